@@ -21,7 +21,7 @@ import { applyOperation, type TrackOperation } from './track-operation.ts'
 /** The key under which a browser stores a guest's track, and what its server has not confirmed yet. */
 export const activeTrackKey = 'active_track'
 
-/** What `activeTrackMachine` is sent. A `TrackChange` is by the visitor. */
+/** Events of `activeTrackMachine`. A `TrackChange` is by the visitor. */
 export type ActiveTrackEvent =
   | TrackChange
   | ({ type: 'SAVE' } & SaveWish)

@@ -3,7 +3,7 @@ import { connection, type ConnectivityEvent } from './connectivity.ts'
 import { notProvided } from './not-provided.ts'
 import { chunkReloadGuardMs, updateCheckMs } from './timing.ts'
 
-/** What `appVersionMachine` is sent. */
+/** Events of `appVersionMachine`. */
 export type AppVersionEvent =
   | { type: 'PAGE_HIDDEN' }
   | { type: 'PAGE_SHOWN' }
@@ -13,7 +13,7 @@ export type AppVersionEvent =
   | { type: 'CHUNK_FAILED'; at: number }
 /** The context of `appVersionMachine`. */
 export type AppVersion = {
-  /** The version that waits to be taken; `null`: this is the newest. */
+  /** The version that is offered; `null`: the page has the newest. */
   newVersion: string | null
   /** When a stale chunk last reloaded the page, ms since 1970. */
   reloadedAt: number | null
@@ -22,7 +22,7 @@ export type AppVersion = {
 /** `reloadGuard`: ms, 60 000 by default. */
 export type AppVersionInput = { reloadedAt?: number | null; reloadGuard?: number }
 
-/** Reads whatever lies where the time of the last reload should be; `null`: none that can be understood. */
+/** Reads the stored time of the last reload; `null` if it is absent or invalid. */
 export function readReloadedAt(text: string | null): number | null {
   const at = Number(text)
   return text !== null && Number.isSafeInteger(at) && at > 0 ? at : null
@@ -32,14 +32,13 @@ const sent = ({ event }: { event: { at: number } }) => event
 const found = ({ event }: { event: { output: string | null } }) => event.output
 
 /**
- * Whether a newer version is there, looked for every 30 000 ms while the page is seen and online: offered, never
- * forced. A `page` whose part is gone reloads once: `whole` → `keeping` the time → `reloading`; `broken` is for the
- * error page.
+ * Checks for a newer version every 30 000 ms while the page is visible and online, and offers it. A `page` with a
+ * missing script reloads once: `whole` → `keeping` the time → `reloading`; `broken` is for the error page.
  */
 export const appVersionMachine = setup({
   types: {} as { context: AppVersion; events: AppVersionEvent; input: AppVersionInput },
   actors: {
-    /** Answers the version on the server where it is another than this page's, else `null`. */
+    /** Resolves with the version on the server, or `null` if the page has it. */
     check: fromPromise<string | null>(async () => notProvided('check')),
     keepReloadedAt: fromPromise<unknown, { at: number }>(async () => notProvided('keepReloadedAt')),
   },
@@ -108,7 +107,7 @@ export const appVersionMachine = setup({
       },
       states: {
         whole: {},
-        // Where the time cannot be kept, the reloaded page would not know of it and reload for ever.
+        // Without the stored time the reloaded page would reload again and again.
         keeping: {
           on: { CHUNK_FAILED: {} },
           invoke: {

@@ -2,27 +2,27 @@ import { assign, not, setup } from 'xstate'
 import { notProvided } from './not-provided.ts'
 import { authLookMs } from './timing.ts'
 
-/** Who is signed in, by the provider's own names. */
+/** The signed-in user, with the provider's field names. */
 export type AuthUser = { readonly email: string; readonly first_name: string; readonly last_name: string }
-/** `expires`: unix seconds; `user`: unknown where the page was drawn without the profile. */
+/** `expires`: unix seconds; `user` is absent if the page was rendered without the profile. */
 export type AuthSession = { expires: number; user?: AuthUser | undefined }
 
 /** Sent to the other tabs, which receive it as an event. */
 export type AuthNews = ({ type: 'SIGNED_IN_ELSEWHERE' } & AuthSession) | { type: 'SIGNED_OUT_ELSEWHERE' }
-/** What `authMachine` is sent. */
+/** Events of `authMachine`. */
 export type AuthEvent =
   | AuthNews
   | ({ type: 'SIGNED_IN' } & AuthSession)
   | { type: 'SIGN_OUT' }
-  /** Any call was answered 401. */
+  /** The response to a call was 401. */
   | { type: 'UNAUTHORIZED' }
-  /** The provider has ended the session before its time, and what the visitor is doing needs one again. */
+  /** The provider has ended the session early, and the visitor's task needs a session. */
   | { type: 'SIGN_IN_AGAIN' }
-  /** The page is seen again, or the device is awake. */
+  /** The page is visible again, or the device has woken up. */
   | { type: 'WOKE' }
 /** `now`: unix milliseconds, when the clock was read last. */
 export type Auth = { session: AuthSession | null; now: number }
-/** `session`: what the page was drawn with. */
+/** `session`: the one that the page was rendered with. */
 export type AuthInput = { session?: AuthSession | null }
 /** The page that `go` opens. */
 export type AuthPlace = { to: '/' | '/login' }
@@ -41,7 +41,7 @@ const login = { type: 'go', params: { to: '/login' } } as const
 
 /**
  * `guest` ⇄ `signedIn`. At `expires` everything is cleared and the visitor goes to `/login`; after a 401 or signing
- * out, to `/`. A guest has no user and no timer, and a 401 that comes late leaves a guest alone.
+ * out, to `/`. A guest has no user and no timer, and a late 401 changes nothing for a guest.
  */
 export const authMachine = setup({
   types: {} as { context: Auth; events: AuthEvent; input: AuthInput },
@@ -55,14 +55,14 @@ export const authMachine = setup({
     broadcast: (_, _news: AuthNews) => notProvided('broadcast'),
   },
   delays: { look: ({ context }) => Math.min(leftOf(context), authLookMs) },
-  // A moment that is not a number is over too.
+  // NaN counts as expired.
   guards: { isSignedIn: ({ context }) => context.session !== null, isValid: ({ context }) => leftOf(context) > 0 },
 }).createMachine({
   id: 'auth',
   context: ({ input }) => ({ session: input.session ?? null, now: 0 }),
   on: {
     SIGNED_IN: { target: '.signedIn', reenter: true, actions: [taken, newsSent] },
-    // What is kept was written, or cleared, by the tab that sent this.
+    // The tab that sent this has written or cleared what is stored.
     SIGNED_IN_ELSEWHERE: { target: '.signedIn', reenter: true, actions: taken },
   },
   initial: 'guest',

@@ -1,15 +1,15 @@
 /** The key under which a browser stores the cart, for guests and accounts alike. */
 export const cartKey = 'cart'
 
-/** An offer and how many of it. Prices and seats are always read from the server. */
+/** An offer and its quantity. Prices and seats are always read from the server. */
 export type CartLine = { readonly offer_id: number; readonly quantity: number }
 /** In the order in which offers were added; each offer once. */
 export type Cart = readonly CartLine[]
 
-/** The most different offers in a cart, and the most of them all together: what one order may have. */
+/** The limits of one order: how many different offers, and how many items in all. */
 export const mostInCart = { lines: 20, quantity: 50 } as const
 
-/** Nothing is in the cart. */
+/** A cart without items. */
 export const emptyCart: Cart = []
 
 /**
@@ -17,13 +17,13 @@ export const emptyCart: Cart = []
  * seen a change of another one does not undo it.
  */
 export type CartOperation =
-  /** So many more. */
+  /** Adds this quantity. */
   | { type: 'ADD'; offer_id: number; quantity: number }
-  /** So many. 0 removes. */
+  /** Sets the quantity; 0 removes the line. */
   | { type: 'SET'; offer_id: number; quantity: number }
   /** Puts a removed line back where it was. `position`: from 0. */
   | { type: 'RESTORE'; line: CartLine; position: number }
-  /** These are ordered: of each, so many less. */
+  /** These lines have been ordered: their quantities are subtracted. */
   | { type: 'ORDERED'; lines: Cart }
 
 const isWhole = (value: unknown, most: number): value is number =>
@@ -91,7 +91,7 @@ function lineIn(found: unknown): CartLine[] {
   return isWhole(offer_id, 999_999_999) && isWhole(quantity, mostInCart.quantity) ? [{ offer_id, quantity }] : []
 }
 
-/** Reads any text: what is not understood is left out, at worst all of it. `null`: nothing is stored. */
+/** Reads any stored text and drops what is invalid. `null`: nothing is stored. */
 export function readCart(text: string | null): Cart {
   const found = parsed(text)
   if (!Array.isArray(found)) return emptyCart

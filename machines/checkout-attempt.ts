@@ -1,19 +1,19 @@
-/** One try to buy: what makes a click that is repeated, retried or reloaded the same order. */
+/** An attempt to buy: repeating, retrying or reloading it leads to the same order. */
 
-/** By field, in the provider's names; several messages a field. */
+/** Error messages by field, under the provider's names. */
 export type FieldErrors = { readonly [field: string]: readonly string[] }
-/** Everything typed, in the provider's names; `agreement`: the box is ticked, which it never is beforehand. */
+/** The form's values, under the provider's names. `agreement`: the box is ticked; it never is beforehand. */
 export type CheckoutDraft = { readonly agreement: boolean; readonly [field: string]: unknown }
 
-/** The newest first: the one to send, then what was sent earlier with the same key and never answered. */
+/** The newest first: the draft to send, then those sent with the same key that got no response. */
 export type SentDrafts = readonly [CheckoutDraft, ...CheckoutDraft[]]
-/** An order that may have been made: what a reload of the page must know of it. */
+/** What a reload of the page must know about an order that may have been made. */
 export type CheckoutAttempt =
-  /** Sent or about to be: repeated with this key, and as it was typed, until an answer comes. */
+  /** Sent, or about to be: repeated with this key and unchanged until a response arrives. */
   | { readonly step: 'submitting'; readonly key: string; readonly drafts: SentDrafts }
-  /** The buyer went back to the form before an answer came. It may come true all the same, so the key stays. */
+  /** The buyer went back to the form before a response arrived. The order may still be made, so the key stays. */
   | { readonly step: 'left'; readonly key: string; readonly drafts: SentDrafts }
-  /** The order is there, its payment not decided; what was typed is no longer kept. */
+  /** The order exists and its payment is pending; the draft is no longer kept. */
   | { readonly step: 'ordered'; readonly orderId: string }
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
@@ -39,7 +39,7 @@ function parseAttempt(found: unknown): CheckoutAttempt | null {
   return { step: found.step === 'left' ? 'left' : 'submitting', key: found.key, drafts: found.drafts }
 }
 
-/** Reads whatever lies where an attempt should be; `null`: none, or none that can be understood. */
+/** Reads a stored attempt; `null` if it is absent or invalid. */
 export function readAttempt(text: string | null): CheckoutAttempt | null {
   try {
     return parseAttempt(JSON.parse(text ?? 'null'))

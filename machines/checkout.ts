@@ -3,30 +3,30 @@ import { beginAttempt, type CheckoutAttempt, type CheckoutDraft, type FieldError
 import { notProvided } from './not-provided.ts'
 import { backoffMs } from './timing.ts'
 
-/** What `checkoutMachine` is sent. */
+/** Events of `checkoutMachine`. */
 export type CheckoutEvent =
   | { type: 'CHANGED'; draft: CheckoutDraft }
-  /** `key`: a new idempotency key for each press. It is used where no earlier one waits for its answer. */
+  /** `key`: a new idempotency key for each press. It is used unless an earlier one has no response yet. */
   | { type: 'SUBMIT'; key: string }
-  /** Back to the form while no answer comes. */
+  /** Return to the form before a response arrives. */
   | { type: 'LEAVE' }
-  /** Ask again now, not when the wait is over. */
+  /** Retry now instead of after the wait. */
   | { type: 'RETRY' }
   | { type: 'WENT_ONLINE' }
-  /** The buyer is back from the gateway, perhaps by the browser's own way back. */
+  /** The buyer is back from the gateway, by its redirect or by the browser's Back button. */
   | { type: 'RETURNED' }
   /** Go to the gateway once more, for the same order. */
   | { type: 'PAY' }
-  /** Buy something else, or anew what has expired; an order that is not paid stays as it is. */
+  /** Begin another purchase; an unpaid order stays as it is. */
   | { type: 'START_AGAIN' }
 
 /** The input of `submit`: the draft, and the idempotency key of the order. */
 export type CheckoutRequest = { key: string; draft: CheckoutDraft }
 /**
- * What became of a submission. `refused`: certainly no order was made; errors that belong to no field may stand under
- * any name. `conflict`: the key has come with another draft before. `signedOut`: no order was made, because the session
- * has ended; once the buyer is signed in, the same key is sent. An actor that cannot be sure rejects instead, and is
- * asked again with the same key.
+ * The result of a submission. `refused`: certainly no order was made; errors that belong to no field may stand under
+ * any name. `conflict`: the key was used for another draft. `signedOut`: no order was made, because the session has
+ * ended; once the buyer is signed in, the same key is sent. Where the outcome is unknown the actor rejects, and is
+ * called again with the same key.
  */
 export type CheckoutAnswer =
   | { kind: 'payment'; orderId: string }
@@ -44,12 +44,12 @@ export type Checkout = {
   errors: FieldErrors
   /** `orderedEarlier`: the order is of a draft that was sent before the buyer went back to the form. */
   notice: 'agreementRequired' | 'requestFailed' | 'orderedEarlier' | null
-  /** Askings in a row that decided nothing. */
+  /** Tries in a row without a result. */
   tries: number
 }
 /** The input of `checkoutMachine`. */
 export type CheckoutInput = {
-  /** As `keep` was given it before a reload, or the order that an address names. */
+  /** What `keep` received before a reload, or the order that an address names. */
   attempt?: CheckoutAttempt | null
   /** What the form begins with. */
   draft?: CheckoutDraft
@@ -59,12 +59,12 @@ const emptyDraft: CheckoutDraft = { agreement: false }
 const outcome = <Output>({ event }: { event: { output: Output } }) => event.output
 const kept = ({ context: { attempt } }: { context: Checkout }) => ({ attempt })
 const forgotten = { type: 'keep', params: { attempt: null } } as const
-/** @throws where nothing is being submitted: no key is ever made up */
+/** @throws if nothing is being submitted */
 function requestOf({ context: { attempt } }: { context: Checkout }): CheckoutRequest {
   if (attempt?.step !== 'submitting') throw new Error('No attempt is being submitted')
   return { key: attempt.key, draft: attempt.drafts[0] }
 }
-/** @throws where there is no order */
+/** @throws if there is no order */
 function orderOf({ context: { attempt } }: { context: Checkout }) {
   if (attempt?.step !== 'ordered') throw new Error('There is no order yet')
   return { orderId: attempt.orderId }
@@ -168,7 +168,7 @@ export const checkoutMachine = setup({
     },
     submitting: {
       exit: 'recount',
-      // What is typed meanwhile is not what was sent; it stays for the next attempt, should this one be refused.
+      // What is typed while a draft is being sent stays for the next attempt, in case this one is refused.
       on: {
         CHANGED: { actions: { type: 'write', params: ({ event }) => event } },
         LEAVE: { target: 'editing', actions: ['leave', { type: 'keep', params: kept }] },

@@ -1,9 +1,9 @@
 import { setup } from 'xstate'
 
-/** What the browser says of its network. */
+/** Changes of the browser's connectivity. */
 export type ConnectivityEvent = { type: 'WENT_ONLINE' } | { type: 'WENT_OFFLINE' }
 
-/** A region that follows the network: online until an event says otherwise, as the server that drew the page was. */
+/** A region of states that follows the network. It begins online, because the server has just rendered the page. */
 export const connection = {
   initial: 'online',
   states: {

@@ -12,18 +12,18 @@ export const diagramOf = (machine: AnyStateMachine): string =>
 const begin = '<!-- Drawn from the machine by `npm run diagrams`: -->'
 const end = '<!-- until here. -->'
 
-/** A page with its diagram drawn anew; all that is written around it stays. @param page `null`: there is none yet */
+/** Replaces the diagram of a page; the text around it stays. @param page `null`: a new page */
 export function withDiagram(page: string | null, machine: AnyStateMachine): string {
   const [before = '', rest = ''] = (page ?? `# ${machine.id}\n\n${begin}${end}\n`).split(begin)
   const after = rest.split(end)[1] ?? '\n'
   return `${before}${begin}\n\n\`\`\`mermaid\n${diagramOf(machine)}\n\`\`\`\n\n${end}${after}`
 }
 
-/** Where a machine's page lies: `loadingBar` in `loading-bar.md`. */
+/** The file name of a machine's page: `loadingBar` in `loading-bar.md`. */
 export const pageNameOf = ({ id }: AnyStateMachine) =>
   `${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`
 
-/** The machines among what a module exports. */
+/** The machines that a module exports. */
 export const machinesIn = (exported: object): AnyStateMachine[] =>
   Object.values(exported).filter((value): value is AnyStateMachine => value instanceof StateMachine)
 
@@ -58,7 +58,7 @@ function declarationOf(node: AnyStateNode, indent: string): string[] {
 const aliased = (key: string, name: string) => (key === name ? name : `"${key}" as ${name}`)
 const declared = (key: string, name: string) => (key === name ? name : `state ${aliased(key, name)}`)
 
-/** One line for all events that lead the same way on the same terms. */
+/** One line for all events with the same source, target and guard. */
 function linesOf(arrows: readonly Arrow[]): string[] {
   const alike = Map.groupBy(arrows, ({ from, to, inside, terms }) => JSON.stringify([from, to, inside, terms]))
   return [...alike.values()].flatMap((group) =>
@@ -142,7 +142,7 @@ function delayOf(name: string, { implementations }: AnyStateMachine): string {
   return typeof span === 'number' ? `after ${name} (${span} ms)` : `after ${name}`
 }
 
-/** Its name; what is put together of several names them. */
+/** The guard's name; a combined guard lists the names of its parts. */
 function guardOf(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'function' && 'stateValue' in guard) return `in ${pathOf(guard.stateValue)}`

@@ -4,10 +4,10 @@ import { arrayOf, fieldsOf } from './track.ts'
 export type Favorite = { readonly object_type: string; readonly object_id: number }
 /** A set, the latest first. */
 export type Favorites = readonly Favorite[]
-/** A change by the visitor. Made twice it is the same as made once. */
+/** A change by the visitor. Applying it twice is the same as once. */
 export type FavoriteChange = { readonly object: Favorite; readonly isFavorite: boolean }
 
-/** Tells an object from every other. */
+/** A unique key of an object. */
 export const favoriteKey = ({ object_type, object_id }: Favorite): string => `${object_type}/${object_id}`
 
 const isSameAs = (object: Favorite) => (other: Favorite) => favoriteKey(other) === favoriteKey(object)
@@ -30,7 +30,7 @@ function readFavorite(found: unknown): Favorite[] {
   return isType(object_type) && isId(object_id) ? [{ object_type, object_id }] : []
 }
 
-/** Reads any value: what is not understood is left out, as is what stands there twice. */
+/** Reads any value; drops invalid and repeated entries. */
 export function parseFavorites(found: unknown): Favorites {
   const all = arrayOf(found).flatMap(readFavorite)
   return [...new Map(all.map((one) => [favoriteKey(one), one])).values()]

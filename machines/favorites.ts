@@ -17,7 +17,7 @@ import { backoffMs } from './timing.ts'
 /** The key under which a browser stores a guest's favourites, and what the server has not confirmed of an account's. */
 export const favoritesKey = 'favorites'
 
-/** What `favoritesMachine` is sent. */
+/** Events of `favoritesMachine`. */
 export type FavoritesEvent =
   /** By the visitor. */
   | { type: 'CHANGE'; object: Favorite; isFavorite: boolean }
@@ -27,7 +27,7 @@ export type FavoritesEvent =
   | ConnectivityEvent
   /** Another tab may have changed what is stored. */
   | { type: 'STORAGE_CHANGED' }
-  /** The page is left, maybe for good. */
+  /** The visitor is leaving the page. */
   | { type: 'LEAVING' }
 
 /** The context of `favoritesMachine`. */
@@ -41,11 +41,11 @@ export type FavoritesContext = {
   tried: readonly FavoritesOperation[]
   /** What storage held when it was read or written last, with `pending` applied. */
   kept: KeptFavorites
-  /** Is the account's list known since the visitor signed in? */
+  /** Whether the account's list has loaded since the visitor signed in. */
   isSynced: boolean
   /** The change that the server is being sent. */
   sent: FavoriteChange | null
-  /** In a row. */
+  /** Failed calls in a row. */
   failures: number
 }
 /**
@@ -61,7 +61,7 @@ export type SentFavorite = { change: FavoriteChange; isStored: boolean }
  */
 export type StoredFavorites = {
   operations: readonly FavoritesOperation[]
-  /** There is no time to wait for a lock. */
+  /** The page is closing, so there is no time to wait for a lock. */
   isLeaving: boolean
 }
 
@@ -84,7 +84,7 @@ function sentOf({ sent }: FavoritesContext): FavoriteChange {
   return sent
 }
 
-/** The change being sent is confirmed one way or the other. */
+/** The server has accepted or refused the change being sent. */
 function settled(context: FavoritesContext, type: 'ACCEPTED' | 'REFUSED') {
   const { owner, sent } = context
   return { ...(owner !== null && sent && added(context, { type, owner, change: sent })), sent: null, failures: 0 }
@@ -112,7 +112,7 @@ export const favoritesMachine = setup({
       added(context, { type: 'CHANGE', owner: context.owner, change }),
     ),
     read: assign(({ context }, { text }: { text: string | null }) => loaded(context, text, context.pending)),
-    /** A page may begin after a session has ended without it. */
+    /** A session may have ended while no page of the portal was open. */
     forgetOthers: assign(({ context }) => {
       const { account } = context.kept
       return account && account.owner !== context.owner ? added(context, { type: 'SESSION', owner: context.owner }) : {}
@@ -216,7 +216,7 @@ export const favoritesMachine = setup({
           invoke: {
             src: 'store',
             input: ({ context, event }) => ({ operations: context.pending, isLeaving: event.type === 'LEAVING' }),
-            // What another tab has written since is read after it.
+            // Reads again what another tab may have written since.
             onDone: { target: 'reading', actions: { type: 'wrote', params: ({ event }) => ({ text: event.output }) } },
             onError: 'refused',
           },
@@ -226,7 +226,7 @@ export const favoritesMachine = setup({
     },
     syncing: {
       initial: 'idle',
-      // A response to the session before this one is ignored.
+      // Ignores a response that belongs to an earlier session.
       on: { SIGNED_IN: '.idle', SIGNED_OUT: '.idle' },
       states: {
         idle: {

@@ -1,11 +1,11 @@
 import { assign, or, setup, stateIn } from 'xstate'
 
-/** The header may hide further down than this. */
+/** The header hides only below this scroll position, px. */
 export const headerHidesPastPx = 32
 
-/** What `headerMachine` is sent. */
+/** Events of `headerMachine`. */
 export type HeaderEvent =
-  /** `top`: how far down the page is, px. */
+  /** `top`: the scroll position, px. */
   | { type: 'SCROLLED'; top: number }
   | { type: 'FOCUS_ENTERED' }
   | { type: 'FOCUS_LEFT' }
@@ -13,7 +13,7 @@ export type HeaderEvent =
   | { type: 'MENU_CLOSED' }
   | { type: 'SEARCH_OPENED' }
   | { type: 'SEARCH_CANCELLED' }
-  /** Another page stands under the header. */
+  /** The router has rendered another page. */
   | { type: 'NAVIGATED' }
 /** The context of `headerMachine`. */
 export type Header = {
@@ -28,8 +28,8 @@ export type HeaderInput = { hidesPast?: number }
 const scrolled = ({ event }: { event: { top: number } }) => event
 
 /**
- * A fixed header: `bar` hides going down and returns going up, `search` is the search mode of a phone.
- * Hidden it is never while focus is inside, a menu is open or the search mode is on.
+ * A fixed header: `bar` hides going down and returns going up, `search` is the search mode of a phone. It never hides
+ * while it contains focus, while a menu is open or in the search mode.
  */
 export const headerMachine = setup({
   types: {} as { context: Header; events: HeaderEvent; input: HeaderInput },

@@ -54,7 +54,7 @@ const confirmed = (account: FavoritesAccount, change: FavoriteChange): Favorites
   unsent: account.unsent.filter((one) => !isSameChange(one, change)),
 })
 
-/** In one step, and so once: the guest has nothing afterwards. The latest is added last, to stand first. */
+/** Moves the guest's favourites in one step, so they move once. The latest is added last, to be the first. */
 function withSession({ guest, account }: KeptFavorites, owner: Owner): KeptFavorites {
   if (owner === null) return { guest, account: null }
   const adopting = accountOf({ guest, account }, owner)
@@ -95,7 +95,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Reads any text: what is not understood is left out, at worst all of it. `null`: nothing is stored. */
+/** Reads any stored text and drops what is invalid. `null`: nothing is stored. */
 export function readKeptFavorites(text: string | null): KeptFavorites {
   const found = parse(text)
   if (Array.isArray(found)) return { guest: parseFavorites(found), account: null }

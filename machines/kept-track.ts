@@ -48,7 +48,7 @@ export function shownTo(kept: KeptTrack, owner: Owner): Track {
   return unsent.reduce(applyChange, track)
 }
 
-/** Reads any text: what is not understood is left out, at worst all of it. `null`: nothing is stored. */
+/** Reads any stored text and drops what is invalid. `null`: nothing is stored. */
 export function readKept(text: string | null): KeptTrack {
   const found = parse(text)
   const { save, save_title, accounts } = fieldsOf(found)

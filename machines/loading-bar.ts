@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate'
 import { loadingBarDurationMs, loadingBarHideMs, loadingBarLimitMs, loadingBarThrottleMs } from './timing.ts'
 
-/** What `loadingBarMachine` is sent. */
+/** Events of `loadingBarMachine`. */
 export type LoadingBarEvent = { type: 'STARTED' } | { type: 'FINISHED' }
 /** Loads under way. */
 export type LoadingBar = { loads: number }
 
 /**
- * The bar runs while anything loads: `throttled` → `running` → `standing` at its end → `finishing` → `hidden`.
- * How far it has run is drawn by whoever shows it, over `loadingBarDurationMs` from entering `running`.
+ * The bar runs while anything loads: `throttled` → `running` → `standing` at its end → `finishing` → `hidden`. Its
+ * component draws the progress, over `loadingBarDurationMs` from entering `running`.
  */
 export const loadingBarMachine = setup({
   types: {} as { context: LoadingBar; events: LoadingBarEvent },

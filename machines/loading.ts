@@ -3,9 +3,9 @@ import { and, stateIn } from 'xstate'
 const hasShown = stateIn({ loading: { span: 'over' } })
 
 /**
- * The state `loading` of a machine that has `ready` and `failed` beside it. It is left once there is an answer and it
- * has been shown for the delay `loadingStay`.
- * @param invoke asks for the answer; its transitions target `arrived` or `missing`
+ * The state `loading` of a machine that has `ready` and `failed` beside it. It ends once a response has arrived and the
+ * delay `loadingStay` has passed.
+ * @param invoke makes the call; its transitions target `arrived` or `missing`
  */
 export const loadingState = <const Invoke extends object>(invoke: Invoke) =>
   ({

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { notProvided } from './not-provided.ts'
 
-/** What `messageQueueMachine` is sent. */
+/** Events of `messageQueueMachine`. */
 export type MessageQueueEvent =
   | { type: 'ACCEPT_COOKIES' }
   | { type: 'DECLINE_COOKIES' }

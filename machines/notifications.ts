@@ -11,7 +11,7 @@ export type NotificationContent = {
 /** A notification in the list; `id` is its own. */
 export type Notification = NotificationContent & { id: number }
 
-/** What `notificationsMachine` is sent. */
+/** Events of `notificationsMachine`. */
 export type NotificationsEvent =
   | { type: 'SHOW'; content: NotificationContent }
   | { type: 'DISMISS'; id: number }
@@ -20,12 +20,12 @@ export type NotificationsEvent =
   | { type: 'POINTER_LEFT' }
   | { type: 'FOCUS_ENTERED' }
   | { type: 'FOCUS_LEFT' }
-/** The oldest first; `lastId` was given last. */
+/** The oldest first; `lastId`: the id of the newest. */
 export type Notifications = { list: readonly Notification[]; lastId: number }
 
 /**
- * Each notification stands 3000 ms, one that can be undone 10 000 ms. While the pointer or focus is among them time
- * stands still, and when both have left every one has its whole span again.
+ * Shows each notification for 3000 ms, one that can be undone for 10 000 ms. The timers stop while the pointer or focus
+ * is among them, and start again from the beginning when both have left.
  */
 export const notificationsMachine = setup({
   types: {} as { context: Notifications; events: NotificationsEvent },
@@ -78,7 +78,7 @@ export const notificationsMachine = setup({
         },
       },
     },
-    // An element that is gone never says that the pointer or focus has left it.
+    // A removed element fires no event when the pointer or focus leaves it.
     pointer: {
       initial: 'outside',
       states: {

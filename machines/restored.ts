@@ -24,7 +24,7 @@ export function withRemoved<Item>(
   ]
 }
 
-/** @param order as `withRemoved` gives it for `present`; a removed item that it does not know is not restored */
+/** @param order the result of `withRemoved` for `present`; a removed item that it lacks is not restored */
 export function restored<Item>(
   order: readonly Item[],
   present: readonly Item[],
@@ -38,9 +38,9 @@ export function restored<Item>(
 type Ordered = { readonly track: Track; readonly order: readonly PlannedObject[] }
 
 /**
- * What undoes the removal of these objects from a track, in this order and in one step. What is back on the track
- * already stays where it is.
- * @param days that the track had and lost; what it says of its days now stays
+ * The change that restores removed objects of a track, in this order and in one step. Objects that are on the track
+ * again stay where they are.
+ * @param days the fields of days that the track has lost; those that it has now stay
  */
 export const changeToRestore = (
   { track, order }: Ordered,

@@ -3,8 +3,8 @@ import { notProvided } from './not-provided.ts'
 import { loadingStayMs, resultsFadeMs, resultsStayMs, searchDebounceMs } from './timing.ts'
 
 /**
- * One suggestion of the search field, with the address that it opens. `path`: where that is, in words; `group`: the
- * name of what stands together; `picture`: an address.
+ * One suggestion of the search field, with the address that it opens. `path`: its breadcrumbs, in words; `group`: the
+ * heading that it stands under; `picture`: an address.
  */
 export type Suggestion = {
   title: string
@@ -15,7 +15,7 @@ export type Suggestion = {
   picture?: string
 }
 
-/** What `searchMachine` is sent. */
+/** Events of `searchMachine`. */
 export type SearchEvent =
   | { type: 'TYPED'; text: string }
   | { type: 'OPEN' }
@@ -25,9 +25,9 @@ export type SearchEvent =
 /** The context of `searchMachine`. */
 export type Search = {
   text: string
-  /** The last good answer, and what it answers. */
+  /** The last successful response, and its query. */
   found: { query: string; suggestions: readonly Suggestion[] } | null
-  /** The query whose call failed last, until another answer comes. */
+  /** The query whose call failed last, until another response arrives. */
   failed: string | null
   isMotionReduced: boolean
 }
@@ -153,18 +153,18 @@ export const searchMachine = setup({
   },
 })
 
-/** What is below the search field. */
+/** What the menu below the search field shows. */
 export type SearchMenu =
   | { kind: 'closed' }
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'empty'; isFading: boolean; query: string }
-  /** `isEarlier`: they answer `query`, and the call for what is typed now failed. */
+  /** `isEarlier`: the suggestions are for `query`, because the call for the typed text failed. */
   | { kind: 'ready'; isFading: boolean; query: string; isEarlier: boolean; suggestions: readonly Suggestion[] }
 
 /**
- * What is seen under the field. What fades may be seen for a moment after the menu has closed:
- * `hasTag('open')` says whether it has.
+ * What is visible under the field. Fading suggestions stay visible for a moment after the menu has closed;
+ * `hasTag('open')` tells whether the menu is open.
  */
 export function searchMenu(search: SnapshotFrom<typeof searchMachine>): SearchMenu {
   const { found, failed, text } = search.context

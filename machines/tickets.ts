@@ -4,30 +4,29 @@ import { loadingState } from './loading.ts'
 import { notProvided } from './not-provided.ts'
 import { loadingStayMs } from './timing.ts'
 
-/** What `ticketsMachine` is sent. */
+/** Events of `ticketsMachine`. */
 export type TicketsEvent = { type: 'REFRESH' } | { type: 'WENT_ONLINE' }
-/** Orders are whatever the provider lists: nothing here reads them. */
+/** Orders as the provider lists them; the machine does not read them. */
 export type TicketsOrders = { readonly order_list: readonly object[]; readonly [field: string]: unknown }
-/** A load that rejects is one of which no response is known. */
+/** A load rejects if no response arrived. */
 export type TicketsAnswer = { kind: 'loaded'; orders: TicketsOrders } | { kind: 'refused'; errors: FieldErrors }
 /** The input of `ticketsMachine`: what is known already, for example because the server has loaded it. */
 export type TicketsInput = { orders?: TicketsOrders | undefined }
 /** The context of `ticketsMachine`. */
 export type Tickets = {
-  /** The last good answer; `null`: there was none yet. */
+  /** The last successful response; `null`: none yet. */
   orders: TicketsOrders | null
-  /** As the response named them. */
+  /** Error messages of the response, by field. */
   errors: FieldErrors
-  /** Stands where the response named no errors: 'Ошибка обработки запроса'. */
+  /** Set where the response names no errors: 'Ошибка обработки запроса'. */
   notice: 'requestFailed' | null
 }
 
 const answered = ({ event }: { event: { output: TicketsAnswer } }) => event.output
 
 /**
- * A visitor's orders and tickets: what is known is `ready` at once; else `loading` → `ready` | `failed`, and again on
- * `REFRESH`.
- * A list that was loaded once stays, whatever becomes of the next load.
+ * A visitor's orders and tickets: known ones are `ready` at once; else `loading` → `ready` | `failed`, and again on
+ * `REFRESH`. A loaded list stays even if the next load fails.
  */
 export const ticketsMachine = setup({
   types: {} as { context: Tickets; events: TicketsEvent; input: TicketsInput },

@@ -1,45 +1,46 @@
-/**
- * Every span of time the machines keep, in milliseconds; each is a named delay too, so
- * `provide({ delays })` replaces it.
- */
+/** Every timing of the machines, in milliseconds; each is a named delay too, so `provide({ delays })` replaces it. */
 
-/** Quiet on the keys before suggestions are asked for. */
+/** The wait after the last keystroke before suggestions are requested. */
 export const searchDebounceMs = 1000
-/** What was found stands at least this long before it may go. */
+/** Suggestions are shown at least this long before they fade. */
 export const resultsStayMs = 400
-/** How long it takes to go. */
+/** How long suggestions take to fade. */
 export const resultsFadeMs = 1000
-/** A loading state that is shown at all is shown at least this long. */
+/** A loading state that is shown is shown at least this long. */
 export const loadingStayMs = 200
 
-/** Loads that are over sooner show no bar. */
+/** Shorter loads show no bar. */
 export const loadingBarThrottleMs = 200
 /** How long the bar takes to run its whole length. */
 export const loadingBarDurationMs = 5000
 /** How long the full bar stands after the last load. */
 export const loadingBarHideMs = 500
-/** A load whose end was never reported holds the bar no longer than this past its full length. */
+/** A full bar is hidden after this time, even if a load never reports its end. */
 export const loadingBarLimitMs = 30_000
 
-/** How long a notification is shown, in milliseconds. */
+/** How long a notification is shown. */
 export const notificationMs = 3000
-/** One that offers to undo: time to hear it, find its button and press. */
+/** The same with an undo button: enough time to hear it, to find the button and to press it. */
 export const undoNotificationMs = 10_000
 
-/** Between two looks for a new version. */
+/** The interval between checks for a new version. */
 export const updateCheckMs = 30_000
-/** A page part that is gone reloads the page, and not again within this. */
+/** A missing script reloads the page at most once in this time. */
 export const chunkReloadGuardMs = 60_000
 
-/** After a failed call, or a payment not yet decided, before it is asked again. */
+/** The wait before the first retry of a failed call, or the next check of a pending payment. */
 export const retryFirstMs = 1000
-/** No wait between two askings is longer. */
+/** The longest wait between retries. */
 export const retryLongestMs = 30_000
-/** Twice the wait before. @param tries in a row that came to nothing, from 1 @returns ms */
+/**
+ * Exponential backoff.
+ * @param tries failed tries in a row, from 1
+ * @returns ms
+ */
 export const backoffMs = (tries: number) => Math.min(retryFirstMs * 2 ** (tries - 1), retryLongestMs)
 
 /**
- * The clock is looked at this often at least: a timer over 2³¹−1 ms fires at once, and none
- * notices that the clock was set.
+ * The clock is read at least this often, because a timer over 2³¹−1 ms fires at once, and no timer notices that the
+ * clock was set.
  */
 export const authLookMs = 3_600_000

@@ -1,7 +1,4 @@
-/**
- * A visitor's own route, as storage and the provider's calls carry it. Every function
- * gives a new track and changes none.
- */
+/** A visitor's own route, as storage and the provider's calls carry it. Every function returns a new track. */
 
 /** The kinds of objects that a track may hold. */
 export const trackObjectTypes = ['location', 'event'] as const
@@ -59,11 +56,11 @@ export type AccountChange = TrackChange | { type: 'MERGE'; track: Track } | ({ t
 /** A track without objects. */
 export const emptyTrack: Track = { locations: [], events: [] }
 
-/** May an object of this type be on a track at all? */
+/** Whether objects of this type may be on a track. */
 export const isTrackObjectType = (type: unknown): type is TrackObjectType =>
   trackObjectTypes.some((known) => known === type)
 
-/** Tells an object of a track from every other. */
+/** A unique key of an object of a track. */
 export const keyOf = ({ object_type, object_id }: ObjectRef) => object_type + object_id
 
 /** What is on the track, in its order. */
@@ -73,7 +70,7 @@ export const planOf = (track: Track): readonly PlannedObject[] =>
 /** How many objects are on the track. */
 export const count = (track: Track) => track.locations.length + track.events.length
 
-/** Is there neither an object on the track nor a word of its days? */
+/** Whether the track has neither objects nor fields of days. */
 export const isBlank = (track: Track) => count(track) === 0 && Object.keys(readDays(track)).length === 0
 
 /** Is the object on the track? */
@@ -85,14 +82,11 @@ export function positionOf(track: Track, object: ObjectRef): number | null {
   return index < 0 ? null : index + 1
 }
 
-/**
- * At the end; what is there already stays where it is, and what may not be on a track, or has no room on it, is left
- * out.
- */
+/** Adds an object at the end. One that is on the track stays where it is; one without room on it is dropped. */
 export const attach = (track: Track, object: PlannedObject): Track =>
   trackOf([...planOf(track), ...readObject(object)], track)
 
-/** Without the object; the others keep their order and days. */
+/** Removes an object; the others keep their order and days. */
 export const detach = (track: Track, object: ObjectRef): Track => {
   const isDetached = isSameAs(object)
   return trackOf(
@@ -101,7 +95,10 @@ export const detach = (track: Track, object: ObjectRef): Track => {
   )
 }
 
-/** Takes order and days from `order`; what it does not name follows as before, what is not on the track is left out. */
+/**
+ * Applies an order and its days. Objects that it does not name follow in their earlier order; objects that are not on
+ * the track are ignored.
+ */
 export function reorder(track: Track, { plan, attached = [], detached = [], ...days }: TrackOrder): Track {
   const gone = new Set(detached.map(keyOf))
   const present = [...planOf(track), ...attached.flatMap(readObject)].filter((object) => !gone.has(keyOf(object)))
@@ -110,7 +107,7 @@ export function reorder(track: Track, { plan, attached = [], detached = [], ...d
   return trackOf([...named, ...present], { ...track, ...dayFieldsOf(days) })
 }
 
-/** `other` follows; what is on both, and what both say of the days, stays as it is on `track`. */
+/** Appends `other`. Objects and fields of days that both have stay as on `track`. */
 export const merge = (track: Track, other: Track): Track =>
   trackOf([...planOf(track), ...planOf(other)], {
     ...other,
@@ -137,10 +134,7 @@ export function applyChange(track: Track, change: AccountChange): Track {
   }
 }
 
-/**
- * Reads whatever lies where a track should be: what cannot be understood, or is more than a provider takes, is left
- * out, at worst all of it.
- */
+/** Reads any value as a track and drops what is invalid, or is more than a provider takes. */
 export function parseTrack(found: unknown): Track {
   const { locations, events, plan, day_notes, ...days } = fieldsOf(found)
   const listed = [...readIds(locations, 'location'), ...readIds(events, 'event')]
@@ -182,8 +176,8 @@ export const readSaveWish = (key: unknown, title: unknown): SaveWish[] =>
   typeof key === 'string' ? [{ key, ...(typeof title === 'string' && { title }) }] : []
 
 /**
- * The one way to write a list down: the first of equals counts, and a plan stands only where
- * it says more than the two lists.
+ * The canonical form of a track: repeated objects are dropped, and `plan` is present only if it says more than the two
+ * lists.
  */
 function trackOf(objects: readonly PlannedObject[], days: TrackDays): Track {
   const plan = distinct(objects).slice(0, mostStops)

@@ -1,16 +1,16 @@
 /** Which weather stands for which day, and what an answer says of a place. */
 
-/** `YYYY-MM-DD`, a real day in the region's time zone: whoever sends one has checked that it is. */
+/** `YYYY-MM-DD`, a valid day in the region's time zone; the sender has checked it. */
 export type CalendarDate = string
 
-/** Up to so many days ahead the forecast is asked for, beyond them the same days one year earlier. */
+/** The forecast is requested up to so many days ahead; beyond that, the readings of one year earlier. */
 export const weatherHorizonDays = 7
-/** As many places are asked about at once. */
+/** The most places in one request. */
 export const weatherPlacesLimit = 20
 
 /** Which weather to request: the kind, and the date in the region. */
 export type WeatherReading = { kind: 'forecast' | 'historical'; date: CalendarDate }
-/** A territory, and where its weather is taken. */
+/** A territory and the point of its weather. */
 export type WeatherPlace = { territory_id: number; geolocation: string }
 
 const dayMs = 86_400_000
@@ -18,7 +18,7 @@ const instantOf = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`)
 const dateAt = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10)
 
 const daysFrom = (today: CalendarDate, date: CalendarDate) => (instantOf(date) - instantOf(today)) / dayMs
-/** The calendar date so many days later; before, where `days` is negative. */
+/** The date `days` later, or earlier if `days` is negative. */
 export const plusDays = (date: CalendarDate, days: number) => dateAt(instantOf(date) + days * dayMs)
 
 /** @returns `null` for what is past */
@@ -27,20 +27,20 @@ export function readingOf(date: CalendarDate, today: CalendarDate): WeatherReadi
   return { kind: daysFrom(today, date) > weatherHorizonDays ? 'historical' : 'forecast', date }
 }
 
-/** 29 February has 28 February before it. */
+/** 29 February becomes 28 February. */
 export function yearBefore(date: CalendarDate): CalendarDate {
   const year = String(Number(date.slice(0, 4)) - 1).padStart(4, '0')
   const day = date.slice(4)
   return year + (day === '-02-29' ? '-02-28' : day)
 }
 
-/** The seven days that are asked for when a travel date is too far ahead for the forecast. */
+/** The seven days that are requested if a travel date is too far ahead for the forecast. */
 export const historicalDays = (date: CalendarDate) => ({
   start: yearBefore(date),
   end: plusDays(yearBefore(date), weatherHorizonDays - 1),
 })
 
-/** One place of each territory, the first in the order given, at most 20; what lies nowhere is left out. */
+/** The first place of each territory, at most 20; places without a point are left out. */
 export function weatherPlacesOf(
   objects: readonly { territory_id?: number | null; geolocation?: string | null }[],
 ): WeatherPlace[] {
@@ -69,10 +69,10 @@ type Readings = {
  */
 export type WeatherAnswer = Readings & {
   date: CalendarDate
-  /** The day the readings are of. */
+  /** The date of the readings. */
   measured_on: CalendarDate
   is_stand_in: boolean
-  /** RFC 3339: when this was kept, where it could not be asked for now. */
+  /** RFC 3339: when the readings were stored, if they could not be requested now. */
   savedAt?: string
 }
 
@@ -84,7 +84,7 @@ export type WeatherHere = {
   [Kind in keyof Reading]: { kind: Kind; reading: Reading[Kind] | null; isStandIn?: true }
 }[keyof Reading]
 
-/** @param index of the place among those asked about */
+/** @param index of the place in the request */
 export function weatherHere(answer: WeatherAnswer, index: number): WeatherHere {
   const standIn = answer.is_stand_in && ({ isStandIn: true } as const)
   switch (answer.kind) {

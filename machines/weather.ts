@@ -15,7 +15,7 @@ import {
 
 type OnTrack = Parameters<typeof weatherPlacesOf>[0]
 
-/** What `weatherMachine` is sent. */
+/** Events of `weatherMachine`. */
 export type WeatherEvent =
   /** `null`: no travel date any more. */
   | { type: 'DATE_CHANGED'; date: CalendarDate | null }
@@ -29,9 +29,9 @@ export type WeatherEvent =
 export type WeatherRequest = WeatherReading & { places: readonly WeatherPlace[] }
 /** The context of `weatherMachine`. */
 export type Weather = {
-  /** The day it is in the region. */
+  /** The current date in the region. */
   today: CalendarDate
-  /** The travel date; `null`: to be asked for. */
+  /** The travel date; `null`: not chosen yet. */
   date: CalendarDate | null
   places: readonly WeatherPlace[]
   question: WeatherRequest | null
@@ -42,14 +42,14 @@ export type WeatherInput = { today: CalendarDate; date: CalendarDate | null; obj
 
 const sent = <Event>({ event }: { event: Event }) => event
 const outcome = ({ event }: { event: { output: WeatherAnswer } }) => event.output
-/** What was shown for want of a connection is asked for again. */
+/** Requests again what was shown from storage while offline. */
 const savedAnew = { guard: 'isSaved', target: 'next' } as const
 const isSame = (one: readonly WeatherPlace[], other: readonly WeatherPlace[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The weather of a track on its travel date: `idle` without a date or a place, `loading` → `ready` | `failed`.
- * Whatever changes what is asked calls the question off, so that an answer always belongs to the date shown.
+ * The weather of a track on its travel date: `idle` without a date or a place, `loading` → `ready` | `failed`. A change
+ * of the date or the places cancels the request, so that a response always belongs to the date shown.
  */
 export const weatherMachine = setup({
   types: {} as { context: Weather; events: WeatherEvent; input: WeatherInput },
@@ -73,7 +73,7 @@ export const weatherMachine = setup({
     isOtherPlaces: ({ context }, { objects }: { objects: OnTrack }) =>
       !isSame(weatherPlacesOf(objects), context.places),
     hasQuestion: ({ context }) => context.question !== null,
-    /** A store that mistakes one answer for another must not show it. */
+    /** A stored response may belong to another request; it is not shown then. */
     isToQuestion: ({ context: { question } }, { kind, date }: WeatherAnswer) =>
       kind === question?.kind && date === question.date,
     isSaved: ({ context }) => context.answer?.savedAt !== undefined,
