@@ -6,11 +6,11 @@ import { PortalError } from '../http/failures.ts'
 /** How wrong passwords slow the next attempt: after `free` of them the pause doubles up to `longest`, in seconds. */
 type Slowing = { free: number; longest: number }
 
-/** Of one visitor for one account. */
+/** The attempts of one visitor for one account. */
 const forVisitor: Slowing = { free: 5, longest: 900 }
 /**
- * Of all visitors together for one account. The pause is short, because it also holds up the owner; whoever has signed
- * in from an address before does not wait for others.
+ * The attempts of all visitors for one account. The pause is short, because it also delays the owner; a visitor who has
+ * signed in from this address before does not wait for others.
  */
 const forAccount: Slowing = { free: 30, longest: 30 }
 /** Failures are forgotten after an hour without any, and addresses of sign-ins after 90 days. */
@@ -67,10 +67,10 @@ async function isKnown(db: Database, email: string, visitor: string, now: Date):
   return found.length > 0
 }
 
-/** Who tries a password, and for which account. The address need not be one of an account. */
+/** An attempt to sign in. No account need have the address. */
 export type Attempt = { email: string; visitor: string; now: Date }
 
-/** To be called before a password is compared. @throws {PortalError} `too_many` where it is to be tried later */
+/** To be called before a password is compared. @throws {PortalError} `too_many` until the pause is over */
 export async function beginAttempt(db: Database, { email, visitor, now }: Attempt): Promise<void> {
   const isFamiliar = await isKnown(db, email, visitor, now)
   const ownWait = await count(db, visitorKey(email, visitor), forVisitor, now)

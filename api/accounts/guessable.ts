@@ -12,10 +12,10 @@ const commonest: ReadonlySet<string> = new Set(
     .split('\n'),
 )
 
-/** Words that everybody here knows. */
+/** Words that every visitor of the portal knows. */
 const ofPortal = ['tropa', 'тропа', 'portal', 'портал', 'password', 'пароль']
 
-/** The word of a password, without what is put around it: `Anna-1985!` is `anna`. */
+/** A password without the digits and signs around its word: `Anna-1985!` is `anna`. */
 const wordOf = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 /** Names of the user that others may know. */
@@ -38,7 +38,7 @@ export function isGuessable(password: string, known: KnownNames): boolean {
   return tried.some((text) => commonest.has(text) || names.has(text)) || /^(.+?)\1{3,}$/u.test(typed)
 }
 
-/** @throws {PortalError} for a new password that would be guessed */
+/** @throws {PortalError} for a new password that is easy to guess */
 export function checkNewPassword(password: string, known: KnownNames, language: Language): void {
   if (isGuessable(password, known)) throw refused('password', 'common_password', language)
 }

@@ -13,8 +13,8 @@ export const listHistory: Handler<typeof keptCalls.history> = async ({ query }, 
 }
 
 /**
- * Records an opened object and forgets the oldest beyond the most that are kept. With a time of its own it comes back
- * after history was cleared: that is the user's own wish, also while nothing is recorded.
+ * Records an opened object and forgets the oldest beyond the most that are kept. An entry with a time restores a
+ * cleared one: the user has asked for it, even while recording is off.
  */
 export const addHistory: Handler<typeof keptCalls.addHistory> = async ({ body }, { tx, user, now }) => {
   await checkObject(tx, body)

@@ -9,17 +9,15 @@ export const usualCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parall
 /** Hashes and compares passwords. */
 export type Passwords = {
   hash: (password: string) => Promise<string>
-  /**
-   * Without a hash it takes as long and is false, so that the time does not say whether an account exists.
-   */
+  /** Without a hash it takes as long and returns false, so that the time does not reveal whether an account exists. */
   isRight: (password: string, hash: string | undefined) => Promise<boolean>
-  /** Whether a hash was made at other costs, and is to be replaced when the password is known. */
+  /** Whether a hash was made at other costs and should be replaced when the password is known. */
   isOutdated: (hash: string) => boolean
 }
 
 /** Passwords hashed by argon2id at some cost. */
 export function argon2Passwords(cost: PasswordCost = usualCost): Passwords {
-  // A hash of the same cost that no password has: its own password is never kept.
+  // A hash of the same cost that matches no known password.
   let nobodys: Promise<string> | undefined
   const isSame = (name: keyof PasswordCost, other: PasswordCost) => cost[name] === other[name]
   return {

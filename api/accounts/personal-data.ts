@@ -15,7 +15,7 @@ import { showUser } from './user.ts'
 const ownerColumn = (name: string, columns: readonly string[]): string | undefined =>
   name === 'account' ? 'id' : columns.find((column) => column === 'user_id')
 
-/** Secrets: they are for checking, not about the person. */
+/** Secrets are not personal data. */
 const isSecret = (column: string) => column.endsWith('_hash')
 
 type Owned = { name: string; owner: string; columns: readonly string[] }
@@ -45,7 +45,7 @@ async function rowsOf(db: Database, { name, owner, columns }: Owned, userId: str
   return found.map(({ row }) => row)
 }
 
-/** All that is kept about the user, by table. */
+/** Everything stored about the user, by table. */
 export const exportAccount: Handler<typeof accountCalls.exportAccount> = async (_, { db, user, now }) => {
   const data: Record<string, unknown[]> = {}
   for (const table of ownedTables) data[table.name] = await rowsOf(db, table, user.id)
@@ -74,7 +74,8 @@ async function erase(tx: Database, userId: string, now: Date): Promise<void> {
 
 /**
  * Deletes the account with everything that belongs to it, and, where its address is verified, what is kept under that;
- * orders are kept without their buyer. The password shows that it is the user who sits before an open session.
+ * orders are kept without their buyer. The password proves that the user, and not somebody at an open session, erases
+ * the account.
  */
 export const eraseAccount = ({ passwords }: AccountServices): Handler<typeof accountCalls.eraseAccount> => ({
   withDatabase: async ({ body: { old_password: password } }, { db, user, language, now, visitor }) => {

@@ -16,8 +16,8 @@ import { endSessions, startSession } from './sessions.ts'
 const pauseMinutes = 2
 
 /**
- * Queues a recovery mail for any address: whether an account has it is found out when the mail is to be sent, so that
- * neither the answer nor its time says so.
+ * Queues a recovery mail for any address. Only when the mail is sent is the account looked up, so that neither the
+ * response nor its time reveals whether there is one.
  */
 export const recover: Handler<typeof accountCalls.recover> = async ({ body, headers }, { tx, language, now }) => {
   const { email } = body

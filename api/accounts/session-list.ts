@@ -17,7 +17,7 @@ export const listSessions: Handler<typeof accountCalls.sessions> = async (_, { d
   return json({ session_list: list.map(({ session }) => session) })
 }
 
-/** Ends one session of the user; that of another user is as unknown as none. */
+/** Ends one session of the user; a session of another user is `not_found`. */
 export const endSession: Handler<typeof accountCalls.endSession> = async ({ params: { id } }, { tx, user }) => {
   const ended = await rows(tx, sql`delete from session where id = ${id} and user_id = ${user.id} returning id`)
   if (ended.length === 0) throw new PortalError('not_found')

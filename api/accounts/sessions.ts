@@ -7,7 +7,7 @@ import { newToken, tokenHash } from '../mail/token.ts'
 import { deviceOf } from './device.ts'
 import { showUser } from './user.ts'
 
-/** How exactly `last_seen_at` is kept, in minutes: without this each request would write. */
+/** The precision of `last_seen_at`, in minutes: otherwise every request would write. */
 const seenMinutes = 5
 
 type Start = { userId: string; userAgent: string | undefined; now: Date; seconds: number }

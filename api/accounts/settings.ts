@@ -19,8 +19,8 @@ export const showSettings: Handler<typeof accountCalls.profileSettings> = async 
   json({ settings: await settingsOf(db, user.id) })
 
 /**
- * Changes what is sent; mails follow the language of whoever changes how they read. History that was recorded stays
- * until it is cleared.
+ * Changes reading settings and whether history is recorded. Changed reading settings also set the language of mails.
+ * Recorded history stays until it is cleared.
  */
 export const updateSettings: Handler<typeof accountCalls.updateProfileSettings> = async (
   { body: { reading, keeps_history } },

@@ -4,7 +4,7 @@ import { peopleSchema } from './people.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'string' })
 
-/** Mails to be sent, and those of the last days without what they said. A mail is written when it is sent. */
+/** Mails to be sent, and those of the last days without their parameters. A mail is written when it is sent. */
 export const mail = peopleSchema.table(
   'mail',
   {
@@ -43,7 +43,7 @@ export const mailedToken = peopleSchema.table(
   (table) => [index('mailed_token_user').on(table.user_id, table.purpose)],
 )
 
-/** Guide articles that were mailed to the subscribers, or were there at the first start. */
+/** Guide articles that were mailed to the subscribers, or existed at the first start. */
 export const announcedGuide = peopleSchema.table('announced_guide', {
   guide_id: integer().primaryKey(),
   announced_at: instant().notNull(),

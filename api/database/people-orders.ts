@@ -24,9 +24,9 @@ const kopecks = () => bigint({ mode: 'number' })
 export const customerOrder = peopleSchema.table(
   'customer_order',
   {
-    /** 144 random bits: whoever has it may see a guest's order. */
+    /** 144 random bits. Anybody who has it may see a guest's order. */
     id: text().primaryKey(),
-    /** What people call it by. */
+    /** The number that people see. */
     number: integer().generatedAlwaysAsIdentity({ startWith: 100_001 }).notNull().unique(),
     /** `null`: made by a guest, or detached from an erased account. */
     user_id: uuid().references(() => account.id, { onDelete: 'set null' }),
@@ -43,13 +43,13 @@ export const customerOrder = peopleSchema.table(
     created_at: instant().notNull(),
     /** Boxes that the buyer ticked with the order, and the versions of the texts that they name. */
     consents: jsonb().$type<{ box: string; doc_id: number; version: string }[]>(),
-    /** Until then the seats are held. */
+    /** The end of the hold on its seats. */
     expires_at: instant(),
     /** The hashed address of whoever holds seats; `null` once the hold is over. */
     held_by: text(),
     is_prolonged: boolean().notNull().default(false),
     paid_at: instant(),
-    /** The payment whose money is being taken: the order neither expires nor is cancelled meanwhile. */
+    /** The payment that is being captured; until then the order neither expires nor can be cancelled. */
     chosen_payment_id: uuid(),
     /** Of the request that made it: the caller with the idempotency key, and the body. */
     key_hash: text().notNull().unique(),
@@ -67,7 +67,7 @@ export const customerOrder = peopleSchema.table(
   ],
 )
 
-/** What was bought, as it was at that time. */
+/** The items of orders, as they were when the order was made. */
 export const orderItem = peopleSchema.table(
   'order_item',
   {
@@ -121,13 +121,13 @@ export const payment = peopleSchema.table(
       .references(() => customerOrder.id),
     gateway_id: text().unique(),
     status: text().notNull(),
-    /** What was decided on money that waits: `capture` or `cancel`; decided once, carried out until it is done. */
+    /** The decision on an authorised payment: `capture` or `cancel`. It is made once and repeated until it succeeds. */
     decision: text(),
     amount: kopecks().notNull(),
     confirmation_url: text(),
     cancellation: text(),
     created_at: instant().notNull(),
-    /** When the gateway is to be asked again; `null`: nothing changes any more. */
+    /** When to ask the gateway again; `null`: the state is final. */
     check_at: instant(),
     checks: integer().notNull().default(0),
   },
@@ -140,7 +140,7 @@ export const payment = peopleSchema.table(
   ],
 )
 
-/** Money on its way back. The id with `attempt` is the idempotence key. */
+/** Refunds. The id with `attempt` is the idempotence key. */
 export const refund = peopleSchema.table(
   'refund',
   {
@@ -152,7 +152,7 @@ export const refund = peopleSchema.table(
       .notNull()
       .references(() => payment.id),
     gateway_id: text(),
-    /** `creating`, `pending`, `succeeded`. What the gateway cancels is tried again: the money is still owed. */
+    /** `creating`, `pending`, `succeeded`. A cancelled refund is tried again, because the money is still owed. */
     status: text().notNull(),
     attempt: integer().notNull().default(1),
     attempted_at: instant().notNull(),

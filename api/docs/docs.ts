@@ -6,7 +6,7 @@ import { type Json, json } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
 import { columnIn } from '../database/column-in.ts'
 
-/** Columns of a `DocCard` in one language. */
+/** The columns of a `DocCard` in one language. */
 const columns = (language: Language) => {
   const inLanguage = (column: 'title' | 'summary') =>
     sql`${columnIn(language, column)} as ${sql.identifier(`the_${column}`)}`

@@ -22,7 +22,7 @@ type Main = Answer<Calls['main']>
 type Month = CalendarMonth | undefined
 type Query = Got<Calls['main']>['query']
 
-/** The kinds that are chosen by season and variety; the next events come by date. */
+/** The kinds that are chosen by season and variety; events are chosen by date. */
 type Kind = Exclude<MainType, 'event'>
 const isChosen = (type: MainType): type is Kind => type !== 'event'
 const chosen = mainTypes.filter(isChosen)

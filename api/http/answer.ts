@@ -14,7 +14,7 @@ export type Serving = {
   now: () => Date
   principals: Principals
   visitorOf: (context: Context) => string
-  /** @throws {PortalError} `too_many` where the visitor has made too many requests */
+  /** @throws {PortalError} `too_many` if the visitor has made too many requests */
   admit: (call: Call, visitor: string, now: Date) => Promise<void>
 }
 

@@ -11,9 +11,7 @@ async function* attempts<Found>(db: Database, typed: string, find: Find<Found>) 
   }
 }
 
-/**
- * The result of the first reading of `typed` that finds something; a text without letters and digits filters nothing.
- */
+/** The result of the first reading of `typed` with matches; a text without letters and digits filters nothing. */
 export const byWords = async <Found extends { total: number }>(
   db: Database,
   typed: string | undefined,

@@ -7,7 +7,7 @@ import type { Post } from './post.ts'
 import { noWeather, type WeatherSource } from './portal-weather.ts'
 import { templates } from './templates.ts'
 
-/** What mails are sent with. */
+/** What sending mails needs. */
 export type Mailing = {
   db: Database
   post: Post
@@ -15,7 +15,7 @@ export type Mailing = {
   siteUrl: string
   /** Signs the tickets of mails. */
   seal: TicketSeal
-  /** Of a day of travel; left out: nobody knows it. */
+  /** The weather of a travel date; by default none. */
   weather?: WeatherSource
   now?: () => Date
   /** A mail that was not sent, and why. */
@@ -32,7 +32,7 @@ type Due = {
   attempts: number
 }
 
-/** Mails that one process takes at once. */
+/** How many mails one process takes at once. */
 const portion = 10
 /** After so many failed attempts a mail is given up; the last is a day and a half after the first. */
 const mostAttempts = 8
@@ -40,7 +40,7 @@ const mostAttempts = 8
 const takeoverMinutes = 10
 const pauseMinutes = (attempts: number) => 4 ** attempts / 8
 
-/** Takes mails for a while: a process that ends while it sends leaves them to the next attempt. */
+/** Reserves mails for a while: if the process ends while it sends them, the next attempt takes them. */
 const take = (db: Database, now: string) =>
   rows<Due>(
     db,
@@ -87,8 +87,8 @@ async function postpone({ id, attempts }: Due, db: Database, now: Date, error: u
 }
 
 /**
- * Sends the mails that are due. A mail is sent once, except where the process ends between the server's answer and the
- * record of it: then it goes again with the same Message-ID.
+ * Sends the mails that are due. A mail is sent once, unless the process ends between the server's response and the
+ * record of it: then it is sent again with the same Message-ID.
  * @returns how many it took
  */
 export async function deliverDue(mailing: Mailing): Promise<number> {

@@ -6,9 +6,9 @@ import { repeatTurns, untilNothingIsDue } from '../process/repeated-turns.ts'
 import { remindOfTomorrow } from '../tickets/remind.ts'
 import { deliverDue, type Mailing } from './deliver.ts'
 
-/** How often the outbox is looked at, in ms. */
+/** How often the outbox is polled, in ms. */
 const pollMs = 2000
-/** How often what has expired is deleted, and reminders are queued, in ms. */
+/** How often expired rows are deleted and reminders queued, in ms. */
 const sweepMs = 3_600_000
 const keptDays = 30
 
@@ -23,7 +23,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Sends mails until it is stopped. A failure of the database is reported and tried again at the next turn.
+ * Sends mails until it is stopped. A failure of the database is reported and retried at the next turn.
  * @returns stops after the mail that is being sent
  */
 export function startMailing(mailing: Mailing, onError: (error: unknown) => void): () => Promise<void> {

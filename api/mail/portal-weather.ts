@@ -11,10 +11,10 @@ export type WeatherQuestion = {
   language: Language
 }
 export type WeatherAnswer = ForecastAnswer | HistoricalAnswer
-/** Weather of a day; `undefined`: it cannot be had now, or the day is past. */
+/** The weather of a day; `undefined` if it is not available now, or the day is past. */
 export type WeatherSource = (question: WeatherQuestion) => Promise<WeatherAnswer | undefined>
 
-/** Where nobody knows any weather. */
+/** A source without data. */
 export const noWeather: WeatherSource = async () => undefined
 
 /** As far ahead as the portal's pages ask for a forecast. */
@@ -39,7 +39,7 @@ export const portalWeather =
       if (!response.ok) return undefined
       return v.parse(schemas[kind], JSON.parse(await readText(response, mostBytes)))
     } catch {
-      // A mail is sent without the weather of a service that is away or answers something else.
+      // If the service fails, the mail is sent without weather.
       return undefined
     }
   }

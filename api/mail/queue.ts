@@ -19,9 +19,9 @@ export type Queued<Name extends TemplateName> = {
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of what it is about: it is sent after that is committed, also where
- * the process ends before.
- * @returns whether it is new: `false` where there is a mail with that key already
+ * Puts a mail into the outbox, in the transaction of the change that it reports: it is sent after the commit, even if
+ * the process restarts in between.
+ * @returns whether it is new; `false` if a mail with that key exists
  * @throws {v.ValiError} for a recipient that is not one e-mail address
  */
 export async function queueMail<Name extends TemplateName>(

@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
 
-/** `undefined`: the caller repeats nothing, so each request is new. */
+/** `undefined`: the caller sends no key, so each request is new. */
 type MailRequest = { call: string; key: string | undefined; body: unknown; now: Date }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /**
- * Notes a request that sends mail by its idempotency key, for a day. Of two at once the second waits for the first.
+ * Notes a request that sends mail by its idempotency key, for a day. Of two concurrent requests the second waits for
+ * the first.
  * @param request its body without passwords: these are stored slowly hashed only
  * @returns whether it is new
  * @throws {PortalError} `conflict` for a key that was used with another body
@@ -17,7 +18,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 export async function isNewRequest(tx: Database, { call, key, body, now }: MailRequest): Promise<boolean> {
   if (key === undefined) return true
   const keyHash = hashOf(`${call} ${key}`)
-  // The key is random: with it nobody can find out the body by trying.
+  // The random key keeps the body from being guessed from its hash.
   const bodyHash = hashOf(`${key} ${JSON.stringify(body)}`)
   await tx.execute(sql`delete from mailed_track where mailed_at < ${now.toISOString()}::timestamptz - interval '1 day'`)
   const created = await rows(

@@ -4,7 +4,7 @@ import { type Database, rows } from '../database/database.ts'
 
 /** A token of 256 random bits, as text for addresses and headers. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
-/** Only the hash of a token is stored: who reads the database cannot use it. */
+/** Only the hash of a token is stored, so that a reader of the database cannot use it. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** What a mailed link is for, and how long it can be used. */
@@ -37,7 +37,7 @@ export async function mailToken(
 const matching = (token: string, purpose: Purpose, now: Date) => sql`
   token_hash = ${tokenHash(token)} and purpose = ${purpose} and expires_at > ${now.toISOString()}::timestamptz`
 
-/** The owner of a token, which can be used again. */
+/** The owner of a token; the token stays valid. */
 export async function ownerOf(
   db: Pick<Database, 'execute'>,
   purpose: Purpose,
@@ -51,7 +51,7 @@ export async function ownerOf(
   return owner
 }
 
-/** The owner of a token, which cannot be used again: of two that use it at once, one gets `undefined`. */
+/** Uses up a token and returns its owner. Of two concurrent uses, one gets `undefined`. */
 export async function takeToken(
   tx: Pick<Database, 'execute'>,
   purpose: Purpose,

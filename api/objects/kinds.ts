@@ -21,7 +21,7 @@ const ordinary = <Type extends DetailType>(type: Type, parts: Parts) => ({
   object: showObject(type, parts),
 })
 
-/** Who answers the two calls of each kind. */
+/** The handlers of the two calls of each kind. */
 export const kinds: { readonly [Type in ObjectType]: KindHandlers<Type> } = {
   location: { list: listLocations, object: showLocation, onMain: 6 },
   event: { list: listEvents, object: showObject('event', eventParts), onMain: 4 },

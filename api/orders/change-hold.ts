@@ -11,7 +11,7 @@ import { statusAt } from './shown-order.ts'
 const refused = (rule: MessageName, language: Language) =>
   new PortalError('conflict', { fields: { order: [namedMessage(rule, language)] } })
 
-/** Cancels an order that is not paid, or a request. What has ended already stays as it is. */
+/** Cancels an unpaid order or a request. An ended one stays as it is. */
 export const cancelOrder: Handler<typeof orderCalls.cancelOrder> = async ({ params }, { tx, user, language, now }) => {
   const order = await lockedOrderFor(tx, params.id, user)
   const isOpen = isWaiting(order) || order.status === 'requested'

@@ -10,7 +10,7 @@ import { type MessageName, namedMessage } from '@tropa/contract/messages'
 import { PortalError } from '../http/failures.ts'
 import type { OfferToSell } from './offers-to-sell.ts'
 
-/** `conflict`: the offer has changed since the buyer saw it; `invalid`: what was sent is wrong. */
+/** `conflict`: the offer has changed since the buyer saw it; `invalid`: the request is wrong. */
 type Broken = { kind: 'conflict' | 'invalid'; field: string; rule: MessageName; limit?: number | string }
 
 /** A line of an order with its offer; `participants` have the fields that the offer asks for, and no others. */

@@ -27,7 +27,7 @@ class SeatsGone extends Error {}
 
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
 
-/** @returns `undefined` where there is an order of this key already */
+/** @returns `undefined` if this key has an order */
 async function insertOrder(
   tx: Database,
   lines: readonly CheckedLine[],
@@ -79,7 +79,7 @@ async function begin(tx: Database, order: StoredOrder, { now }: Buying): Promise
   return order.total === 0 ? markPaid(tx, order, now) : announce(tx, 'created', order, now)
 }
 
-/** The order that this key has made before. @throws {PortalError} `conflict` where it was made of another body */
+/** The order that this key has made before. @throws {PortalError} `conflict` if that request had another body */
 async function knownOrder(db: Pick<Database, 'execute'>, { key, user, body, language }: Buying) {
   const [known] = await findOrders(db, sql`key_hash = ${keyHash(key, user?.id)}`)
   if (known && known.body_hash !== bodyHash(body))
@@ -90,7 +90,7 @@ async function knownOrder(db: Pick<Database, 'execute'>, { key, user, body, lang
 const seatsOf = (lines: readonly CheckedLine[]) =>
   lines.map(({ offer, quantity }) => ({ offer_id: offer.id, seats: quantity }))
 
-/** One attempt, whole or not at all. @returns the order's id; `undefined` where there is one of this key already */
+/** One attempt, in one transaction. @returns the order's id; `undefined` if this key has an order */
 const attempt = (db: Database, buying: Buying) =>
   db.transaction(async (tx) => {
     const { body, language, now } = buying
@@ -121,8 +121,8 @@ const freeExpired = (db: Database, { body, now }: Buying) => {
 const mostAttempts = 5
 
 /**
- * The order's id. A request that came before has the same order, also where its offers can no longer be bought. Where
- * seats are missing, it is tried again: the next attempt sees how many are left.
+ * Returns the order's id. A repeated request gets the same order, even if its offers can no longer be bought. If seats
+ * are missing, another attempt reads how many are left.
  */
 async function make(db: Database, buying: Buying, attempts = 1): Promise<string | undefined> {
   try {

@@ -9,7 +9,7 @@ import { findOrders, lockOrder, type StoredOrder, type WholeOrder, wholeOrders }
 
 type Executing = Pick<Database, 'execute'>
 
-/** Another user's order is as unknown as one that does not exist; without a session its owner is to sign in. */
+/** Another user's order is `not_found`; without a session the owner has to sign in. */
 function checkOwner(order: StoredOrder | undefined, user: User | undefined): StoredOrder {
   if (!order) throw new PortalError('not_found')
   if (order.user_id === null || order.user_id === user?.id) return order
@@ -18,7 +18,7 @@ function checkOwner(order: StoredOrder | undefined, user: User | undefined): Sto
     : new PortalError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } })
 }
 
-/** @throws {PortalError} `not_found`, or `unauthorized` where the order has an owner */
+/** @throws {PortalError} `not_found`, or `unauthorized` if the order has an owner */
 export async function checkOrder(db: Executing, id: string, user: User | undefined): Promise<void> {
   checkOwner((await findOrders(db, sql`id = ${id}`))[0], user)
 }

@@ -7,7 +7,7 @@ import { markPaid } from './mark-paid.ts'
 import { takeSeats } from './seats.ts'
 import { findPayments, itemsOf, lockOrder, type StoredOrder, type StoredPayment } from './stored-order.ts'
 
-/** What is to be done at the gateway with money that waits. */
+/** What to do with an authorised payment at the gateway. */
 export type Decision = 'capture' | 'cancel'
 
 /** Thrown to roll a savepoint back. */
@@ -35,7 +35,7 @@ async function holdAgain(tx: Database, order: StoredOrder, now: Date): Promise<b
   return true
 }
 
-/** An order takes one payment: the first whose money waits while it has its seats, or can have them again. */
+/** An order accepts one payment: the first that is authorised while the order has its seats or can take them again. */
 async function decide(tx: Database, order: StoredOrder, truth: GatewayPayment, now: Date): Promise<Decision> {
   const canBePaid =
     order.chosen_payment_id === null &&
@@ -46,7 +46,7 @@ async function decide(tx: Database, order: StoredOrder, truth: GatewayPayment, n
 
 type Change = Partial<Pick<StoredPayment, 'status' | 'decision' | 'confirmation_url' | 'cancellation'>>
 
-/** @param isFinal whether the gateway need not be asked again */
+/** @param isFinal whether the gateway's state can no longer change */
 async function store(
   tx: Database,
   { id }: StoredPayment,
@@ -64,7 +64,7 @@ async function store(
 const choose = (tx: Database, orderId: string, paymentId: string | null) =>
   tx.execute(sql`update customer_order set chosen_payment_id = ${paymentId} where id = ${orderId}`)
 
-/** Money that no order can be paid with is returned, whoever took it. */
+/** Returns money that no order can accept. */
 async function returnUnclaimed(tx: Database, payment: StoredPayment, amount: number, now: Date): Promise<void> {
   const at = now.toISOString()
   await bookUnclaimed(tx, payment.order_id, amount, now)
@@ -102,8 +102,8 @@ async function applyWaiting(
 }
 
 /**
- * Brings a payment and its order in line with what the gateway says, in one transaction. What is final stays.
- * @returns what is to be done at the gateway next
+ * Updates a payment and its order by the gateway's state, in one transaction. Final states stay.
+ * @returns what to do at the gateway next
  */
 export const applyTruth = (
   db: Database,

@@ -9,7 +9,7 @@ import { listOrders, showOrder } from './read.ts'
 import { refundOrder } from './refund-order.ts'
 import type { OrderServices } from './services.ts'
 
-/** The handlers of the calls by which something is bought. */
+/** The handlers of the calls about offers and orders. */
 export const orderHandlers = (services: OrderServices): Handlers<typeof orderCalls> => ({
   offers: listOffers,
   createOrder: createOrder(services),

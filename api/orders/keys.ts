@@ -8,7 +8,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 /** An idempotency key is its caller's own: that of another user is another key. */
 export const keyHash = (key: string, userId: string | undefined): string => hashOf(`${userId ?? ''} ${key}`)
 
-/** Tells the holds of one visitor from those of others, without keeping their address. */
+/** Identifies the holds of one visitor without storing the address. */
 export const visitorHash = (visitor: string): string => hashOf(`holds seats: ${visitor}`)
 
 /** Of a validated body: its fields are always in the same order. */

@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts'
 import type { SoldPart } from './seller-events.ts'
 
 type Executing = Pick<Database, 'execute'>
-/** Kopecks on an account; positive on what others owe to the portal. */
+/** Kopecks on an account; positive where others owe the portal. */
 type Entry = { account: string; amount: number }
 
-/** Books entries that sum to zero. Nothing is booked where no money moves. */
+/** Books entries that sum to zero; zero amounts are not booked. */
 async function book(tx: Executing, orderId: string, entries: readonly Entry[], now: Date): Promise<void> {
   const moved = entries.filter(({ amount }) => amount !== 0)
   if (moved.length === 0) return

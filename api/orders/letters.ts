@@ -7,7 +7,7 @@ import { priceText, regionTime } from '../tickets/words.ts'
 import en from './words/en.json' with { type: 'json' }
 import ru from './words/ru.json' with { type: 'json' }
 
-/** An order is named by its number: the outbox stores no key of it. */
+/** The parameters have the order's number, because the outbox must not store its key. */
 type Named = { number: number }
 type Item = { object_title: string; title: string; starts_at: string | null; quantity: number; price: number }
 type Found = {
@@ -68,7 +68,7 @@ function afterItems(kind: Kind, order: Found, { language, pageUrl }: Writing): B
   }
 }
 
-/** Of what costs nothing no money is spoken. */
+/** A free order has texts without money. */
 const textOf = ({ free, ...words }: typeof ru, kind: Kind, { total }: Found) =>
   total === 0 && (kind === 'paid' || kind === 'refunded_order') ? free[kind] : words[kind]
 

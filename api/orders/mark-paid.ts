@@ -27,7 +27,7 @@ async function makeTickets(tx: Database, items: readonly StoredItem[], now: Date
 
 /**
  * Marks a locked order paid: its tickets, its entries in the ledger, its mails and its sellers' events are made in the
- * same transaction, so that none can be without the others.
+ * same transaction.
  */
 export async function markPaid(tx: Database, order: StoredOrder, now: Date): Promise<void> {
   const items = await itemsOf(tx, [order.id])

@@ -1,8 +1,8 @@
 type Work = () => Promise<void>
 
 /**
- * Does one work at a time for each key. Of the works that come meanwhile the last is done afterwards, since the one
- * that runs may have read too early; none is where that fails.
+ * Runs one task at a time for each key. Of the tasks that arrive meanwhile the last runs afterwards, because the
+ * running one may have read too early; if that fails, none runs.
  */
 export function merged(): (key: string, work: Work) => Promise<void> {
   const following = new Map<string, Work | undefined>()

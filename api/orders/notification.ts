@@ -18,9 +18,8 @@ const idOf = async (db: Database, table: 'payment' | 'refund', gatewayId: string
   )[0]?.id
 
 /**
- * A notification is a hint to ask the gateway now. One about a payment that is not known, or that is over, costs one
- * look into the database, and many about one payment cost the gateway one read at a time; one that is lost is made up
- * for by the sweeper.
+ * A notification is a hint to ask the gateway now. One about an unknown or final payment costs one query. Many about
+ * one payment read the gateway one at a time. The sweeper makes up for a lost one.
  */
 export const notifyPayment = (services: OrderServices): OwnTransactions<typeof orderCalls.notifyPayment> => {
   const readOnce = merged()

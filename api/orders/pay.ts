@@ -20,7 +20,7 @@ const notPayable = (language: Language) =>
   new PortalError('conflict', { fields: { order: [namedMessage('not_payable', language)] } })
 const unavailable = (cause?: unknown) => new PortalError('unavailable', { headers: { 'retry-after': '5' }, cause })
 
-/** The payment of an order that is not over, or a new one: there is one at a time. @returns its id */
+/** The open payment of an order, or a new one: an order has one at a time. @returns its id */
 const openPayment = (db: Database, orderId: string, { user, language, now }: Paying) =>
   db.transaction(async (tx) => {
     const order = await lockedOrderFor(tx, orderId, user)
@@ -46,7 +46,7 @@ async function ask(db: Database, services: OrderServices, paymentId: string, now
   }
 }
 
-/** One that is cancelled is replaced; a second cancelled one is the gateway's trouble. */
+/** A cancelled payment is replaced once; a second cancelled one is a failure of the gateway. */
 async function addressOf(
   db: Database,
   services: OrderServices,

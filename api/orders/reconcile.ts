@@ -14,7 +14,7 @@ const isEnglish: Record<Language, boolean> = { ru: false, en: true }
 const returnUrl = (siteUrl: string, orderId: string, language: Language) =>
   `${siteUrl}/payment?order=${orderId}${isEnglish[language] ? '&lang=en' : ''}`
 
-/** Makes a payment, or, if that was done before, finds it: the key is the same. */
+/** Creates a payment; a repeated call with the same key returns the first one. */
 async function create(
   db: Database,
   gateway: PaymentGateway,
@@ -35,11 +35,11 @@ async function create(
   })
 }
 
-/** Keys are known to the gateway for a day: after that the same request would make another payment. */
+/** The gateway knows a key for a day; after that the same request would create another payment. */
 const keyLifetimeMs = 23 * 3_600_000
 const isTooOld = ({ created_at }: StoredPayment, now: Date) => now.getTime() - Date.parse(created_at) > keyLifetimeMs
 
-/** A payment that was never made, as far as a buyer is concerned: nobody has its address. */
+/** Gives up a payment whose address no buyer has received. */
 const giveUp = (db: Database, id: string, reason: string) =>
   db.execute(sql`
     update payment set status = 'canceled', cancellation = ${reason}, check_at = null
@@ -64,7 +64,7 @@ async function truthOf(
   }
 }
 
-/** Carries a decision out. What the gateway refuses has been done already, or can be done no more: it is read again. */
+/** Carries a decision out. If the gateway refuses, the state has changed already, so the payment is read again. */
 async function carryOut(gateway: PaymentGateway, decision: Decision, { id }: GatewayPayment, paymentId: string) {
   try {
     return decision === 'capture'
@@ -77,9 +77,9 @@ async function carryOut(gateway: PaymentGateway, decision: Decision, { id }: Gat
 }
 
 /**
- * Asks the gateway about a payment, brings the order in line with it, and carries out what follows. It may be done
- * again at any time, by several processes at once, and after any failure.
- * @throws {GatewayError} where the gateway cannot be asked: it is to be done again later
+ * Reads a payment from the gateway, updates the order and carries out the decision. It may be repeated at any time, by
+ * several processes at once and after any failure.
+ * @throws {GatewayError} if the gateway cannot be asked: repeat it later
  */
 export async function reconcile(db: Database, services: OrderServices, paymentId: string, now: Date): Promise<void> {
   const { gateway } = services

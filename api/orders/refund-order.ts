@@ -24,7 +24,7 @@ type Return = { item: StoredItem; codes: string[]; each: number }
 const refused = ({ language }: Moment, field = 'order') =>
   new PortalError('conflict', { fields: { [field]: [namedMessage('not_refundable', language)] } })
 
-/** What is free can be given back until it begins; of anything else the terms say what is returned. */
+/** Free items can be returned until they begin; for others the refund terms decide. */
 function eachOf(item: StoredItem, now: Date): number | undefined {
   const { price, refund_terms, starts_at } = item
   if (price === 0) return starts_at === null || Date.parse(starts_at) > now.getTime() ? 0 : undefined
@@ -43,7 +43,7 @@ const allReturns = (items: readonly StoredItem[], tickets: readonly StoredTicket
     return each === undefined || codes.length === 0 ? [] : [{ item, codes, each }]
   })
 
-/** The tickets that were asked for. @throws {PortalError} `conflict` where one of them cannot be returned */
+/** The tickets that were asked for. @throws {PortalError} `conflict` if one of them cannot be returned */
 function chosenReturns(items: readonly StoredItem[], tickets: readonly StoredTicket[], asking: Asking): Return[] {
   const wanted = asking.body.items ?? []
   const codes = wanted.flatMap(({ ticket_codes }) => ticket_codes)
@@ -66,7 +66,7 @@ async function returnTickets(tx: Database, returns: readonly Return[], now: Date
     update ticket set status = 'refunded', refunded_at = ${now.toISOString()}
     where code = any(${textArray(codes)}) and status = 'valid' returning code`,
   )
-  // One of them was redeemed at this moment.
+  // One of them has just been redeemed.
   if (done.length !== codes.length) throw new PortalError('conflict')
   for (const { item, codes: own } of returns)
     await tx.execute(sql`update order_item set seats = seats - ${own.length} where id = ${item.id}`)
@@ -79,7 +79,7 @@ async function returnTickets(tx: Database, returns: readonly Return[], now: Date
 const partsOf = (returns: readonly Return[]): SoldPart[] =>
   returns.map(({ item, codes, each }) => ({ item, quantity: codes.length, amount: each * codes.length }))
 
-/** @returns its id; `undefined` where no money is returned */
+/** @returns its id; `undefined` if no money is returned */
 async function insertRefund(
   tx: Database,
   order: StoredOrder,
@@ -121,7 +121,8 @@ async function store(tx: Database, order: StoredOrder, returns: readonly Return[
 }
 
 /**
- * Whether a request with this key was carried out before: what costs nothing for a day, as no refund is stored for it.
+ * Whether a request with this key was carried out before. Free returns store no refund, so they are known for a day
+ * only.
  * @throws {PortalError} `conflict` for a key that was used with another body
  */
 async function isDone(tx: Database, orderId: string, { key, body, now }: Asking): Promise<boolean> {

@@ -5,7 +5,7 @@ import { findOrders } from './stored-order.ts'
 
 /** As the privacy policy says. Years: of receipts and what belongs to them, by federal law 402-FZ, article 29. */
 const kept = { documentDays: 90, years: 5 }
-/** In one turn, so that no transaction is long. */
+/** How many orders one transaction handles. */
 const portion = 200
 
 const before = (now: Date, years: number) =>

@@ -31,7 +31,10 @@ async function find(db: Pick<Database, 'execute'>, id: string): Promise<StoredRe
   return found?.row
 }
 
-/** Money that paid for no order is returned as what it was meant for; another sum than the order's as one line. */
+/**
+ * The receipt of a refund without an order lists the items that the payment was meant for; for another amount it has
+ * one line.
+ */
 function partsOf({ lines, amount }: StoredRefund, items: readonly StoredItem[]): ReceiptPart[] {
   const [first] = items
   const isWhole = amount === items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
@@ -57,7 +60,7 @@ async function create(db: Database, gateway: PaymentGateway, refund: StoredRefun
 
 const keyLifetimeMs = 23 * 3_600_000
 
-/** Kopecks of a payment that were returned as far as this database knows. */
+/** Kopecks of a payment that were returned, by this database. */
 async function knownReturned(db: Database, { payment_id }: StoredRefund): Promise<{ amount: number; open: number }> {
   const [sums] = await rows<{ amount: string; open: number }>(
     db,
@@ -86,7 +89,7 @@ async function outcomeOfOld(
   return { id: `old-${refund.id}`, payment_id: refund.payment_gateway_id, status: 'succeeded', amount: refund.amount }
 }
 
-/** The money is still owed: a new attempt, with a new key, as the last one certainly returned nothing. */
+/** Starts a new attempt with a new key, because the last one certainly returned nothing. */
 const tryAgain = (db: Database, { id, attempt }: StoredRefund, reason: string, after: string, now: Date) =>
   db.execute(sql`
     update refund set status = 'creating', gateway_id = null, attempt = attempt + 1, failure = ${reason},
@@ -94,7 +97,7 @@ const tryAgain = (db: Database, { id, attempt }: StoredRefund, reason: string, a
       check_at = ${now.toISOString()}::timestamptz + ${after}::interval
     where id = ${id} and attempt = ${attempt} and status <> 'succeeded'`)
 
-/** What was refused is asked again with the same key: an earlier answer may have been lost. */
+/** Repeats a refused request with the same key, because an earlier response may have been lost. */
 const postpone = (db: Database, { id }: StoredRefund, reason: string, now: Date) =>
   db.execute(sql`
     update refund set failure = ${reason}, check_at = ${now.toISOString()}::timestamptz + interval '1 hour'
@@ -122,8 +125,8 @@ const apply = (db: Database, { id }: StoredRefund, truth: GatewayRefund, now: Da
   })
 
 /**
- * Returns money by the gateway, or finds out whether it was returned. It may be done again at any time.
- * @throws {GatewayError} where the gateway cannot be asked: it is to be done again later
+ * Refunds at the gateway, or finds out whether that was done. It may be repeated at any time.
+ * @throws {GatewayError} if the gateway cannot be asked: repeat it later
  */
 export async function runRefund(db: Database, services: OrderServices, id: string, now: Date): Promise<void> {
   const { gateway } = services

@@ -13,7 +13,7 @@ const wantedOf = (list: readonly Seats[]) => sql`
   ) as wanted (offer_id, seats) group by offer_id`
 
 /**
- * Takes seats, in one statement that counts no more than there are. Rows are locked in the order of their offers, so
+ * Takes seats in one statement, and none of an offer that has too few. Rows are locked in the order of their offers, so
  * that two buyers never wait for each other.
  * @returns whether all were taken; if not, the transaction is to be rolled back
  */

@@ -16,7 +16,7 @@ export type OrderServices = {
   limits: OrderLimits
   /** Does work that no request waits for; its errors are reported. */
   inBackground: (work: () => Promise<void>) => void
-  /** A payment or a refund went in a way that somebody should look at. */
+  /** Reports a payment or refund that needs a person's attention. */
   report: (message: string, error?: unknown) => void
 }
 

@@ -4,7 +4,7 @@ import { orderReceipt } from './order-receipts.ts'
 import type { OrderServices } from './services.ts'
 import { findOrders, findPayments, itemsOf, ticketsOf } from './stored-order.ts'
 
-/** After so many hours without an answer somebody is to look: the gateway may have forgotten the key. */
+/** After so many hourly tries without a response a person has to look: the gateway may have forgotten the key. */
 const mostTries = 20
 
 /** Items whose service has been given; tickets without a date are settled when all of them are used. */
@@ -17,7 +17,7 @@ async function markUsed(db: Database, now: Date): Promise<void> {
       and not exists (select from ticket where item_id = order_item.id and status = 'valid')`)
 }
 
-/** Takes items that are due; another process, or the next turn, takes them again in an hour. */
+/** Reserves the items that are due for an hour. */
 const take = (db: Database, now: Date) =>
   rows<{ id: number; order_id: string; tries: number }>(
     db,

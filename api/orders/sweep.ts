@@ -8,15 +8,15 @@ import { runRefund } from './run-refund.ts'
 import type { OrderServices } from './services.ts'
 import { settleDue } from './settle.ts'
 
-/** How often it is looked whether something is due, in ms. */
+/** How often due work is looked for, in ms. */
 const pollMs = 2000
-/** The gateway is asked often at first, and seldom about what has been waiting for long. */
+/** Pauses between questions to the gateway, in seconds: `often` for the first `times`, then `seldom`. */
 const pauses = { often: 15, times: 40, seldom: 600 }
-/** Nothing is put off for longer, in seconds: what is due later was put off before the clock was set back. */
+/** The longest pause, in seconds: a later due time means that the clock was set back. */
 const longest = { payment: 900, refund: 90_000 }
 const portion = 20
 
-/** Takes what is due for a while: a process that ends meanwhile leaves it to the next turn. */
+/** Reserves due rows for a while: if the process ends, the next turn takes them. */
 async function takeDue(db: Database, table: 'payment' | 'refund', now: Date): Promise<string[]> {
   const name = sql.identifier(table)
   const taken = await rows<{ id: string }>(
@@ -39,12 +39,12 @@ const works: readonly (readonly ['payment' | 'refund', Work])[] = [
   ['refund', runRefund],
 ]
 
-/** An outcome that is not known yet is no news: it is asked again. */
+/** An unknown outcome is not reported, because it is asked for again. */
 const isNews = (error: unknown) => !(error instanceof GatewayError) || error.kind === 'refused'
 
 /**
- * Repeats what was lost, once: ends holds that are over, asks the gateway about payments and refunds, carries out
- * captures and cancellations that were decided, and makes receipts that are due.
+ * One turn: ends holds that are over, asks the gateway about payments and refunds, carries out captures and
+ * cancellations that were decided, and makes receipts that are due.
  */
 export async function sweepOrders(db: Database, services: OrderServices, now: Date): Promise<void> {
   await expireHolds(db, now)
