@@ -38,3 +38,5 @@ export const panel = style({
   },
 })
 export const content = style({ maxInlineSize: vars.size.measure, paddingBlockEnd: vars.space[5] })
+
+export const skin = { root, heading, button, icon, panel, content }

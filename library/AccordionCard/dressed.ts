@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { AccordionCard as Headless } from './AccordionCard.tsx'
-import * as skin from './AccordionCard.css.ts'
+import { skin } from './AccordionCard.css.ts'
 
 export const AccordionCard: typeof Headless = dress(Headless, skin)

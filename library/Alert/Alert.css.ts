@@ -78,3 +78,5 @@ export const action = style({
     'page (max-width: 15rem)': { gridColumn: 1 },
   },
 })
+
+export const skin = { root, icon, body, title, text, action }

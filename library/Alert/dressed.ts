@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Alert as Headless } from './Alert.tsx'
-import * as skin from './Alert.css.ts'
+import { skin } from './Alert.css.ts'
 
 export const Alert: typeof Headless = dress(Headless, skin)

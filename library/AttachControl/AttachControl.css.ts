@@ -40,3 +40,5 @@ export const root = style({
   },
 })
 export const icon = iconRoot
+
+export const skin = { root, icon }

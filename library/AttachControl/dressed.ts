@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { AttachControl as Headless } from './AttachControl.tsx'
-import * as skin from './AttachControl.css.ts'
+import { skin } from './AttachControl.css.ts'
 
 export const AttachControl: typeof Headless = dress(Headless, skin)

@@ -34,3 +34,5 @@ export const root = style({
   },
 })
 export const icon = style([iconRoot, { selectors: { '&&[data-size]': { inlineSize: '1rem', blockSize: '1rem' } } }])
+
+export const skin = { root, icon }

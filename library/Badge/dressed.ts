@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Badge as Headless } from './Badge.tsx'
-import * as skin from './Badge.css.ts'
+import { skin } from './Badge.css.ts'
 
 export const Badge: typeof Headless = dress(Headless, skin)

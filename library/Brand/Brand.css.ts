@@ -37,3 +37,5 @@ export const line = style({
   selectors: { "[data-theme^='lv'] &": { opacity: 1 } },
   '@container': { 'page (max-width: 21rem)': { display: 'none' } },
 })
+
+export const skin = { root, mark, name, line }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Brand as Headless } from './Brand.tsx'
-import * as skin from './Brand.css.ts'
+import { skin } from './Brand.css.ts'
 
 export const Brand: typeof Headless = dress(Headless, skin)

@@ -45,3 +45,5 @@ export const current = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 })
+
+export const skin = { root, list, item, link, current }

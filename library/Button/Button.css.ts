@@ -112,3 +112,5 @@ export const reason = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
 })
+
+export const skin = { root, reason }

@@ -16,3 +16,5 @@ export const root = style({
   selectors: byCategory((color) => ({ color })),
 })
 export const icon = iconRoot
+
+export const skin = { root, icon }

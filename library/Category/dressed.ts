@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Category as Headless } from './Category.tsx'
-import * as skin from './Category.css.ts'
+import { skin } from './Category.css.ts'
 
 export const Category: typeof Headless = dress(Headless, skin)

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { choiceRow } from '../Field/choice-row.ts'
-import { input } from '../Field/choice.css.ts'
+import { count, hint, input, text } from '../Field/choice.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { vars } from '../theme/contract.css.ts'
-
-export { error, errorIcon } from '../Field/Field.css.ts'
-export { count, hint, input, text } from '../Field/choice.css.ts'
+import { error, errorIcon } from '../Field/Field.css.ts'
 
 export const root = style({})
 export const label = style({
@@ -36,3 +34,5 @@ export const box = style({
   },
 })
 export const icon = style([iconRoot, { selectors: { '&[data-size]': { color: 'inherit', strokeWidth: 3 } } }])
+
+export const skin = { error, errorIcon, count, hint, input, text, root, label, box, icon }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Checkbox as Headless } from './Checkbox.tsx'
-import * as skin from './Checkbox.css.ts'
+import { skin } from './Checkbox.css.ts'
 
 export const Checkbox: typeof Headless = dress(Headless, skin)

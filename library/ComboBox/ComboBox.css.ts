@@ -4,8 +4,7 @@ import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
 import { listHeights } from './rows.ts'
-
-export { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
+import { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
 
 /** So that two lines and the padding make a row of a virtual list exactly. */
 const rowLeading = 1.2
@@ -97,3 +96,23 @@ export const description = style({
   },
 })
 export const empty = style({ padding: '.75rem', color: vars.color.textMuted, fontSize: vars.text.sm })
+
+export const skin = {
+  error,
+  errorIcon,
+  hint,
+  label,
+  required,
+  root,
+  frame,
+  input,
+  button,
+  icon,
+  status,
+  popup,
+  list,
+  option,
+  optionText,
+  description,
+  empty,
+}

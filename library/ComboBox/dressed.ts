@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { ComboBox as Headless } from './ComboBox.tsx'
-import * as skin from './ComboBox.css.ts'
+import { skin } from './ComboBox.css.ts'
 
 export const ComboBox: typeof Headless = dress(Headless, skin)

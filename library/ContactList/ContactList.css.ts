@@ -19,3 +19,5 @@ globalStyle(`${content} > a`, {
   gap: '.25em',
   minBlockSize: vars.size.target,
 })
+
+export const skin = { root, row, icon, content }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { ContactList as Headless } from './ContactList.tsx'
-import * as skin from './ContactList.css.ts'
+import { skin } from './ContactList.css.ts'
 
 export const ContactList: typeof Headless = dress(Headless, skin)

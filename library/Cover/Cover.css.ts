@@ -40,3 +40,5 @@ export const alternative = style({
   overflowWrap: 'anywhere',
   selectors: { "[data-images='off'] &": { display: 'block' } },
 })
+
+export const skin = { root, alternative }

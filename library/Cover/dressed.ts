@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
-import * as skin from './Cover.css.ts'
+import { skin } from './Cover.css.ts'
 import { Cover as Headless } from './Cover.tsx'
 
 export const Cover: typeof Headless = dress(Headless, skin)

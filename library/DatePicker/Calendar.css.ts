@@ -127,3 +127,20 @@ export const action = style([
     '@container': { [below.small]: { selectors: { '&&': { paddingInline: '.8rem' } } } },
   },
 ])
+
+export const skin = {
+  calendar,
+  months,
+  month,
+  head,
+  title,
+  turn,
+  turnIcon,
+  grid,
+  weekday,
+  day,
+  note,
+  footer,
+  actions,
+  action,
+}

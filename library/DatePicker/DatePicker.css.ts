@@ -3,9 +3,8 @@ import { control } from '../Field/control.css.ts'
 import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
 import { dateAnchor } from './dateAnchor.ts'
-
-export { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
-export { root as icon } from '../Icon/Icon.css.ts'
+import { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
+import { root as icon } from '../Icon/Icon.css.ts'
 
 /** The calendar hangs on its field; each field sees only its own. */
 export const frame = style({
@@ -113,3 +112,20 @@ export const dialog = style({
   },
   '@container': { 'page (max-width: 35.99rem)': { selectors: { '&::backdrop': { background: '#0e2a3280' } } } },
 })
+
+export const skin = {
+  error,
+  errorIcon,
+  hint,
+  label,
+  required,
+  root,
+  icon,
+  frame,
+  input,
+  format,
+  button,
+  value,
+  status,
+  dialog,
+}

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { dress } from '../dress.ts'
-import * as skin from './DatePicker.css.ts'
+import { skin } from './DatePicker.css.ts'
 import { DatePicker as Headless, type DatePickerProps } from './DatePicker.tsx'
 import type { LoadCalendar } from './useCalendar.ts'
 

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
-import * as skin from './Calendar.css.ts'
+import { skin } from './Calendar.css.ts'
 import { Calendar as Headless } from './Calendar.tsx'
 
 export { CalendarDialog } from './CalendarDialog.tsx'

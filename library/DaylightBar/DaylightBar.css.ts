@@ -38,3 +38,5 @@ export const label = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const length = style({})
+
+export const skin = { root, bar, twilight, daylight, text, label, length }

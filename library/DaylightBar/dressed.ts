@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
-import * as skin from './DaylightBar.css.ts'
+import { skin } from './DaylightBar.css.ts'
 import { DaylightBar as Headless } from './DaylightBar.tsx'
 
 export const DaylightBar: typeof Headless = dress(Headless, skin)

@@ -44,3 +44,5 @@ export const panel = style({
   background: vars.color.surfaceRaised,
   boxShadow: vars.elevation[2],
 })
+
+export const skin = { root, summary, panel }

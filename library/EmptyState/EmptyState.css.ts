@@ -17,3 +17,5 @@ export const picture = style([
 export const title = style({ fontSize: vars.text.h2, maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto' })
 export const sentence = style({ maxInlineSize: '32rem', color: vars.color.textMuted })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] })
+
+export const skin = { root, picture, title, sentence, ways }

@@ -61,3 +61,5 @@ export const description = style({ fontSize: vars.text.lg, lineHeight: '1.5', ma
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 export const toMain = button
 export const more = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
+
+export const skin = { root, picture, text, code, words, title, line, description, ways, toMain, more }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { ErrorScreen as Headless } from './ErrorScreen.tsx'
-import * as skin from './ErrorScreen.css.ts'
+import { skin } from './ErrorScreen.css.ts'
 
 export const ErrorScreen: typeof Headless = dress(Headless, skin)

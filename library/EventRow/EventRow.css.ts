@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { picture as frame } from '../Card/picture.css.ts'
 import { vars } from '../theme/contract.css.ts'
-
-export { heading, link } from '../Card/title.css.ts'
+import { heading, link } from '../Card/title.css.ts'
 
 /** Where the row has room for date, picture, title, terms and control side by side. */
 const wide = 'page (min-width: 56rem)'
@@ -81,3 +80,5 @@ export const attach = style({
   gap: vars.space[2],
   justifySelf: 'start',
 })
+
+export const skin = { heading, link, root, date, days, month, picture, body, place, terms, attach }

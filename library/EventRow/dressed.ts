@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { EventRow as Headless } from './EventRow.tsx'
-import * as skin from './EventRow.css.ts'
+import { skin } from './EventRow.css.ts'
 
 export const EventRow: typeof Headless = dress(Headless, skin)

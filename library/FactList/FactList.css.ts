@@ -23,3 +23,5 @@ export const item = style({
 export const icon = style([iconRoot, { color: vars.color.link }])
 export const title = style({})
 export const note = style({ color: vars.color.textMuted, fontSize: vars.text.xs })
+
+export const skin = { root, item, icon, title, note }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { FactList as Headless } from './FactList.tsx'
-import * as skin from './FactList.css.ts'
+import { skin } from './FactList.css.ts'
 
 export const FactList: typeof Headless = dress(Headless, skin)

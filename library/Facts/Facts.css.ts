@@ -23,3 +23,5 @@ export const fact = style({
   },
 })
 export const icon = style([iconRoot, { marginBlockStart: '.05em' }])
+
+export const skin = { root, fact, icon }

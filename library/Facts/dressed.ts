@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Facts as Headless } from './Facts.tsx'
-import * as skin from './Facts.css.ts'
+import { skin } from './Facts.css.ts'
 
 export const Facts: typeof Headless = dress(Headless, skin)

@@ -51,3 +51,5 @@ export const icon = style([
   },
 ])
 export const label = style({})
+
+export const skin = { root, icon, label }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { FavoriteControl as Headless } from './FavoriteControl.tsx'
-import * as skin from './FavoriteControl.css.ts'
+import { skin } from './FavoriteControl.css.ts'
 
 export const FavoriteControl: typeof Headless = dress(Headless, skin)

@@ -20,3 +20,5 @@ export const link = style({
   paddingBlock: `max(0px, calc((${vars.size.target} - 1lh) / 2))`,
   color: vars.color.text,
 })
+
+export const skin = { root, icon, body, title, list, item, link }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { FormErrors as Headless } from './FormErrors.tsx'
-import * as skin from './FormErrors.css.ts'
+import { skin } from './FormErrors.css.ts'
 
 export const FormErrors: typeof Headless = dress(Headless, skin)

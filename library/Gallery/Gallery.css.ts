@@ -66,3 +66,5 @@ export const button = style({
   selectors: { '&:hover': { background: vars.color.quietHover } },
 })
 export const icon = style([iconRoot, { selectors: { "[dir='rtl'] &": { transform: 'scaleX(-1)' } } }])
+
+export const skin = { root, list, item, figure, caption, link, lightbox, full, bar, position, button, icon }

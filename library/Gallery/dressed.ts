@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
-import * as skin from './Gallery.css.ts'
+import { skin } from './Gallery.css.ts'
 import { Gallery as Headless } from './Gallery.tsx'
 
 export const Gallery: typeof Headless = dress(Headless, skin)

@@ -20,3 +20,5 @@ export const root = style({
     "[data-theme^='lv'] &": { display: 'none' },
   },
 })
+
+export const skin = { root }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Hem as Headless } from './Hem.tsx'
-import * as skin from './Hem.css.ts'
+import { skin } from './Hem.css.ts'
 
 export const Hem: typeof Headless = dress(Headless, skin)

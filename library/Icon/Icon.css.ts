@@ -15,3 +15,5 @@ export const root = style({
     "[data-theme^='lv'] &": { color: 'inherit', strokeWidth: 2.25 },
   },
 })
+
+export const skin = { root }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Icon as Headless } from './Icon.tsx'
-import * as skin from './Icon.css.ts'
+import { skin } from './Icon.css.ts'
 
 export const Icon: typeof Headless = dress(Headless, skin)

@@ -20,3 +20,5 @@ export const link = style({
     ...full.selectors,
   },
 })
+
+export const skin = { root, link }

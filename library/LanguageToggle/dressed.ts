@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { LanguageToggle as Headless } from './LanguageToggle.tsx'
-import * as skin from './LanguageToggle.css.ts'
+import { skin } from './LanguageToggle.css.ts'
 
 export const LanguageToggle: typeof Headless = dress(Headless, skin)

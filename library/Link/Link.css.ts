@@ -11,3 +11,5 @@ export const mark = style({
   blockSize: '.95em',
   verticalAlign: '-.1em',
 })
+
+export const skin = { root, mark }

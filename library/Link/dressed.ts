@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Link as Headless } from './Link.tsx'
-import * as skin from './Link.css.ts'
+import { skin } from './Link.css.ts'
 
 export const Link: typeof Headless = dress(Headless, skin)

@@ -24,3 +24,5 @@ export const bar = style({
   },
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', transition: 'none' } },
 })
+
+export const skin = { root, track, bar }

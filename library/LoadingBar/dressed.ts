@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { LoadingBar as Headless } from './LoadingBar.tsx'
-import * as skin from './LoadingBar.css.ts'
+import { skin } from './LoadingBar.css.ts'
 
 export const LoadingBar: typeof Headless = dress(Headless, skin)

@@ -48,3 +48,5 @@ export const reset = style({
   textDecoration: 'underline',
   textUnderlineOffset: '.22em',
 })
+
+export const skin = { root, details, summary, icon, form, group, label, choices, choice, reset }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { LowVisionPanel as Headless } from './LowVisionPanel.tsx'
-import * as skin from './LowVisionPanel.css.ts'
+import { skin } from './LowVisionPanel.css.ts'
 
 export const LowVisionPanel: typeof Headless = dress(Headless, skin)

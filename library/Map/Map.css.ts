@@ -1,5 +1,7 @@
 // The order of the rules: a later file may override an earlier one.
-export * from './list.css.ts'
-export * from './frame.css.ts'
-export * from './markers.css.ts'
-export * from './controls.css.ts'
+import * as list from './list.css.ts'
+import * as frame from './frame.css.ts'
+import * as markers from './markers.css.ts'
+import * as controls from './controls.css.ts'
+
+export const skin = { ...list, ...frame, ...markers, ...controls }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
-import * as skin from './Map.css.ts'
+import { skin } from './Map.css.ts'
 import { Map as Headless } from './Map.tsx'
 
 export const Map: typeof Headless = dress(Headless, skin)

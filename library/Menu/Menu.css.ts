@@ -83,3 +83,5 @@ export const icon = style({
   flex: 'none',
   selectors: { [`${option} > &:last-child:not(:first-child)`]: { marginInlineStart: 'auto' } },
 })
+
+export const skin = { menu, button, panel, list, option, icon }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Menu as Headless } from './Menu.tsx'
-import * as skin from './Menu.css.ts'
+import { skin } from './Menu.css.ts'
 
 export const Menu: typeof Headless = dress(Headless, skin)

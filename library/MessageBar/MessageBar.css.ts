@@ -47,3 +47,5 @@ const side = { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] } as const
 export const actions = style(side)
 globalStyle(`${actions} > form`, side)
 globalStyle(`${actions} > *, ${actions} > form > *`, { flex: '1 1 auto' })
+
+export const skin = { root, bar, text, actions }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { MessageBar as Headless } from './MessageBar.tsx'
-import * as skin from './MessageBar.css.ts'
+import { skin } from './MessageBar.css.ts'
 
 export const MessageBar: typeof Headless = dress(Headless, skin)

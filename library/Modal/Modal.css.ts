@@ -78,3 +78,5 @@ export const footer = style({
   background: vars.color.surfaceSunken,
   selectors: { "[data-theme^='lv'] &": { borderBlockStart: `${vars.line.thick} solid ${vars.color.border}` } },
 })
+
+export const skin = { root, panel, header, title, close, closeIcon, body, footer }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Modal as Headless } from './Modal.tsx'
-import * as skin from './Modal.css.ts'
+import { skin } from './Modal.css.ts'
 
 export const Modal: typeof Headless = dress(Headless, skin)

@@ -65,3 +65,5 @@ export const undo = style({
   fontWeight: vars.weight.semibold,
 })
 export const dismiss = style({ ...button, display: 'inline-grid', placeItems: 'center' })
+
+export const skin = { root, list, notification, icon, text, undo, dismiss }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Notifications as Headless } from './Notifications.tsx'
-import * as skin from './Notifications.css.ts'
+import { skin } from './Notifications.css.ts'
 
 export const Notifications: typeof Headless = dress(Headless, skin)

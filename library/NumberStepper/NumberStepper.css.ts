@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { control } from '../Field/control.css.ts'
-import { hint } from '../Field/Field.css.ts'
+import { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
-
-export { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
 
 const { color } = vars
 
@@ -52,3 +50,5 @@ export const input = style({
 })
 /** Everybody sees the upper bound, which surprises; the lower one is zero or one as a rule. */
 export const reason = style([hint, { selectors: { "&[data-bound='min']": visuallyHidden } }])
+
+export const skin = { error, errorIcon, hint, label, required, root, frame, button, icon, input, reason }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { NumberStepper as Headless } from './NumberStepper.tsx'
-import * as skin from './NumberStepper.css.ts'
+import { skin } from './NumberStepper.css.ts'
 
 export const NumberStepper: typeof Headless = dress(Headless, skin)

@@ -2,8 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { picture as frame } from '../Card/picture.css.ts'
 import { ringInside } from '../Card/ringInside.ts'
 import { vars } from '../theme/contract.css.ts'
-
-export { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '../Card/text.css.ts'
+import { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '../Card/text.css.ts'
 
 const isRow = "[data-variant='row'] > &"
 const isGuide = "[data-variant='guide'] > &"
@@ -154,3 +153,23 @@ export const favorite = style({
   },
 })
 export const foot = style({ selectors: { [isGuide]: { gridArea: 'foot' } } })
+
+export const skin = {
+  kind,
+  kindIcon,
+  heading,
+  link,
+  facts,
+  fact,
+  factIcon,
+  summary,
+  root,
+  picture,
+  body,
+  price,
+  tools,
+  attach,
+  badges,
+  favorite,
+  foot,
+}

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { ObjectCard as Headless } from './ObjectCard.tsx'
-import * as skin from './ObjectCard.css.ts'
+import { skin } from './ObjectCard.css.ts'
 
 export const ObjectCard: typeof Headless = dress(Headless, skin)

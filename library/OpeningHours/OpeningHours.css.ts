@@ -81,3 +81,5 @@ export const open = style({ fill: vars.color.link, selectors: { "[data-theme^='l
 export const now = style({ fill: vars.color.action, selectors: { "[data-theme^='lv'] &": { display: 'none' } } })
 export const empty = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
 export const note = style({ color: vars.color.textMuted, fontSize: vars.text.xs, lineHeight: vars.leading.snug })
+
+export const skin = { root, status, table, row, day, hours, bar, open, now, empty, note }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { OpeningHours as Headless } from './OpeningHours.tsx'
-import * as skin from './OpeningHours.css.ts'
+import { skin } from './OpeningHours.css.ts'
 
 export const OpeningHours: typeof Headless = dress(Headless, skin)

@@ -34,3 +34,5 @@ export const caption = style({
   lineHeight: vars.leading.snug,
   selectors: { "[data-images='off'] &": { display: 'none' } },
 })
+
+export const skin = { root, heading, kind, title, row, facts, territory, actions, figure, picture, caption }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
-import * as skin from './PageCover.css.ts'
+import { skin } from './PageCover.css.ts'
 import { PageCover as Headless } from './PageCover.tsx'
 
 export const PageCover: typeof Headless = dress(Headless, skin)

@@ -49,3 +49,5 @@ export const current = style([
 export const gap = cell
 export const icon = iconRoot
 export const more = style({})
+
+export const skin = { root, list, item, link, current, gap, icon, more }

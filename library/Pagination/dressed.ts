@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Pagination as Headless } from './Pagination.tsx'
-import * as skin from './Pagination.css.ts'
+import { skin } from './Pagination.css.ts'
 
 export const Pagination: typeof Headless = dress(Headless, skin)

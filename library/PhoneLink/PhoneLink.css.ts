@@ -11,3 +11,5 @@ export const root = style({
   // Large text on a phone has no room for a whole number in one line.
   '@container': { 'page (max-width: 21rem)': { selectors: { 'a&': { whiteSpace: 'normal' } } } },
 })
+
+export const skin = { root }

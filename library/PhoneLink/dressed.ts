@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { PhoneLink as Headless } from './PhoneLink.tsx'
-import * as skin from './PhoneLink.css.ts'
+import { skin } from './PhoneLink.css.ts'
 
 export const PhoneLink: typeof Headless = dress(Headless, skin)

@@ -52,3 +52,5 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-selected] > &': { color: 'inherit' } },
 })
+
+export const skin = { root, pill, icon, count }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { PillGroup as Headless } from './PillGroup.tsx'
-import * as skin from './PillGroup.css.ts'
+import { skin } from './PillGroup.css.ts'
 
 export const PillGroup: typeof Headless = dress(Headless, skin)

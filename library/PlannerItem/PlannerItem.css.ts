@@ -144,3 +144,5 @@ export const tools = style({
 export const below = style({ flexBasis: '100%', display: 'grid', gap: vars.space[2] })
 export const tool = style([button, { selectors: { '&&&:not([data-disabled])': { color: vars.color.text } } }])
 export const icon = iconRoot
+
+export const skin = { root, grip, number, picture, body, title, link, note, toggle, tools, below, tool, icon }

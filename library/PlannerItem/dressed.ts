@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { PlannerItem as Headless } from './PlannerItem.tsx'
-import * as skin from './PlannerItem.css.ts'
+import { skin } from './PlannerItem.css.ts'
 
 export const PlannerItem: typeof Headless = dress(Headless, skin)

@@ -23,3 +23,5 @@ export const value = style({
     "[data-size='md'] > &": { fontSize: vars.text.lg },
   },
 })
+
+export const skin = { root, prefix, value }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Price as Headless } from './Price.tsx'
-import * as skin from './Price.css.ts'
+import { skin } from './Price.css.ts'
 
 export const Price: typeof Headless = dress(Headless, skin)

@@ -49,3 +49,5 @@ inside('th, td', {
 })
 inside('hr', { border: 0, borderBlockStart: edge, marginBlock: '2em' })
 inside('b, strong', { fontWeight: vars.weight.semibold })
+
+export const skin = { root, alternative, newTab }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Prose as Headless } from './Prose.tsx'
-import * as skin from './Prose.css.ts'
+import { skin } from './Prose.css.ts'
 
 export const Prose: typeof Headless = dress(Headless, skin)

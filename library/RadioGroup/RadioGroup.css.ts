@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { choiceRow } from '../Field/choice-row.ts'
-import { input } from '../Field/choice.css.ts'
-import { label } from '../Field/Field.css.ts'
+import { count, hint, input, text } from '../Field/choice.css.ts'
+import { error, errorIcon, label, required } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
-
-export { error, errorIcon, required } from '../Field/Field.css.ts'
-export { count, hint, input, text } from '../Field/choice.css.ts'
 
 const isSegments = "[data-variant='segments'] > &"
 const ring = {
@@ -72,3 +69,5 @@ export const dot = style({
     [`${input}:focus-visible + &`]: { outline: ring.outline, outlineOffset: ring.outlineOffset },
   },
 })
+
+export const skin = { error, errorIcon, required, count, hint, input, text, root, legend, options, option, dot }

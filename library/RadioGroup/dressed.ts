@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { RadioGroup as Headless } from './RadioGroup.tsx'
-import * as skin from './RadioGroup.css.ts'
+import { skin } from './RadioGroup.css.ts'
 
 export const RadioGroup: typeof Headless = dress(Headless, skin)

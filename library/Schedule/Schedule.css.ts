@@ -73,3 +73,5 @@ export const icon = style([
 ])
 export const empty = style({ color: vars.color.textMuted })
 export const zone = style({ color: vars.color.textMuted, fontSize: vars.text.xs, lineHeight: vars.leading.snug })
+
+export const skin = { root, list, row, date, times, time, place, mark, all, summary, icon, empty, zone }

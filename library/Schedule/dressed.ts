@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Schedule as Headless } from './Schedule.tsx'
-import * as skin from './Schedule.css.ts'
+import { skin } from './Schedule.css.ts'
 
 export const Schedule: typeof Headless = dress(Headless, skin)

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { SearchCombobox as Headless } from './SearchCombobox.tsx'
-import * as skin from './SearchCombobox.css.ts'
+import { skin } from './SearchCombobox.css.ts'
 
 export const SearchCombobox: typeof Headless = dress(Headless, skin)

@@ -3,8 +3,7 @@ import { picture as frame } from '../Card/picture.css.ts'
 import { ringInside } from '../Card/ringInside.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-
-export { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '../Card/text.css.ts'
+import { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '../Card/text.css.ts'
 
 /** A phone with the largest text: no room beside a picture. */
 const narrowest = 'page (max-width: 21rem)'
@@ -66,3 +65,5 @@ export const attach = style({
     [from.medium]: { selectors: { '[data-picture] > &': { gridColumn: 'auto' } } },
   },
 })
+
+export const skin = { kind, kindIcon, heading, link, facts, fact, factIcon, summary, root, picture, body, mark, attach }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { SearchResult as Headless } from './SearchResult.tsx'
-import * as skin from './SearchResult.css.ts'
+import { skin } from './SearchResult.css.ts'
 
 export const SearchResult: typeof Headless = dress(Headless, skin)

@@ -90,3 +90,5 @@ export const content = style({
     },
   },
 })
+
+export const skin = { root, wrap, head, heading, lead, aside, link, linkIcon, content }

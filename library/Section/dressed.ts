@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Section as Headless } from './Section.tsx'
-import * as skin from './Section.css.ts'
+import { skin } from './Section.css.ts'
 
 export const Section: typeof Headless = dress(Headless, skin)

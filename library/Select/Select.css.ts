@@ -2,9 +2,8 @@ import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
 import { control } from '../Field/control.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { vars } from '../theme/contract.css.ts'
-
-export { empty, list, option, optionText, popup, status } from '../ComboBox/ComboBox.css.ts'
-export { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
+import { empty, list, option, optionText, popup, status } from '../ComboBox/ComboBox.css.ts'
+import { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
 
 const { color, space } = vars
 /** As far as a list opens before it scrolls: the specification's two heights. */
@@ -94,3 +93,25 @@ export const searchInput = style([
   },
 ])
 export const optionIcon = iconRoot
+
+export const skin = {
+  empty,
+  list,
+  option,
+  optionText,
+  popup,
+  status,
+  error,
+  errorIcon,
+  hint,
+  label,
+  required,
+  root,
+  frame,
+  select,
+  icon,
+  search,
+  searchIcon,
+  searchInput,
+  optionIcon,
+}

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Select as Headless } from './Select.tsx'
-import * as skin from './Select.css.ts'
+import { skin } from './Select.css.ts'
 
 export const Select: typeof Headless = dress(Headless, skin)

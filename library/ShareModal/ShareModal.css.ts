@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { root as button } from '../Button/Button.css.ts'
 import { vars } from '../theme/contract.css.ts'
-
-export { body, close, closeIcon, footer, header, panel, root, title } from '../Modal/Modal.css.ts'
-export { root as icon } from '../Icon/Icon.css.ts'
+import { body, close, closeIcon, footer, header, panel, root, title } from '../Modal/Modal.css.ts'
+import { root as icon } from '../Icon/Icon.css.ts'
 
 const { color, space } = vars
 
@@ -50,3 +49,24 @@ export const failed = style({
   selectors: { '* + &': { marginBlockStart: space[4] } },
 })
 export const retry = button
+
+export const skin = {
+  body,
+  close,
+  closeIcon,
+  footer,
+  header,
+  panel,
+  root,
+  title,
+  icon,
+  field,
+  label,
+  input,
+  buttons,
+  copy,
+  share,
+  note,
+  failed,
+  retry,
+}

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { ShareModal as Headless } from './ShareModal.tsx'
-import * as skin from './ShareModal.css.ts'
+import { skin } from './ShareModal.css.ts'
 
 export const ShareModal: typeof Headless = dress(Headless, skin)

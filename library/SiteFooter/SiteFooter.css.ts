@@ -120,3 +120,21 @@ const reachable = {
 } as const
 export const phone = style([phoneLink.root, reachable])
 export const mail = style({ ...reachable, overflowWrap: 'anywhere' })
+
+export const skin = {
+  root,
+  ground,
+  columns,
+  brand,
+  sentence,
+  groups,
+  group,
+  groupTitle,
+  link,
+  mark,
+  bottom,
+  line,
+  contact,
+  phone,
+  mail,
+}

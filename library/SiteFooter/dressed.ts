@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { SiteFooter as Headless } from './SiteFooter.tsx'
-import * as skin from './SiteFooter.css.ts'
+import { skin } from './SiteFooter.css.ts'
 
 export const SiteFooter: typeof Headless = dress(Headless, skin)

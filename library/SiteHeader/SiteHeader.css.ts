@@ -3,8 +3,10 @@ import '../Button/Button.css.ts'
 import '../Link/Link.css.ts'
 
 // The order of the rules: a later file may override an earlier one.
-export * from './bar.css.ts'
-export * from './menu.css.ts'
-export * from './search.css.ts'
-export * from './tools.css.ts'
-export * from './drawer.css.ts'
+import * as bar from './bar.css.ts'
+import * as menu from './menu.css.ts'
+import * as search from './search.css.ts'
+import * as tools from './tools.css.ts'
+import * as drawer from './drawer.css.ts'
+
+export const skin = { ...bar, ...menu, ...search, ...tools, ...drawer }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { SiteHeader as Headless } from './SiteHeader.tsx'
-import * as skin from './SiteHeader.css.ts'
+import { skin } from './SiteHeader.css.ts'
 
 export const SiteHeader: typeof Headless = dress(Headless, skin)

@@ -161,3 +161,5 @@ export const line = style([
     },
   },
 ])
+
+export const skin = { root, picture, lines, line }

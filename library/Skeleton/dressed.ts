@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Skeleton as Headless } from './Skeleton.tsx'
-import * as skin from './Skeleton.css.ts'
+import { skin } from './Skeleton.css.ts'
 
 export const Skeleton: typeof Headless = dress(Headless, skin)

@@ -59,8 +59,6 @@ export const townTitle = style({
 
 export const pins = style({})
 export const pinItem = style({})
-export { pin, pinIcon, number }
-
 /** Visually hidden, except over a pin under the pointer. */
 export const pinTitle = style({
   ...titleOverPin,
@@ -79,3 +77,5 @@ export const credit = style({
   color: vars.color.mapLabel,
   background: vars.color.mapLand,
 })
+
+export const skin = { number, pin, pinIcon, root, map, picture, town, dot, townTitle, pins, pinItem, pinTitle, credit }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
-import * as skin from './SketchMap.css.ts'
+import { skin } from './SketchMap.css.ts'
 import { SketchMap as Headless } from './SketchMap.tsx'
 
 export const SketchMap: typeof Headless = dress(Headless, skin)

@@ -19,3 +19,5 @@ export const root = style({
   lineHeight: '1.2',
   selectors: { '&:focus': { insetBlockStart: vars.space[2] } },
 })
+
+export const skin = { root }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { SkipLink as Headless } from './SkipLink.tsx'
-import * as skin from './SkipLink.css.ts'
+import { skin } from './SkipLink.css.ts'
 
 export const SkipLink: typeof Headless = dress(Headless, skin)

@@ -18,3 +18,5 @@ export const link = style({
   },
 })
 export const icon = style({ flex: 'none' })
+
+export const skin = { root, link, icon }

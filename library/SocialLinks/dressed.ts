@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { SocialLinks as Headless } from './SocialLinks.tsx'
-import * as skin from './SocialLinks.css.ts'
+import { skin } from './SocialLinks.css.ts'
 
 export const SocialLinks: typeof Headless = dress(Headless, skin)

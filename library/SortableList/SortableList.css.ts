@@ -41,3 +41,5 @@ export const line = style({
   },
 })
 export const status = style(visuallyHidden)
+
+export const skin = { root, grip, gripButton, icon, place, line, status }

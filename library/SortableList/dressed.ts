@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { SortableList as Headless } from './SortableList.tsx'
-import * as skin from './SortableList.css.ts'
+import { skin } from './SortableList.css.ts'
 
 export const SortableList: typeof Headless = dress(Headless, skin)

@@ -21,3 +21,5 @@ export const text = style({ maxInlineSize: '22rem', fontSize: vars.text.sm, line
 export const links = style([social.root])
 export const link = style([social.link])
 export const icon = style([social.icon])
+
+export const skin = { root, title, text, links, link, icon }

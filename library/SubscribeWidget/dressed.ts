@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { SubscribeWidget as Headless } from './SubscribeWidget.tsx'
-import * as skin from './SubscribeWidget.css.ts'
+import { skin } from './SubscribeWidget.css.ts'
 
 export const SubscribeWidget: typeof Headless = dress(Headless, skin)

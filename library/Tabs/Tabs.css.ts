@@ -62,3 +62,5 @@ export const count = style({
   selectors: { "[data-theme^='lv'] &": { background: 'none', color: 'inherit' } },
 })
 export const panel = style({ minInlineSize: 0 })
+
+export const skin = { root, list, tab, count, panel }

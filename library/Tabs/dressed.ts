@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { Tabs as Headless } from './Tabs.tsx'
-import * as skin from './Tabs.css.ts'
+import { skin } from './Tabs.css.ts'
 
 export const Tabs: typeof Headless = dress(Headless, skin)

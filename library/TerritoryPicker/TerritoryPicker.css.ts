@@ -122,3 +122,19 @@ export const option = style({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 })
+
+export const skin = {
+  narrow,
+  select,
+  selectIcon,
+  choose,
+  root,
+  pills,
+  pill,
+  icon,
+  more,
+  moreButton,
+  panel,
+  list,
+  option,
+}

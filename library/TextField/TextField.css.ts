@@ -3,8 +3,7 @@ import { control } from '../Field/control.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
-
-export { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
+import { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
 
 const padding = '.875rem'
 const { color } = vars
@@ -59,3 +58,19 @@ export const limit = style({
   selectors: { '&[data-over]': { color: color.danger, fontWeight: vars.weight.semibold } },
 })
 export const status = style(visuallyHidden)
+
+export const skin = {
+  error,
+  errorIcon,
+  hint,
+  label,
+  required,
+  root,
+  frame,
+  icon,
+  reveal,
+  revealIcon,
+  input,
+  limit,
+  status,
+}

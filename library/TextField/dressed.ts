@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { TextField as Headless } from './TextField.tsx'
-import * as skin from './TextField.css.ts'
+import { skin } from './TextField.css.ts'
 
 export const TextField: typeof Headless = dress(Headless, skin)

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-
-export { button, icon, list, menu, option, panel } from '../Menu/Menu.css.ts'
+import { button, icon, list, menu, option, panel } from '../Menu/Menu.css.ts'
 
 export const root = style({ display: 'inline-block' })
+
+export const skin = { button, icon, list, menu, option, panel, root }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { ThemeSwitch as Headless } from './ThemeSwitch.tsx'
-import * as skin from './ThemeSwitch.css.ts'
+import { skin } from './ThemeSwitch.css.ts'
 
 export const ThemeSwitch: typeof Headless = dress(Headless, skin)

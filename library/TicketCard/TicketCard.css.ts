@@ -162,3 +162,28 @@ export const hint = style({
   lineHeight: vars.leading.snug,
   marginBlockStart: `calc(-1 * ${space[3]})`,
 })
+
+export const skin = {
+  root,
+  main,
+  picture,
+  hem,
+  details,
+  line,
+  badge,
+  badgeIcon,
+  number,
+  title,
+  facts,
+  fact,
+  term,
+  value,
+  place,
+  actions,
+  saved,
+  stub,
+  stamp,
+  qr,
+  code,
+  hint,
+}

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { TicketCard as Headless } from './TicketCard.tsx'
-import * as skin from './TicketCard.css.ts'
+import { skin } from './TicketCard.css.ts'
 
 export const TicketCard: typeof Headless = dress(Headless, skin)

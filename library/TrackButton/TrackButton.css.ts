@@ -48,3 +48,5 @@ export const root = style({
 export const icon = style({ flex: 'none' })
 export const label = style({ '@container': { [noWords]: visuallyHidden } })
 export const count = style([countBadge, { '@container': { [below.wide]: onCorner } }])
+
+export const skin = { root, icon, label, count }

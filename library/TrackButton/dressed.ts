@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { TrackButton as Headless } from './TrackButton.tsx'
-import * as skin from './TrackButton.css.ts'
+import { skin } from './TrackButton.css.ts'
 
 export const TrackButton: typeof Headless = dress(Headless, skin)

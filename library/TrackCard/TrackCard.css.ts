@@ -3,8 +3,7 @@ import { picture as frame } from '../Card/picture.css.ts'
 import { ringInside } from '../Card/ringInside.ts'
 import { surface } from '../Card/surface.css.ts'
 import { vars } from '../theme/contract.css.ts'
-
-export { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '../Card/text.css.ts'
+import { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '../Card/text.css.ts'
 
 export const root = style([surface, { position: 'relative', display: 'flex', flexDirection: 'column' }])
 ringInside(root)
@@ -48,3 +47,20 @@ export const stop = style({
   },
 })
 export const attach = style({ position: 'relative', zIndex: 1, justifySelf: 'start', marginBlockStart: vars.space[1] })
+
+export const skin = {
+  kind,
+  kindIcon,
+  heading,
+  link,
+  facts,
+  fact,
+  factIcon,
+  summary,
+  root,
+  picture,
+  body,
+  stops,
+  stop,
+  attach,
+}

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { TrackCard as Headless } from './TrackCard.tsx'
-import * as skin from './TrackCard.css.ts'
+import { skin } from './TrackCard.css.ts'
 
 export const TrackCard: typeof Headless = dress(Headless, skin)

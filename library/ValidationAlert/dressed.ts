@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { ValidationAlert as Headless } from './ValidationAlert.tsx'
-import * as skin from './ValidationAlert.css.ts'
+import { skin } from './ValidationAlert.css.ts'
 
 export const ValidationAlert: typeof Headless = dress(Headless, skin)

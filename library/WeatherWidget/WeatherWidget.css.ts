@@ -4,8 +4,7 @@ import { root as buttonRoot } from '../Button/Button.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
-
-export { line as bone } from '../Skeleton/Skeleton.css.ts'
+import { line as bone } from '../Skeleton/Skeleton.css.ts'
 
 const lv = "[data-theme^='lv'] &"
 /** A card narrower than this breaks 'forecast' and temperatures apart. */
@@ -125,3 +124,30 @@ export const offline = style({
   lineHeight: vars.leading.snug,
 })
 export const offlineIcon = iconRoot
+
+export const skin = {
+  bone,
+  root,
+  head,
+  title,
+  date,
+  status,
+  list,
+  card,
+  top,
+  place,
+  when,
+  badge,
+  reading,
+  temperature,
+  night,
+  icon,
+  text,
+  note,
+  retry,
+  skeleton,
+  message,
+  messageTitle,
+  offline,
+  offlineIcon,
+}

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
 import { WeatherWidget as Headless } from './WeatherWidget.tsx'
-import * as skin from './WeatherWidget.css.ts'
+import { skin } from './WeatherWidget.css.ts'
 
 export const WeatherWidget: typeof Headless = dress(Headless, skin)

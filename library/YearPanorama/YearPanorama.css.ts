@@ -102,3 +102,5 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${month}[aria-pressed='true'] &`]: { color: 'inherit' }, [plain]: { whiteSpace: 'normal' } },
 })
+
+export const skin = { root, scroller, strip, view, picture, sun, months, month, window, caption, name, value }

@@ -1,5 +1,5 @@
 import { dress } from '../dress.ts'
-import * as skin from './YearPanorama.css.ts'
+import { skin } from './YearPanorama.css.ts'
 import { YearPanorama as Headless } from './YearPanorama.tsx'
 
 export const YearPanorama: typeof Headless = dress(Headless, skin)
