@@ -2,7 +2,7 @@ import { endOfMonth, isSameMonth, type CalendarDate } from '@internationalized/d
 import { useRef, type ReactNode } from 'react'
 import { useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar'
 import type { CalendarState } from 'react-stately/useCalendarState'
-import { monthTitle, spokenDate } from '../dates/format.ts'
+import { monthTitle, spokenDate } from '../dates/calendarWords.ts'
 import type { ClassNames } from '../dress.ts'
 import type { CalendarMessages } from '../messages/Calendar.ts'
 import { useLanguage } from '../messages/language.tsx'

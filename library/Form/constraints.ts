@@ -19,7 +19,7 @@ export const notifyForm = (control: HTMLElement | null) => control?.dispatchEven
  * For the `pattern` of a name: letters of any alphabet, with the hyphens, apostrophes and
  * spaces that stand between them.
  */
-export const lettersOnly = String.raw`[\p{L}\p{M}'’\- ]*`
+export const lettersOnly = "[\\p{L}\\p{M}'’\\- ]*"
 
 const patternOf = (control: FormControl) => (control instanceof HTMLInputElement ? control.pattern : '')
 const boundsOf = (control: FormControl) =>

@@ -1,14 +1,9 @@
 const pad = (number: number, length = 2) => String(number).padStart(length, '0')
-const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
-/** @param month 1 to 12 */
-export const daysInMonth = (year: number, month: number): number =>
-  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
-
-/** 'YYYY-MM-DD' of a day that exists, or `null`. Years 1 to 9999. */
-export function dateOf(year: number, month: number, day: number): string | null {
-  const exists = year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
-  return exists ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null
+/** A browser may answer a day that does not exist with an invalid date, or with a day of the next month. */
+function isRealDay(date: string): boolean {
+  const day = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)
 }
 
 /**
@@ -17,6 +12,11 @@ export function dateOf(year: number, month: number, day: number): string | null 
  */
 export function partsOf(date: string): { year: number; month: number; day: number } | null {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []).map(Number)
-  if (year === undefined || month === undefined || day === undefined) return null
-  return dateOf(year, month, day) === null ? null : { year, month, day }
+  return year && month && day && isRealDay(date) ? { year, month, day } : null
+}
+
+/** 'YYYY-MM-DD' of a day that exists, or `null`. Years 1 to 9999. */
+export function dateOf(year: number, month: number, day: number): string | null {
+  const date = `${pad(year, 4)}-${pad(month)}-${pad(day)}`
+  return partsOf(date) ? date : null
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dateOf, partsOf } from './calendarDate.ts'
-import { longDate, monthTitle, shortDate, spokenDate, weekdayDate } from './format.ts'
+import { monthTitle, spokenDate } from './calendarWords.ts'
+import { longDate, shortDate, weekdayDate } from './format.ts'
 import { typedDate, withDots } from './typed.ts'
 
 test('only days of the calendar are dates', () => {

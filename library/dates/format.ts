@@ -4,7 +4,7 @@ import { partsOf } from './calendarDate.ts'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 /** Made once each: making one costs more than a hundred formattings. */
-function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + Object.entries(options).join()
   const made = formatters.get(key) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' })
   formatters.set(key, made)
@@ -15,10 +15,10 @@ function formatter(language: Language, options: Intl.DateTimeFormatOptions): Int
 const instant = (date: string) => (partsOf(date) ? new Date(`${date}T00:00:00Z`) : null)
 
 /** The parts asked for, in the language's order, with spaces in place of its 'г.' and commas. */
-function parts(date: string, language: Language, options: Intl.DateTimeFormatOptions): string[] {
+export function dateParts(date: string, language: Language, options: Intl.DateTimeFormatOptions): string[] {
   const at = instant(date)
   if (!at) return []
-  return formatter(language, options)
+  return dateFormatter(language, options)
     .formatToParts(at)
     .filter(({ type }) => type !== 'literal')
     .map(({ value }) => value)
@@ -29,22 +29,10 @@ export const shortDate = (date: string): string => (partsOf(date) ? date.split('
 
 /** '06 декабря 2025', '06 December 2025'. */
 export const longDate = (date: string, language: Language): string =>
-  parts(date, language, { day: '2-digit', month: 'long', year: 'numeric' }).join(' ') || date
-
-/** 'суббота, 6 декабря 2025', 'Saturday, 6 December 2025'. */
-export function spokenDate(date: string, language: Language): string {
-  const [weekday, ...rest] = parts(date, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  return weekday ? `${weekday}, ${rest.join(' ')}` : date
-}
+  dateParts(date, language, { day: '2-digit', month: 'long', year: 'numeric' }).join(' ') || date
 
 /** 'сб, 6 декабря', 'Sat, 6 December'. */
 export function weekdayDate(date: string, language: Language): string {
-  const [weekday, ...rest] = parts(date, language, { weekday: 'short', day: 'numeric', month: 'long' })
+  const [weekday, ...rest] = dateParts(date, language, { weekday: 'short', day: 'numeric', month: 'long' })
   return weekday ? `${weekday}, ${rest.join(' ')}` : date
-}
-
-/** 'Декабрь 2025', 'December 2025': the name of a month alone, which Russian gives another ending than in a date. */
-export function monthTitle(year: number, month: number, language: Language): string {
-  const name = formatter(language, { month: 'long' }).format(new Date(Date.UTC(year, month - 1, 1)))
-  return `${name.charAt(0).toLocaleUpperCase(localeOf(language))}${name.slice(1)} ${year}`
 }

@@ -16,7 +16,7 @@ const wordsIn = (messages: LoadMessages, language: Language) =>
 
 /**
  * Loads a part together with React Aria's messages in the page's language, which must be there before the part renders.
- * @param load of the part, which exports `addAriaMessages` beside itself
+ * @param load of the part
  */
 export const withAriaMessages =
   <Part>(load: () => Promise<Part>, messages = widgetMessages): LoadPart<Part> =>

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@tropa/contract'
-import { monthTitle as titleOfMonth } from '@tropa/library/dates/format.ts'
+import { monthTitle as titleOfMonth } from '@tropa/library/dates/calendarWords.ts'
 import { localeOf } from '@tropa/library/messages/locale.ts'
 
 export { longDate, shortDate, weekdayDate } from '@tropa/library/dates/format.ts'
