@@ -65,6 +65,13 @@ export default {
       to: { path: under(rooms), pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
+      // So that only the plugins in use are loaded, and every date is reckoned alike.
+      name: 'a room knows dayjs by one module',
+      severity: 'error',
+      from: { path: under(rooms), pathNot: '^(site/dates/dayjs|api/dates/dates)[.]ts$' },
+      to: { path: 'node_modules/dayjs/' },
+    },
+    {
       name: 'drawings import nothing',
       severity: 'error',
       from: { path: '^library/drawing/', pathNot: forDevelopment },

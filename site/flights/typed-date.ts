@@ -1,9 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '@tropa/contract'
-import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat.js'
+import { parseDay } from '../dates/dayjs.ts'
 import { aboutLanguage, type Language, languages } from '../region/languages.ts'
-
-dayjs.extend(customParseFormat)
 
 const formats = ['DD.MM.YYYY', 'D.M.YYYY', 'DD.M.YYYY', 'D.MM.YYYY', 'YYYY-MM-DD']
 
@@ -31,7 +28,6 @@ const inNumbers = (text: string) =>
  * @returns `null` for any other text
  */
 export function typedDate(text: string): CalendarDate | null {
-  const day = dayjs(inNumbers(text.trim().toLowerCase()), formats, true)
-  const date = day.isValid() ? day.format('YYYY-MM-DD') : ''
+  const date = parseDay(inNumbers(text.trim().toLowerCase()), formats)
   return isCalendarDate(date) ? date : null
 }
