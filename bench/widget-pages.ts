@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,12 +9,19 @@ import { brotliCompressSync } from 'node:zlib'
 import reactAriaLocales from '@react-aria/optimize-locales-plugin'
 import { build } from 'vite'
 import type { Running } from './portal.ts'
+import { fileOf, sharesOf } from './sources.ts'
 import { thousand } from './widgets/places.ts'
 
 type Chunk = { file: string; isEntry?: boolean; imports?: readonly string[]; css?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
-/** A built page: the bytes of its files in brotli 11, at first and in all. */
-export type Page = { html: string; scripts: number; allScripts: number; styles: number }
+/** A built page: the bytes of its files in brotli 11, at first and in all; of the first scripts by their source. */
+export type Page = {
+  html: string
+  scripts: number
+  allScripts: number
+  styles: number
+  bySource: ReadonlyMap<string, number>
+}
 export type Pages = { folder: string; pages: ReadonlyMap<string, Page>; remove: () => Promise<void> }
 
 const source = join(import.meta.dirname, 'widgets')
@@ -42,6 +49,19 @@ function firstChunks(manifest: Manifest): Chunk[] {
 
 const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
 
+/** A file's bytes, shared out by its source map. */
+function bytesBySource(paths: readonly string[]): Map<string, number> {
+  const all = new Map<string, number>()
+  for (const path of paths) {
+    const code = readFileSync(path, 'utf8')
+    const map = existsSync(`${path}.map`) ? JSON.parse(readFileSync(`${path}.map`, 'utf8')) : undefined
+    const bytes = brotliCompressSync(code).length
+    for (const [source, share] of sharesOf(code, map, fileOf))
+      all.set(source, (all.get(source) ?? 0) + (share / code.length) * bytes)
+  }
+  return all
+}
+
 /** Both languages of the portal for whoever speaks React Aria's thirty; the library brings messages of its own. */
 const ariaLocales = (name: string) => (name === 'react-aria' ? ['ru-RU', 'en-US'] : [])
 
@@ -51,7 +71,7 @@ async function buildPage(name: string, folder: string): Promise<Page> {
     configFile: join(source, 'vite.config.ts'),
     base: `/${name}/`,
     plugins: [reactAriaLocales.vite({ locales: ariaLocales(name) })],
-    build: { outDir, rolldownOptions: { input: join(source, name, 'main.tsx') } },
+    build: { outDir, sourcemap: 'hidden', rolldownOptions: { input: join(source, name, 'main.tsx') } },
   })
   const first = firstChunks(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest)
   const sum = (files: readonly string[]) =>
@@ -67,6 +87,7 @@ async function buildPage(name: string, folder: string): Promise<Page> {
     scripts: sum(first.map(({ file }) => file)),
     allScripts: sum(files.filter((file) => file.endsWith('.js'))),
     styles: sum(files.filter((file) => file.endsWith('.css'))),
+    bySource: bytesBySource(first.map(({ file }) => join(outDir, file))),
   }
 }
 
