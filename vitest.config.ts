@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { databaseTests } from './setup/importers.mjs'
 import shared from './vite.config.ts'
 
 /** Without a DOM, which takes longer to make than most tests take. One process for many files, which share modules. */
@@ -13,6 +14,11 @@ const browser = (name: string, extra = {}) => ({
 })
 /** Its tests change their process: signals, settings, the current folder. */
 const alone = { isolate: true }
+
+/** `npm run api:postgres` names a server. */
+const apiTests = process.env['TEST_DATABASE_URL']
+  ? (await databaseTests('api')).map((name) => `api/${name}`)
+  : ['api/**/*.test.ts']
 
 export default mergeConfig(
   shared,
@@ -37,7 +43,7 @@ export default mergeConfig(
         node('sandbox-gateway'),
         node('setup', { include: ['setup/*.test.mjs'], testTimeout: 60_000, ...alone }),
         node('published', { include: ['setup/published/*.test.mjs'], testTimeout: 120_000, ...alone }),
-        node('api', { testTimeout: 30_000, hookTimeout: 60_000 }),
+        node('api', { include: apiTests, testTimeout: 30_000, hookTimeout: 60_000 }),
       ],
     },
   }),

@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { rows } from './database.ts'
+import { serverUrl as url } from '../testing/database.ts'
 import { openServer } from './server.ts'
-
-const url = process.env['TEST_DATABASE_URL']
 
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

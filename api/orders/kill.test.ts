@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, rows } from '../database/database.ts'
 import { openEmbedded } from '../database/embedded.ts'
-import { openSeededDatabase, seedFolder } from '../testing/database.ts'
+import { openSeededDatabase, seedFolder, serverUrl } from '../testing/database.ts'
 import { usualOrderServices } from './services.ts'
 import { sweepOrders } from './sweep.ts'
 import { assertBooks } from './testing/books.ts'
@@ -19,7 +19,6 @@ import { anOffer } from './testing/shop.ts'
 const program = fileURLToPath(new URL('testing/buyer-process.ts', import.meta.url))
 /** `KILLS=100` is the whole trial. On a server two processes are killed at once. */
 const kills = Number(process.env['KILLS'] ?? 3)
-const serverUrl = process.env['TEST_DATABASE_URL']
 
 const gateway = new MemoryGateway()
 let served: Awaited<ReturnType<typeof serveGateway>>

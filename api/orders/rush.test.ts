@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, rows } from '../database/database.ts'
 import { openServer } from '../database/server.ts'
+import { serverUrl } from '../testing/database.ts'
 import { aPortalOver, type TestPortal } from '../testing/portal.ts'
 import { assertBooks } from './testing/books.ts'
 import { aLine, anOffer, anOrder, aShop, type Shop, soldOf } from './testing/shop.ts'
 
 /** On PostgreSQL a second pool beside the first, as of another process; the embedded database has one alone. */
 async function secondPool(shop: Shop): Promise<OpenDatabase | undefined> {
-  const url = process.env['TEST_DATABASE_URL']
-  if (!url) return undefined
+  if (!serverUrl) return undefined
   const [current] = await rows<{ name: string }>(shop.db, sql`select current_database() as name`)
-  const own = new URL(url)
+  const own = new URL(serverUrl)
   own.pathname = current?.name ?? ''
   return openServer(own.href)
 }

@@ -1,54 +1,44 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { OpenDatabase } from '../database/database.ts'
 import { openInMemory } from '../database/embedded.ts'
-import { migrationsFolder } from '../database/migrations.ts'
-import { openServer } from '../database/server.ts'
-import { contentHash } from '../seed/content.ts'
 import { seed } from '../seed/seed.ts'
+import { openOnServer, seededTemplate } from './on-server.ts'
+import { seededVersion } from './seeded-version.ts'
 
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
-
-async function openOnServer(url: string): Promise<OpenDatabase> {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(url, `create database ${name}`)
-  const own = new URL(url)
-  own.pathname = name
-  const { close, ...database } = await openServer(own.href)
-  return { ...database, close: () => close().then(() => administer(url, `drop database ${name} with (force)`)) }
-}
-
-const serverUrl = process.env['TEST_DATABASE_URL']
+/** A PostgreSQL server for tests; without one databases are embedded. */
+export const serverUrl = process.env['TEST_DATABASE_URL']
 
 /** A fresh, empty database: on the server of TEST_DATABASE_URL where there is one, else in memory. */
 export const openTestDatabase = (): Promise<OpenDatabase> => (serverUrl ? openOnServer(serverUrl) : openInMemory())
 
-/** A dump of a seeded embedded database, made once per content and set of migrations: seeding takes seconds. */
+const buildFolder = fileURLToPath(new URL('../../.build', import.meta.url))
+/** Of other versions of the content; whatever another process is writing stays. */
+async function removeOldCopies(latest: string): Promise<void> {
+  const copies = (await readdir(buildFolder)).filter((name) => /^seeded-\w+\.tar$/.test(name))
+  const old = copies.filter((name) => name !== basename(latest))
+  await Promise.all(old.map((name) => rm(join(buildFolder, name), { force: true })))
+}
+
+/** A dump of a seeded embedded database. */
 async function seededCopy(): Promise<string> {
-  const hash = createHash('sha256').update(contentHash())
-  for (const name of (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort())
-    hash.update(await readFile(join(migrationsFolder, name)))
-  const file = join(tmpdir(), `tropa-seeded-${hash.digest('hex').slice(0, 16)}.tar`)
+  const file = join(buildFolder, `seeded-${await seededVersion()}.tar`)
   if (existsSync(file)) return file
   const pglite = await PGlite.create({ extensions: { pg_trgm } })
   const { db, vacuum, close } = await openInMemory(pglite)
   await seed(db)
   await vacuum()
+  await mkdir(buildFolder, { recursive: true })
   const own = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   await writeFile(own, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
   await rename(own, file)
   await close()
+  await removeOldCopies(file)
   return file
 }
 
@@ -59,14 +49,11 @@ export async function seedFolder(folder: string): Promise<void> {
   await pglite.close()
 }
 
-/** A database of its own with the region's content. */
+/** A database of its own with the region's content, copied: to seed takes seconds. */
 export async function openSeededDatabase(): Promise<OpenDatabase> {
   if (!serverUrl)
     return openInMemory(
       await PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([await readFile(await seededCopy())]) }),
     )
-  const database = await openOnServer(serverUrl)
-  await seed(database.db)
-  await database.vacuum()
-  return database
+  return openOnServer(serverUrl, await seededTemplate(serverUrl))
 }

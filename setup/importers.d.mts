@@ -1,0 +1,1 @@
+export function databaseTests(folder: string): Promise<string[]>
