@@ -30,7 +30,7 @@ const texts = {
     take: 'Take the whole track',
     header: /^My\strack \d+$/,
     clear: 'Clear',
-    restore: (count: number) => new RegExp(`^Put\\s${count}\\sstops\\sback$`),
+    restore: (count: number) => new RegExp(`^Put\\s${count}\\sstops?\\sback$`),
     share: 'Share',
     make: 'Make a link',
     own: 'This is your link',
@@ -128,6 +128,37 @@ for (const lang of ['ru', 'en'] as const) {
       await button(page, say.added).click()
       await expect(button(page, say.added)).toHaveCount(0)
       expect(await kept()).toBe(0)
+    })
+
+    test(`a signed-in visitor clears the track and takes that back, and one stop too`, async ({ page, context }) => {
+      await arriveWith(context, portal, { lang })
+      await signUp(context)
+      const plan = [1001, 1020, 1003].map((object_id, index) => ({
+        object_type: 'location',
+        object_id,
+        day: index + 1,
+      }))
+      const planned = { plan, day_notes: [{ day: 2, note: 'Surgut' }], days: 4 }
+      await call(context, 'PUT', 'track/my/merge', { locations: [1001, 1020, 1003], events: [], ...planned })
+      const kept = async () => (await (await call(context, 'GET', 'track/my/sync')).json()).track as typeof planned
+      await page.goto('/my_tracks')
+      const stops = button(page, say.added)
+      await expect(stops).toHaveCount(3)
+
+      await button(page, say.clear).click()
+      await expect(page.locator('noscript p').nth(1)).toHaveText(say.empty)
+      expect((await kept()).plan).toEqual([])
+      await button(page, say.restore(3)).click()
+      await expect(stops).toHaveCount(3)
+      await expect(button(page, say.restore(3))).toHaveCount(0)
+      expect(await kept()).toMatchObject(planned)
+
+      await stops.nth(1).click()
+      await expect(stops).toHaveCount(2)
+      await button(page, say.restore(1)).click()
+      await expect(stops).toHaveCount(3)
+      expect(await kept()).toMatchObject(planned)
+      expect((await (await call(context, 'GET', 'track/my')).json()).track_list).toEqual([])
     })
   })
 

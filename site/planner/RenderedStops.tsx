@@ -66,28 +66,32 @@ function TrackAction({ name, children }: { name: keyof typeof trackActions; chil
   )
 }
 
-/** An account saves its track instead of clearing it, so that it can be had again. */
 function RenderedTools() {
   const say = useWords()
-  const isGuest = useSession().auth === null
   return (
     <div className={styles.tools}>
       <TrackAction name="save">{say('track.save')}</TrackAction>
       <Button href={pageAddress('/share_track')}>{say('takeAlong.share')}</Button>
-      {isGuest && <TrackAction name="clear">{say('track.clear')}</TrackAction>}
+      <TrackAction name="clear">{say('track.clear')}</TrackAction>
     </div>
   )
 }
 
-/** Takes a guest's last removal back. */
+/** How many stops the last removal took off that are not back yet. */
+function useRemovedCount(track: Track): number {
+  const { auth, guestTrackBefore, removedPart } = useSession()
+  if (auth === null) return planOf(guestTrackBefore ?? emptyTrack).filter((object) => !has(track, object)).length
+  return !removedPart || (removedPart.stop && has(track, removedPart.stop)) ? 0 : removedPart.count
+}
+
+/** Takes the last removal back. */
 function RestoreStops({ track }: { track: Track }) {
   const say = useWords()
-  const { auth, guestTrackBefore } = useSession()
-  const removed = planOf(guestTrackBefore ?? emptyTrack).filter((object) => !has(track, object))
-  if (auth !== null || removed.length === 0) return null
+  const removed = useRemovedCount(track)
+  if (removed === 0) return null
   return (
     <div className={styles.screenOnly}>
-      <TrackAction name="restore">{say('track.restore', { count: removed.length })}</TrackAction>
+      <TrackAction name="restore">{say('track.restore', { count: removed })}</TrackAction>
     </div>
   )
 }

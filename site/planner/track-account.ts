@@ -9,6 +9,7 @@ import {
 } from '@tropa/contract'
 import type { AccountChange, SaveWish, TrackResponse, TrackOrder } from '@tropa/machines'
 import { statusOf } from '../portal/error.ts'
+import { orderBody } from './order-body.ts'
 import type { SeenVersion } from './seen-version.ts'
 
 /** An order of another device that the visitor's order has replaced, as the order that takes it back. */
@@ -50,15 +51,8 @@ async function made(calls: TrackCalls, change: AccountChange, { version, signal 
       return (await calls.clearTrack({ headers }, options)).track
     }
     case 'REORDER': {
-      const { plan, attached, detached, day_notes, days, start_date } = change
-      const kept = {
-        days,
-        start_date,
-        ...(attached && { attached: [...attached] }),
-        ...(detached && { detached: detached.map(({ object_type, object_id }) => ({ object_type, object_id })) }),
-        ...(day_notes && { day_notes: [...day_notes] }),
-      }
-      return (await calls.orderTrack({ body: { plan: [...plan], ...kept, seen_version: version } }, options)).track
+      const body = { ...orderBody(change), seen_version: version }
+      return (await calls.orderTrack({ body }, options)).track
     }
     case 'MERGE': {
       const { locations, events, plan = [], day_notes = [], days, start_date } = change.track

@@ -9,7 +9,7 @@ export const trackFormId = 'track-change'
 
 /**
  * The names of its buttons by what they do. The value of the first two is the objects, as `attachData` writes them;
- * `clear` and `restore`, which takes the last removal back, are for guests.
+ * `restore` takes the last removal back.
  */
 export const trackActions = {
   attach: 'attach',

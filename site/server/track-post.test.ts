@@ -79,8 +79,7 @@ test('a guest clears the track, and takes the last removal back beside what was 
   const since = 'l7.l1001; guest_track_before=l1001.e4001'
   expect(set(await send({ restore: '1' }, withCookie(since)))).toEqual(['guest_track=l1001.e4001.l7'])
   expect(set(await send({ attach: 'location/7' }, withCookie('l1001')))).toEqual(['guest_track=l1001.l7'])
-  const account = [await send({ clear: '1' }, signedIn), await send({ restore: '1' }, signedIn)]
-  expect([account.map(({ status }) => status), sent()]).toEqual([[400, 400], []])
+  expect(sent()).toEqual([])
 })
 
 test('a signed-in visitor’s controls are calls in the visitor’s name', async () => {
@@ -93,12 +92,86 @@ test('a signed-in visitor’s controls are calls in the visitor’s name', async
   ]
 
   expect(responses.map(({ status }) => status)).toEqual([303, 303, 303])
-  expect(sent()).toEqual(['PUT /portal/track/my/merge', 'PUT /portal/track/my/merge', 'PUT /portal/track/my/detach'])
-  expect(bodies.map((body) => JSON.parse(body) as unknown)).toMatchObject([
+  expect(sent()).toEqual([
+    'PUT /portal/track/my/merge',
+    'PUT /portal/track/my/merge',
+    'GET /portal/track/my/sync',
+    'PUT /portal/track/my/detach',
+  ])
+  expect(bodies.filter(Boolean).map((body) => JSON.parse(body) as unknown)).toMatchObject([
     { locations: [1001], events: [] },
     { locations: [1002], events: [4001] },
     { object_type: 'location', object_id: 1001 },
   ])
+})
+
+const planned = {
+  locations: [1001, 1002],
+  events: [4001],
+  object_list: [],
+  plan: [
+    { object_type: 'event', object_id: 4001, day: 1 },
+    { object_type: 'location', object_id: 1001, day: 2, note: 'Взять термос' },
+    { object_type: 'location', object_id: 1002, day: 2 },
+  ],
+  day_notes: [{ day: 2, note: 'Выехать до рассвета' }],
+  days: 3,
+}
+const rest = { ...planned, locations: [1002], plan: planned.plan.filter(({ object_id }) => object_id !== 1001) }
+const nothing = { locations: [], events: [], object_list: [], plan: [] }
+const savedAs = (one: typeof planned) => ({ ...one, id: 77, title: null, created_at: '2026-11-23T09:00:00.000Z' })
+
+const accountWith =
+  (active: object): Listener =>
+  (request, response) => {
+    const { method, url = '' } = request
+    if (method === 'DELETE') return void response.writeHead(204).end()
+    const isSaved = url.endsWith('/save') || url.endsWith('/restore')
+    const status = url.endsWith('/save') ? 201 : 200
+    json({ track: isSaved ? savedAs(planned) : active }, status)(request, response)
+  }
+const removedIn = (response: Response) => response.headers.getSetCookie().find((one) => one.startsWith('track_removed'))
+const afterwards = (set = '') => ({ ...own, cookie: `session=token-of-a-user; ${set.split(';')[0]}` })
+
+test('a signed-in visitor takes the removal of a stop back: its place, day and note', async () => {
+  const before = await aPortal(accountWith(planned))
+  const set = removedIn(await before.send({ detach: 'location/1001' }, signedIn))
+  expect(set).toMatch(/; Max-Age=86400; .*HttpOnly$/)
+
+  const { send, sent, bodies } = await aPortal(accountWith(rest))
+  const response = await send({ restore: '1' }, afterwards(set))
+
+  expect(sent()).toEqual(['GET /portal/track/my/sync', 'PUT /portal/track/my/order'])
+  expect(JSON.parse(bodies[1] ?? '')).toEqual({ plan: planned.plan, attached: [planned.plan[1]] })
+  expect(removedIn(response)).toMatch(/^track_removed=; .*Max-Age=0/)
+})
+
+test('a signed-in visitor clears the track, and takes that back with its days and notes', async () => {
+  const before = await aPortal(accountWith(planned))
+  const set = removedIn(await before.send({ clear: '1' }, signedIn))
+  expect(before.sent().slice(1)).toEqual(['POST /portal/track/my/save', 'DELETE /portal/track/my/77'])
+
+  const { send, sent, bodies } = await aPortal(accountWith(nothing))
+  const response = await send({ restore: '1' }, afterwards(set))
+
+  expect(sent()).toEqual([
+    'PUT /portal/track/my/77/restore',
+    'GET /portal/track/my/sync',
+    'PUT /portal/track/my/order',
+    'DELETE /portal/track/my/77',
+  ])
+  const { plan, day_notes, days } = planned
+  expect(JSON.parse(bodies[2] ?? '')).toEqual({ attached: plan, plan, day_notes, days })
+  expect(removedIn(response)).toMatch(/^track_removed=; .*Max-Age=0/)
+})
+
+test('an empty track is cleared without a call, and what the provider does not know is no longer offered', async () => {
+  const { send, sent } = await aPortal(accountWith(nothing))
+  expect([(await send({ clear: '1' }, signedIn)).status, sent()]).toEqual([303, ['GET /portal/track/my/sync']])
+
+  const other = await aPortal(json({ message: 'Unknown' }, 404))
+  const response = await other.send({ restore: '1' }, afterwards('track_removed=track.77.3'))
+  expect([response.status, removedIn(response)?.split(';')[0]]).toEqual([303, 'track_removed='])
 })
 
 test.each([{}, { attach: '' }, { attach: 'tour/7' }, { detach: '../../1' }, { detach: 'location/1 location/2' }])(

@@ -1,35 +1,23 @@
-import { trackAddresses } from '@tropa/contract'
-import { attach, count, detach, emptyTrack, has, type ObjectRef, planOf, type Track } from '@tropa/machines'
-import { randomUUID } from 'node:crypto'
+import { client, type Client, trackAddresses, type trackCalls } from '@tropa/contract'
+import { attach, count, detach, emptyTrack, has, planOf, type Track } from '@tropa/machines'
 import { loginAddress } from '../addresses/return-address.ts'
-import { objectsIn } from '../planner/early-presses.ts'
 import { guestTrackText, mostGuestStops } from '../planner/guest-track.ts'
 import { guestTrackBeforeCookie, guestTrackCookie } from '../planner/guest-track-cookie.ts'
-import { trackActions } from '../planner/track-form.ts'
-import { PortalError } from '../portal/error.ts'
+import { statusOf } from '../portal/error.ts'
 import { contentOf } from '../take-along/sent-track.ts'
 import { contentLanguage } from '../region/languages.ts'
 import { cookie, noCookie } from '../visitor/preference-cookies.ts'
+import { changeAccountTrack } from './account-track.ts'
 import type { Gateway } from './gateway/gateway.ts'
-import { guestTrackBeforeOf, guestTrackOf, sessionOf } from './http/request-session.ts'
+import { serverSend } from './gateway/server-send.ts'
+import { type RemovedPart, removedPartCookie, removedPartText } from './http/removed-part.ts'
+import { guestTrackBeforeOf, guestTrackOf, removedPartOf, sessionOf } from './http/request-session.ts'
 import type { Visit } from './http/visit.ts'
 import { type Press, readPress, seeOther, signInFirst } from './posted-press.ts'
+import { type TrackPress, trackPressIn } from './track-press.ts'
 
 /** A whole track of the longest ids. */
 const mostBytes = 16 * 1024
-
-const wholeChanges = ['save', 'clear', 'restore'] as const
-type Change = { kind: 'attach' | 'detach'; objects: readonly ObjectRef[] } | { kind: (typeof wholeChanges)[number] }
-
-/** @throws {PortalError} 400 for anything else */
-function changeIn(fields: URLSearchParams): Change {
-  const whole = wholeChanges.find((kind) => fields.has(trackActions[kind]))
-  if (whole) return { kind: whole }
-  const kind = fields.has(trackActions.attach) ? 'attach' : 'detach'
-  const objects = objectsIn(fields.get(trackActions[kind]) ?? '')
-  if (objects.length === 0 || (kind === 'detach' && objects.length > 1)) throw new PortalError(400)
-  return { kind, objects }
-}
 
 /** For how long a removal can be taken back, in seconds. */
 const beforeSeconds = 24 * 60 * 60
@@ -45,9 +33,9 @@ function guestCookiesOf(before: Track, track: Track, isSecure: boolean): string[
   ]
 }
 
-/** What the change makes of a guest's track; `null`: only an account can do that. */
-function guestTrackAfter(change: Change, track: Track, request: Request): Track | null {
-  switch (change.kind) {
+/** What a control makes of a guest's track; `null`: only an account can do that. */
+function guestTrackAfter(press: TrackPress, track: Track, request: Request): Track | null {
+  switch (press.kind) {
     case 'save':
       return null
     case 'clear':
@@ -55,41 +43,35 @@ function guestTrackAfter(change: Change, track: Track, request: Request): Track 
     case 'restore':
       return planOf(track).reduce(attach, guestTrackBeforeOf(request))
     case 'attach':
+      return press.objects.reduce(attach, track)
     case 'detach':
-      return change.objects.reduce(change.kind === 'attach' ? attach : detach, track)
+      return detach(track, press.object)
     default:
-      return change satisfies never
+      return press satisfies never
   }
 }
 
 /** A guest's track is in a cookie; an account has room for what does not fit there, and saves. */
-function changeOfGuest(change: Change, { origin, isSecure, request }: Visit, { back }: Press): Response {
+function changeOfGuest(press: TrackPress, { origin, isSecure, request }: Visit, { back }: Press): Response {
   const before = guestTrackOf(request)
-  const track = guestTrackAfter(change, before, request)
+  const track = guestTrackAfter(press, before, request)
   if (track === null || count(track) > mostGuestStops) return seeOther(loginAddress(back, origin))
   const response = seeOther(back)
   for (const one of guestCookiesOf(before, track, isSecure)) response.headers.append('set-cookie', one)
   return response
 }
 
-const refOf = ({ object_type, object_id }: ObjectRef) => ({ object_type, object_id })
-const trackWith = (objects: readonly ObjectRef[]): Track => objects.reduce(attach, emptyTrack)
+function removedCookie(removed: RemovedPart | undefined, isSecure: boolean): string {
+  if (!removed) return noCookie(removedPartCookie, isSecure)
+  return `${cookie(removedPartCookie, removedPartText(removed), isSecure, beforeSeconds)}; HttpOnly`
+}
 
-/** The calls that make a change in an account. @throws {PortalError} 400 for what only a guest's page offers */
-function callsOf(change: Change) {
-  switch (change.kind) {
-    case 'attach':
-      return [{ ...trackAddresses.mergeTrack, body: contentOf(trackWith(change.objects)) }]
-    case 'detach':
-      return change.objects.map((object) => ({ ...trackAddresses.detach, body: refOf(object) }))
-    case 'save':
-      return [{ ...trackAddresses.saveTrack, headers: { 'Idempotency-Key': randomUUID() } }]
-    case 'clear':
-    case 'restore':
-      throw new PortalError(400)
-    default:
-      return change satisfies never
-  }
+async function changeOfAccount(calls: Client<typeof trackCalls>, made: TrackPress, visit: Visit, press: Press) {
+  const before = removedPartOf(visit.request)
+  const response = seeOther(press.back)
+  const removed = await changeAccountTrack(calls, made, before)
+  if (removed !== before) response.headers.append('set-cookie', removedCookie(removed, visit.isSecure))
+  return response
 }
 
 /**
@@ -100,15 +82,16 @@ export const createTrackPost =
   (gateway: Pick<Gateway, 'call'>) =>
   async (visit: Visit): Promise<Response> => {
     const press = await readPress(visit, mostBytes)
-    const change = changeIn(press.fields)
-    if (visit.principal.kind === 'anonymous') return changeOfGuest(change, visit, press)
-    for (const call of callsOf(change)) {
-      const outgoing = { ...call, query: new URLSearchParams() }
-      const { status } = await gateway.call(outgoing, visit.principal, press.options)
-      if (status === 401) return signInFirst(visit, press)
-      if (status >= 300) throw new PortalError(status)
+    const made = trackPressIn(press.fields)
+    if (visit.principal.kind === 'anonymous') return changeOfGuest(made, visit, press)
+    const send = serverSend(gateway, visit.principal, press.options)
+    const calls = client<typeof trackCalls>(trackAddresses, send)
+    try {
+      return await changeOfAccount(calls, made, visit, press)
+    } catch (error) {
+      if (statusOf(error) === 401) return signInFirst(visit, press)
+      throw error
     }
-    return seeOther(press.back)
   }
 
 /**

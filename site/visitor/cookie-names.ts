@@ -13,6 +13,7 @@ export const siteCookies = [
   'form_done',
   'guest_track',
   'guest_track_before',
+  'track_removed',
   'guest_links',
 ] as const
 export type CookieName = (typeof siteCookies)[number]

@@ -1,4 +1,4 @@
-import type { Track } from '@tropa/machines'
+import type { ObjectRef, Track } from '@tropa/machines'
 import type { Preferences } from './preferences.ts'
 import type { Language } from '../region/languages.ts'
 
@@ -19,6 +19,8 @@ export type Session = {
   guestTrack?: Track
   /** The same before stops were last taken off it. */
   guestTrackBefore?: Track
+  /** How many stops were last taken off the track of the account where no scripts run; `stop`: the only one. */
+  removedPart?: { count: number; stop?: ObjectRef }
   /** On the page of shared tracks: the tokens of the links that a guest has made where no scripts run. */
   guestLinks?: readonly string[]
 }

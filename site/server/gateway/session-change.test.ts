@@ -37,7 +37,15 @@ async function aPortal(listener: Listener) {
 }
 const cookiesOf = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
 
-const boundToSession = ['session', 'auth', 'my_tracks', 'travel_date', 'guest_track_before', 'guest_links']
+const boundToSession = [
+  'session',
+  'auth',
+  'my_tracks',
+  'travel_date',
+  'guest_track_before',
+  'track_removed',
+  'guest_links',
+]
 
 test('the token of a new session goes into a cookie that replaces an earlier one, and into no body', async () => {
   const { ask } = await aPortal(json({ access_token: 'new-token', expires, user }))

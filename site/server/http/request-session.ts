@@ -8,6 +8,7 @@ import { type GuestLink, guestLinksCookie, readGuestLinks } from '../../take-alo
 import { pageAddress } from '../../addresses/page-address.ts'
 import type { CookieName } from '../../visitor/cookie-names.ts'
 import type { Session } from '../../visitor/session.ts'
+import { readRemovedPart, type RemovedPart, removedPartCookie } from './removed-part.ts'
 import { type Authentication, authenticationOf } from './session-cookies.ts'
 import { knownLanguage, type Language } from '../../region/languages.ts'
 
@@ -33,6 +34,10 @@ export const guestTrackOf = (request: Request): Track => readGuestTrack(cookieOf
 /** The same before the last removal, for its undo. */
 export const guestTrackBeforeOf = (request: Request): Track => readGuestTrack(cookieOf(request, guestTrackBeforeCookie))
 
+/** What was last taken off the track of the account where no scripts run. */
+export const removedPartOf = (request: Request): RemovedPart | undefined =>
+  readRemovedPart(cookieOf(request, removedPartCookie))
+
 /** The links to tracks that a guest has made where no scripts run. */
 export const guestLinksOf = (request: Request): readonly GuestLink[] =>
   readGuestLinks(cookieOf(request, guestLinksCookie))
@@ -47,6 +52,14 @@ function guestPart(request: Request): Partial<Session> {
     ...(count(before) > 0 && { guestTrackBefore: before }),
     ...(links.length > 0 && { guestLinks: links.map(({ token }) => token) }),
   }
+}
+
+function accountPart(request: Request): Partial<Session> {
+  const removed = removedPartOf(request)
+  if (!removed) return {}
+  if (removed.kind === 'track') return { removedPart: { count: removed.count } }
+  const { object_type, object_id } = removed.stop
+  return { removedPart: { count: 1, stop: { object_type, object_id } } }
 }
 
 export function sessionOf(request: Request): Session {
@@ -64,5 +77,6 @@ export function sessionOf(request: Request): Session {
     hour: hourInRegion(now),
     auth,
     ...guestPart(request),
+    ...(auth && accountPart(request)),
   }
 }

@@ -25,7 +25,7 @@ test('the reading settings of the account come to the device with the session', 
 test('the end of a session removes its cookies and those that say what the visitor planned', () => {
   const cookies = sessionCookies({ kind: 'ended' }, false, now)
 
-  const expired = ['session', 'auth', 'my_tracks', 'travel_date', 'guest_track_before', 'guest_links']
+  const expired = ['session', 'auth', 'my_tracks', 'travel_date', 'guest_track_before', 'track_removed', 'guest_links']
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([...expired, 'draft_owner', 'kept_form'])
   const afterExpiry = sessionCookies({ kind: 'expired' }, false, now)
   expect(afterExpiry.map((cookie) => cookie.split('=')[0])).toEqual(expired)

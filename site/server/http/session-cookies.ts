@@ -14,6 +14,7 @@ import type { Settings } from '../../visitor/preferences.ts'
 import { refusedSession } from '../../forms/accepted-elsewhere.ts'
 import type { SignedIn } from '../../visitor/session.ts'
 import { doneCookie } from './done-cookie.ts'
+import { removedPartCookie } from './removed-part.ts'
 import { principalOf, sessionCookieName } from './principal.ts'
 
 /** What a response changes in the session of the browser; `expires`: unix seconds. */
@@ -51,6 +52,7 @@ const sessionBoundCookies: readonly CookieName[] = [
   cookieNames.myTracks,
   cookieNames.travelDate,
   guestTrackBeforeCookie,
+  removedPartCookie,
   guestLinksCookie,
 ]
 

@@ -1,0 +1,86 @@
+import type { Client, trackCalls } from '@tropa/contract'
+import {
+  attach,
+  changeToRestore,
+  count,
+  emptyTrack,
+  keyOf,
+  type ObjectRef,
+  parseTrack,
+  planOf,
+  type Track,
+} from '@tropa/machines'
+import { randomUUID } from 'node:crypto'
+import { orderBody } from '../planner/order-body.ts'
+import { statusOf } from '../portal/error.ts'
+import { contentOf } from '../take-along/sent-track.ts'
+import type { RemovedPart } from './http/removed-part.ts'
+import type { TrackPress } from './track-press.ts'
+
+type Calls = Client<typeof trackCalls>
+type Kept = RemovedPart | undefined
+
+const trackWith = (objects: readonly ObjectRef[]): Track => objects.reduce(attach, emptyTrack)
+const presentTrack = async (calls: Calls): Promise<Track> => parseTrack((await calls.myTrack()).track)
+
+async function detach(calls: Calls, object: ObjectRef): Promise<Kept> {
+  const plan = planOf(await presentTrack(calls))
+  const index = plan.findIndex((stop) => keyOf(stop) === keyOf(object))
+  await calls.detach({ body: object })
+  const stop = plan[index]
+  return stop && { kind: 'stop', stop, index }
+}
+
+/** Saves the track and deletes what was saved: in one step nothing of it is lost, notes and days included. */
+async function clear(calls: Calls): Promise<Kept> {
+  if (count(await presentTrack(calls)) === 0) return undefined
+  const { track } = await calls.saveTrack({ headers: { 'Idempotency-Key': randomUUID() } })
+  await calls.deleteTrack({ params: { id: track.id } })
+  return { kind: 'track', id: track.id, count: count(parseTrack(track)) }
+}
+
+async function restoreStop(calls: Calls, { stop, index }: RemovedPart & { kind: 'stop' }): Promise<void> {
+  const track = await presentTrack(calls)
+  const order = planOf(track).toSpliced(index, 0, stop)
+  await calls.orderTrack({ body: orderBody(changeToRestore({ track, order }, [stop])) })
+}
+
+async function restoreTrack(calls: Calls, id: number): Promise<void> {
+  const cleared = parseTrack((await calls.restoreTrack({ params: { id } })).track)
+  const track = await presentTrack(calls)
+  const order = [...planOf(cleared), ...planOf(track)]
+  await calls.orderTrack({ body: orderBody(changeToRestore({ track, order }, planOf(cleared), cleared)) })
+  await calls.deleteTrack({ params: { id } })
+}
+
+/** The provider does not know what the cookie names: it was cleared too long ago, or by another account. */
+const ignoreUnknown = (error: unknown): void => {
+  if (statusOf(error) !== 404) throw error
+}
+
+/**
+ * Changes the track of an account.
+ * @param removed what was last taken off it
+ * @returns the same after the change
+ * @throws {PortalError} the provider's refusal
+ */
+export async function changeAccountTrack(calls: Calls, press: TrackPress, removed: Kept): Promise<Kept> {
+  switch (press.kind) {
+    case 'attach':
+      await calls.mergeTrack({ body: contentOf(trackWith(press.objects)) })
+      return removed
+    case 'detach':
+      return (await detach(calls, press.object)) ?? removed
+    case 'save':
+      await calls.saveTrack({ headers: { 'Idempotency-Key': randomUUID() } })
+      return removed
+    case 'clear':
+      return (await clear(calls)) ?? removed
+    case 'restore':
+      if (removed?.kind === 'stop') await restoreStop(calls, removed)
+      if (removed?.kind === 'track') await restoreTrack(calls, removed.id).catch(ignoreUnknown)
+      return undefined
+    default:
+      return press satisfies never
+  }
+}

@@ -1,0 +1,36 @@
+import { isTrackObjectType, type PlannedObject } from '@tropa/machines'
+
+/** The cookie with what was last taken off the track of an account where no scripts run. No script reads it. */
+export const removedPartCookie = 'track_removed'
+
+/**
+ * A stop, and its place from 0 in the order of the track; or the whole track: `id` is that of a deleted saved track,
+ * which the provider keeps for 30 days.
+ */
+export type RemovedPart =
+  | { kind: 'stop'; stop: PlannedObject; index: number }
+  | { kind: 'track'; id: number; count: number }
+
+/** With two bytes for each unit, the longest note is 2667 characters of the 4096 of a cookie. */
+const encodedNote = (note: string) => Buffer.from(note, 'utf16le').toString('base64url')
+const decodedNote = (text: string) => Buffer.from(text, 'base64url').toString('utf16le')
+
+/** `track.7.12`: id, stops; or `location.1001.0.2.KgQ`: type, id, place, day, note. */
+export function removedPartText(removed: RemovedPart): string {
+  if (removed.kind === 'track') return `track.${removed.id}.${removed.count}`
+  const { object_type, object_id, day = '', note = '' } = removed.stop
+  return [object_type, object_id, removed.index, day, encodedNote(note)].join('.')
+}
+
+const wholeTrack = /^track\.([1-9]\d{0,9})\.([1-9]\d{0,2})$/
+const oneStop = /^([a-z]+)\.([1-9]\d{0,8})\.(\d{1,3})\.([1-9]\d?|)\.([\w-]*)$/
+
+/** @returns `undefined` for what it does not understand */
+export function readRemovedPart(text = ''): RemovedPart | undefined {
+  const [, track, stops] = wholeTrack.exec(text) ?? []
+  if (track !== undefined) return { kind: 'track', id: Number(track), count: Number(stops) }
+  const [, object_type, id, index, day, note] = oneStop.exec(text) ?? []
+  if (!isTrackObjectType(object_type)) return undefined
+  const planned = { ...(day && { day: Number(day) }), ...(note && { note: decodedNote(note) }) }
+  return { kind: 'stop', stop: { object_type, object_id: Number(id), ...planned }, index: Number(index) }
+}
