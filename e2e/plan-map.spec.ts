@@ -10,11 +10,14 @@ const plan = [1001, 1003, 1020, 1021].map((object_id, index) => ({
 }))
 const track = { locations: [1001, 1003, 1020, 1021], events: [], days: 2, plan }
 
-async function arrive(page: Page, context: BrowserContext, url = portal, lang: 'ru' | 'en' = 'ru') {
-  await arriveWith(context, url, { lang })
+type Arrival = { url?: string; kept?: object }
+
+async function arrive(page: Page, context: BrowserContext, arrival: Arrival = {}) {
+  const { url = portal, kept: chosen = track } = arrival
+  await arriveWith(context, url)
   await page.addInitScript((kept) => {
     if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
-  }, JSON.stringify(track))
+  }, JSON.stringify(chosen))
   await page.goto(`${url}/my_tracks`)
   await expect(page.locator('[data-place]')).toHaveCount(4)
 }
@@ -54,12 +57,18 @@ test('without a router every distance says that it is in a straight line', async
 })
 
 test('with a router the legs and their sum are by road', async ({ page, context }) => {
-  await arrive(page, context, mappedPortal)
-  await expect(page.getByText('370,2 км', { exact: true })).toBeVisible()
+  await arrive(page, context, { url: mappedPortal })
+  await expect(page.getByText('128,4 км', { exact: true })).toBeVisible()
   await expect(page.getByText('по дорогам', { exact: true })).toBeVisible()
-  await expect(page.getByText(/123,4\sкм по\sдороге · примерно 1\sч 30\sмин на\sмашине/)).toHaveCount(2)
+  await expect(page.getByText(/2,5\sкм по\sдороге · примерно 8\sмин на\sмашине/)).toHaveCount(2)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('[data-sheet] header p')).toHaveText(/^4\sостановки · 370,2\sкм по\sдорогам$/)
+  await expect(page.locator('[data-sheet] header p')).toHaveText(/^4\sостановки · 128,4\sкм по\sдорогам$/)
   await expect(page.locator('[data-sheet] header p')).toBeVisible()
   await expect(page.getByText(/по\sпрямой/)).toHaveCount(0)
+})
+
+test('with a router an order is suggested by road', async ({ page, context }) => {
+  await arrive(page, context, { url: mappedPortal, kept: { locations: [1001, 1020, 1003, 1021], events: [] } })
+  await page.getByRole('button', { name: 'Предложить порядок на день 1' }).press('Enter')
+  await expect(page.getByText(/^Предлагаем так: 128,4\sкм по\sдорогам вместо 370,2\./)).toBeVisible()
 })

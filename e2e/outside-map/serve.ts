@@ -21,11 +21,21 @@ const open = {
   'access-control-expose-headers': 'etag',
 }
 
-/** OSRM's wire: every leg is 123.4 km and an hour and a half, but nothing leads beyond 64° of latitude. */
-const roadOf = (pathname: string) =>
-  /,6[4-9]\./.test(pathname)
-    ? { code: 'NoRoute', message: 'Impossible route between points' }
-    : { code: 'Ok', routes: [{ distance: 123_400, duration: 5400, legs: [] }], waypoints: [] }
+const routeOf = (distance: number, duration: number) => ({
+  code: 'Ok',
+  routes: [{ distance, duration, legs: [] }],
+  waypoints: [],
+})
+
+/**
+ * OSRM's wire: a leg between towns is 123.4 km and an hour and a half, one within a town 2.5 km and eight minutes, and
+ * nothing leads beyond 64° of latitude.
+ */
+function roadOf(pathname: string) {
+  const [from = NaN, to = NaN] = [...pathname.matchAll(/([\d.]+),/g)].map(([, longitude]) => Number(longitude))
+  if (/,6[4-9]\./.test(pathname)) return { code: 'NoRoute', message: 'Impossible route between points' }
+  return Math.abs(from - to) > 1 ? routeOf(123_400, 5400) : routeOf(2500, 480)
+}
 
 createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', origin)

@@ -43,6 +43,8 @@ export function PlanDay(props: PlanDayProps) {
   const dayTitle = useDayTitle(track)
   const [isOpen, setOpen] = useState(false)
   const towns = townsOf(stops)
+  // An order of some of the stops would be none as soon as the others are there.
+  const isKnown = stops.every(({ card, isGone }) => card !== null || isGone)
   return (
     <li className={styles.day} data-key={sortKey}>
       <div className={styles.dayHead}>
@@ -69,7 +71,7 @@ export function PlanDay(props: PlanDayProps) {
       </div>
       {day !== null && <DayWeatherLine day={day} weather={weather} towns={townsIn(stops)} />}
       {day !== null && <NoteOfDay day={day} note={note} isOpen={isOpen} />}
-      {scheduled && <SuggestOrder day={scheduled} onApply={(keys) => onReorder(scheduled.day, keys)} />}
+      {scheduled && isKnown && <SuggestOrder day={scheduled} onApply={(keys) => onReorder(scheduled.day, keys)} />}
       {stops.length === 0 && (
         <p className={styles.emptyDay}>
           {say('plan.emptyDay')} <Link href={pageAddress('/locations')}>{say('track.find')}</Link>

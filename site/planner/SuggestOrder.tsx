@@ -6,7 +6,10 @@ import * as styles from './plan.css.ts'
 import { timesOf, waysOf } from './schedule/day-times.ts'
 import { suggestedOrder } from './schedule/suggested-order.ts'
 import type { PlannedVisit } from './schedule/planned-visit.ts'
+import { travelBy } from './schedule/travel.ts'
 import { TimeOfVisit } from './TimeOfVisit.tsx'
+import { roadKm, useDayRoads } from './useDayRoads.ts'
+import type { Roads } from './useRoads.ts'
 import type { ScheduledDay } from './useSchedule.ts'
 
 /** What a `SuggestOrder` takes. `onApply` takes the keys of the day's stops in the new order. */
@@ -15,53 +18,85 @@ export type SuggestOrderProps = { day: ScheduledDay; onApply: (keys: readonly st
 type Shown =
   | { kind: 'none' }
   | { kind: 'same' }
-  | { kind: 'preview'; order: readonly PlannedVisit[]; of: readonly PlannedVisit[] }
+  | { kind: 'asking' }
+  | { kind: 'preview'; suggested: readonly string[]; of: readonly string[]; roads: Roads }
+
+const keysOf = (visits: readonly PlannedVisit[]) => visits.map(({ key }) => key)
+const isEqual = (keys: readonly string[], others: readonly string[]) => keys.join() === others.join()
+
+/** The order that is shown; `null`: none, or the day has changed since. */
+function previewedOrder(shown: Shown, { visits }: ScheduledDay): readonly PlannedVisit[] | null {
+  if (shown.kind !== 'preview' || !isEqual(shown.of, keysOf(visits))) return null
+  return shown.suggested.flatMap((key) => visits.find((visit) => visit.key === key) ?? [])
+}
 
 /** Finds a better order of a day, and shows it before anything changes. */
 export function SuggestOrder({ day, onApply }: SuggestOrderProps) {
   const say = useWords()
   const button = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useState<Shown>({ kind: 'none' })
+  const roadsOf = useDayRoads()
   if (day.visits.length < 3) return null
-  const suggest = () => {
-    const order = suggestedOrder(day.visits, day.date)
-    const isSame = order.every((visit, index) => visit === day.visits[index])
-    setShown(isSame ? { kind: 'same' } : { kind: 'preview', order, of: day.visits })
+  const suggest = async () => {
+    setShown({ kind: 'asking' })
+    const roads = await roadsOf(day.visits)
+    const of = keysOf(day.visits)
+    const suggested = keysOf(suggestedOrder(day.visits, day.date, travelBy(roads.legs)))
+    setShown(isEqual(suggested, of) ? { kind: 'same' } : { kind: 'preview', suggested, of, roads })
   }
   const end = () => {
     setShown({ kind: 'none' })
     button.current?.focus()
   }
   const apply = (order: readonly PlannedVisit[]) => {
-    onApply(order.map(({ key }) => key))
+    onApply(keysOf(order))
     end()
   }
+  const order = previewedOrder(shown, day)
   return (
     <div className={styles.suggest}>
       <div>
-        <Button ref={button} variant="quiet" aria-label={say('plan.suggestFor', { day: day.day })} onClick={suggest}>
+        <Button
+          ref={button}
+          variant="quiet"
+          isPending={shown.kind === 'asking'}
+          aria-label={say('plan.suggestFor', { day: day.day })}
+          onClick={() => void suggest()}
+        >
           {say('plan.suggest')}
         </Button>
       </div>
       <div role="status">
         {shown.kind === 'same' && <p>{say('plan.suggestSame')}</p>}
-        {shown.kind === 'preview' && shown.of === day.visits && (
-          <Preview day={day} order={shown.order} onApply={() => apply(shown.order)} onEnd={end} />
+        {shown.kind === 'preview' && order && (
+          <Preview day={day} order={order} roads={shown.roads} onApply={() => apply(order)} onEnd={end} />
         )}
       </div>
     </div>
   )
 }
 
-type PreviewProps = { day: ScheduledDay; order: readonly PlannedVisit[]; onApply: () => void; onEnd: () => void }
+type PreviewProps = {
+  day: ScheduledDay
+  order: readonly PlannedVisit[]
+  roads: Roads
+  onApply: () => void
+  onEnd: () => void
+}
 
-function Preview({ day, order, onApply, onEnd }: PreviewProps) {
+function Preview({ day, order, roads, onApply, onEnd }: PreviewProps) {
   const say = useWords()
-  const times = timesOf(order, day.date)
-  const [before, after] = [waysOf(day.times), waysOf(times)]
+  const times = timesOf(order, day.date, travelBy(roads.legs))
+  const before = roadKm(day.visits, roads) ?? waysOf(day.times).km
+  const after = roadKm(order, roads) ?? waysOf(times).km
   return (
     <div className={styles.preview}>
-      <p>{say('plan.suggested', { before: kilometres(say, before.km), after: kilometres(say, after.km) })}</p>
+      <p>
+        {say(roads.isByRoad ? 'plan.suggestedByRoad' : 'plan.suggested', {
+          before: kilometres(say, before),
+          after: kilometres(say, after),
+        })}
+      </p>
       <ol className={styles.previewList}>
         {times.map((timed) => (
           <li key={timed.visit.key}>

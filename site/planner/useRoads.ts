@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { RoadLeg } from '@tropa/contract'
 import { mostRoutingPoints } from '@tropa/contract/routing'
 import { useMemo } from 'react'
+import type { Portal } from '../portal/portal.ts'
 import { pointsOf, type RoadBetween, type TrackObject } from './track-objects.ts'
 
 const hour = 60 * 60_000
@@ -22,16 +23,22 @@ export function roadsOf(points: readonly string[], legs: readonly RoadLeg[] | un
   return { isByRoad, between: (from, to) => byEnds.get(`${from};${to}`) ?? null, legs: known }
 }
 
+/** The legs through some geolocations joined by `;`. */
+export const roadLegsQuery = (portal: Portal, points: string) =>
+  queryOptions({
+    queryKey: ['road-legs', points],
+    queryFn: ({ signal }) => portal.roadLegs({ query: { points } }, { signal }),
+    staleTime: hour,
+  })
+
 /** The legs of a track by road, where a router is set and answers. @param objects in the order of their days */
 export function useRoads(objects: readonly TrackObject[]): Roads {
   const { portal, facts } = useRouteContext({ from: '__root__' })
   const points = pointsOf(objects)
   const query = points.join(';')
   const { data } = useQuery({
-    queryKey: ['road-legs', query],
-    queryFn: ({ signal }) => portal.roadLegs({ query: { points: query } }, { signal }),
+    ...roadLegsQuery(portal, query),
     enabled: facts.hasRoads && points.length > 1 && points.length <= mostRoutingPoints,
-    staleTime: hour,
   })
   return useMemo(() => roadsOf(query.split(';'), data?.leg_list), [query, data])
 }

@@ -212,6 +212,28 @@ test(
   },
 )
 
+test('an order is suggested by the roads that are known, not by straight lines', () => {
+  const [bank, across, along] = [
+    aVisit('bank'),
+    aVisit('across', { point: at(61.2) }),
+    aVisit('along', { point: at(61.4) }),
+  ]
+  const geolocations = ['61,69.03', '61.2,69.03', '61.4,69.03']
+  // Across the river a road leads round by the third place only.
+  const minutes = [
+    [0, 300, 30],
+    [300, 0, 30],
+    [30, 30, 0],
+  ]
+  const roads = geolocations.flatMap((from, index) =>
+    geolocations.map((to, other) => ({ from, to, km: 30, minutes: minutes[index]?.[other] ?? 0 })),
+  )
+
+  expect(suggestedOrder([bank, across, along], null)).toEqual([bank, across, along])
+  const byRoad = suggestedOrder([bank, across, along], null, travelBy(roads))
+  expect(byRoad.map(({ key }) => key)).toEqual(['bank', 'along', 'across'])
+})
+
 test('facts of accessibility are counted over the whole track, and the unknown is said', () => {
   expect(accessOf([{ access: ['lift', 'toilet'] }, { access: ['toilet'] }, { access: [] }])).toEqual({
     facts: [

@@ -1,5 +1,6 @@
 import { endOf, nextVisit, type TimedVisit, timesOf } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
+import { travelBetween, type TravelBetween } from './travel.ts'
 
 /** Up to so many stops every order is looked at. */
 export const mostExact = 9
@@ -10,18 +11,21 @@ const costOf = ({ travel, misfit, arrives, from }: TimedVisit) =>
   (travel?.minutes ?? 0) + (misfit === null ? 0 : misfitWeight) + (from - arrives) * 6
 
 /** What an order costs: misfits first, then minutes on the way, then a tenth of the minutes of waiting. */
-export const orderCost = (order: readonly PlannedVisit[], date: string | null): number =>
-  timesOf(order, date).reduce((sum, timed) => sum + costOf(timed), 0)
+export const orderCost = (
+  order: readonly PlannedVisit[],
+  date: string | null,
+  travelOf: TravelBetween = travelBetween,
+): number => timesOf(order, date, travelOf).reduce((sum, timed) => sum + costOf(timed), 0)
 
 /** Every order, except those that already cost as much as the best one known. */
-function exact(visits: readonly PlannedVisit[], date: string | null): readonly PlannedVisit[] {
-  let best = { order: visits, cost: orderCost(visits, date) }
+function exact(visits: readonly PlannedVisit[], date: string | null, travelOf: TravelBetween): readonly PlannedVisit[] {
+  let best = { order: visits, cost: orderCost(visits, date, travelOf) }
   const follow = (done: readonly TimedVisit[], left: readonly PlannedVisit[], cost: number) => {
     if (cost >= best.cost) return
     if (left.length === 0) best = { order: done.map(({ visit }) => visit), cost }
     const { before, point } = endOf(done)
     for (const visit of left) {
-      const timed = nextVisit(visit, date, before, point)
+      const timed = nextVisit(visit, date, before, point, travelOf)
       follow(
         [...done, timed],
         left.filter((one) => one !== visit),
@@ -45,12 +49,16 @@ function* neighbours(order: readonly PlannedVisit[]): Generator<readonly Planned
 }
 
 /** Better and better neighbours until none is better. */
-function improved(visits: readonly PlannedVisit[], date: string | null): readonly PlannedVisit[] {
-  let best = { order: visits, cost: orderCost(visits, date) }
+function improved(
+  visits: readonly PlannedVisit[],
+  date: string | null,
+  travelOf: TravelBetween,
+): readonly PlannedVisit[] {
+  let best = { order: visits, cost: orderCost(visits, date, travelOf) }
   for (let isBetter = true; isBetter;) {
     isBetter = false
     for (const order of neighbours(best.order)) {
-      const cost = orderCost(order, date)
+      const cost = orderCost(order, date, travelOf)
       if (cost >= best.cost - 1e-9) continue
       best = { order, cost }
       isBetter = true
@@ -64,5 +72,8 @@ function improved(visits: readonly PlannedVisit[], date: string | null): readonl
  * The stops of a day in a better order: none that fits now misses its hours for it. The same order where none is
  * better.
  */
-export const suggestedOrder = (visits: readonly PlannedVisit[], date: string | null): readonly PlannedVisit[] =>
-  visits.length <= mostExact ? exact(visits, date) : improved(visits, date)
+export const suggestedOrder = (
+  visits: readonly PlannedVisit[],
+  date: string | null,
+  travelOf: TravelBetween = travelBetween,
+): readonly PlannedVisit[] => (visits.length <= mostExact ? exact : improved)(visits, date, travelOf)

@@ -27,17 +27,19 @@ export function travelBetween(from: Point | null, to: Point | null): Travel | nu
 /** How one gets from a point to another. */
 export type TravelBetween = typeof travelBetween
 
-const geolocationOf = ({ latitude, longitude }: Point) => `${latitude},${longitude}`
-const isSame = (one: string, other: Point) => geolocationOf(pointOf(one)) === geolocationOf(other)
+/** The ends of a leg, however their coordinates are written. */
+const endsOf = (from: Point, to: Point) =>
+  [from, to].map(({ latitude, longitude }) => `${latitude},${longitude}`).join(';')
 
 /** By car on the roads that are known, else an estimate. @param roads from and to a geolocation */
-export const travelBy =
-  (roads: readonly { from: string; to: string; km: number; minutes: number }[]): TravelBetween =>
-  (from, to) => {
+export function travelBy(roads: readonly { from: string; to: string; km: number; minutes: number }[]): TravelBetween {
+  const known = new Map(roads.map((road) => [endsOf(pointOf(road.from), pointOf(road.to)), road]))
+  return (from, to) => {
     const estimate = travelBetween(from, to)
-    const road = from && to && roads.find((one) => isSame(one.from, from) && isSame(one.to, to))
+    const road = from && to && known.get(endsOf(from, to))
     return estimate && road && estimate.mode === 'car' ? { ...estimate, km: road.km, minutes: road.minutes } : estimate
   }
+}
 
 /** @param km in a straight line */
 export function estimatedTravel(km: number): Travel {
