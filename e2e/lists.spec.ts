@@ -166,7 +166,7 @@ test('going back from a place restores the position in the list and focuses the 
   context,
 }) => {
   await arriveWith(context, portal)
-  await page.goto('/locations?page=2')
+  await page.goto('/locations?page=2', { waitUntil: 'networkidle' })
   const link = page
     .getByRole('region', { name: 'Список мест' })
     .getByRole('heading', { level: 2 })
