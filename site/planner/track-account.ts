@@ -9,7 +9,7 @@ import {
 } from '@tropa/contract'
 import type { AccountChange, SaveWish, TrackResponse, TrackOrder } from '@tropa/machines'
 import { statusOf } from '../portal/error.ts'
-import { orderBody } from './order-body.ts'
+import { trackEditOf } from './track-edit.ts'
 import type { SeenVersion } from './seen-version.ts'
 
 /** An order of another device that the visitor's order has replaced, as the order that takes it back. */
@@ -51,7 +51,7 @@ async function made(calls: TrackCalls, change: AccountChange, { version, signal 
       return (await calls.clearTrack({ headers }, options)).track
     }
     case 'REORDER': {
-      const body = { ...orderBody(change), seen_version: version }
+      const body = { ...trackEditOf(change), seen_version: version }
       return (await calls.orderTrack({ body }, options)).track
     }
     case 'MERGE': {

@@ -11,7 +11,7 @@ import {
   type Track,
 } from '@tropa/machines'
 import { randomUUID } from 'node:crypto'
-import { orderBody } from '../planner/order-body.ts'
+import { trackEditOf } from '../planner/track-edit.ts'
 import { statusOf } from '../portal/error.ts'
 import { contentOf } from '../take-along/sent-track.ts'
 import type { RemovedPart } from './http/removed-part.ts'
@@ -42,14 +42,14 @@ async function clear(calls: Calls): Promise<Kept> {
 async function restoreStop(calls: Calls, { stop, index }: RemovedPart & { kind: 'stop' }): Promise<void> {
   const track = await presentTrack(calls)
   const order = planOf(track).toSpliced(index, 0, stop)
-  await calls.orderTrack({ body: orderBody(changeToRestore({ track, order }, [stop])) })
+  await calls.orderTrack({ body: trackEditOf(changeToRestore({ track, order }, [stop])) })
 }
 
 async function restoreTrack(calls: Calls, id: number): Promise<void> {
   const cleared = parseTrack((await calls.restoreTrack({ params: { id } })).track)
   const track = await presentTrack(calls)
   const order = [...planOf(cleared), ...planOf(track)]
-  await calls.orderTrack({ body: orderBody(changeToRestore({ track, order }, planOf(cleared), cleared)) })
+  await calls.orderTrack({ body: trackEditOf(changeToRestore({ track, order }, planOf(cleared), cleared)) })
   await calls.deleteTrack({ params: { id } })
 }
 
