@@ -15,7 +15,7 @@ const join = (skin: Readonly<Record<string, string>>, own?: ClassNames<string>) 
 
 /**
  * The same component wearing a skin; `classNames` given by a caller are added to the skin's, part by part.
- * @param skin of the component's `.css.ts`: one class for each part. One object, because a namespace would be more bytes
+ * @param skin of the component's `.css.ts`: one class for each part; one object, as a namespace has more bytes
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function dress<P extends { classNames?: ClassNames<string> }, const S extends Readonly<Record<string, string>>>(

@@ -17,13 +17,12 @@ beforeAll(async () => {
   await mkdir(buildFolder, { recursive: true })
   copy = await mkdtemp(join(buildFolder, 'another-language-'))
   await mkdir(join(copy, 'node_modules/@tropa'), { recursive: true })
-  for (const room of rooms) {
-    await cp(join(root, room), join(copy, room), {
+  for (const folder of [...rooms, 'setup'])
+    await cp(join(root, folder), join(copy, folder), {
       recursive: true,
       filter: (path) => isSource(relative(root, path)),
     })
-    await symlink(join('../..', room), join(copy, 'node_modules/@tropa', room))
-  }
+  for (const room of rooms) await symlink(join('../..', room), join(copy, 'node_modules/@tropa', room))
   await symlink(join(root, 'site/node_modules'), join(copy, 'site/node_modules'))
   for (const file of configuration) await cp(join(root, file), join(copy, file))
 })

@@ -49,7 +49,7 @@ interface Case {
   control: string
   keys: Readonly<Record<OwnLanguage, string>>
   widget: (language: OwnLanguage) => ReactNode
-  said: Readonly<Record<OwnLanguage, readonly string[]>>
+  announced: Readonly<Record<OwnLanguage, readonly string[]>>
 }
 const cases: readonly Case[] = [
   {
@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
     control: 'input',
     keys: { ru: 'урай', en: 'uray' },
     widget: (language) => <ComboBox label={town[language]} options={options(language)} />,
-    said: {
+    announced: {
       ru: [
         'combobox, Город, has popup listbox, not expanded, autocomplete in list',
         'link, After',
@@ -75,7 +75,7 @@ const cases: readonly Case[] = [
     control: 'input',
     keys: { ru: 'x', en: 'x' },
     widget: () => <SearchCombobox menu={{ kind: 'ready', suggestions: [] }} />,
-    said: {
+    announced: {
       ru: [
         'combobox, Поиск по порталу, has popup listbox, not expanded, autocomplete in list',
         'button, Стереть',
@@ -93,7 +93,7 @@ const cases: readonly Case[] = [
     control: 'select',
     keys: { ru: '{ArrowDown}', en: '{ArrowDown}' },
     widget: (language) => <Select label={town[language]} options={options(language)} isSearchable />,
-    said: {
+    announced: {
       ru: [
         'combobox, Город, Сургут, has popup listbox, not expanded',
         'link, After',
@@ -111,7 +111,7 @@ const cases: readonly Case[] = [
     control: 'summary',
     keys: { ru: '{ArrowDown}', en: '{ArrowDown}' },
     widget: (language) => <TerritoryPicker territories={territories(language)} action="/preferences" />,
-    said: {
+    announced: {
       ru: ['Ещё 2', 'button, Сургут, 1, not pressed', 'Ещё 2'],
       en: ['2 more', 'button, Surgut, 1, not pressed', '2 more'],
     },
@@ -123,7 +123,7 @@ const cases: readonly Case[] = [
     widget: (language) => (
       <TerritoryPicker territories={territories(language)} pinnedIds={[1, 2]} action="/preferences" />
     ),
-    said: {
+    announced: {
       ru: ['button, Сургут, 1, not pressed', 'button, Урай, 2, not pressed', 'button, Сургут, 1, not pressed'],
       en: ['button, Surgut, 1, not pressed', 'button, Uray, 2, not pressed', 'button, Surgut, 1, not pressed'],
     },
@@ -133,7 +133,7 @@ const cases: readonly Case[] = [
     control: 'input',
     keys: { ru: '{ArrowUp}', en: '{ArrowUp}' },
     widget: (language) => <NumberStepper label={adults[language]} min={1} max={3} defaultValue={2} />,
-    said: {
+    announced: {
       ru: ['textbox, Взрослые, 2', 'button, Больше Взрослые, 1 control', 'textbox, Взрослые, 2'],
       en: ['textbox, Adults, 2', 'button, More Adults, 1 control', 'textbox, Adults, 2'],
     },
@@ -142,10 +142,10 @@ const cases: readonly Case[] = [
 
 test.each(cases.flatMap((one) => (['ru', 'en'] as const).map((language) => ({ ...one, language }))))(
   '$title ($language)',
-  async ({ language, widget, control, keys, said }) => {
+  async ({ language, widget, control, keys, announced }) => {
     expect(await transcript(language, widget(language), control, keys[language])).toEqual([
       'document',
-      ...said[language],
+      ...announced[language],
     ])
   },
 )

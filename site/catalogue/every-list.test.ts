@@ -11,7 +11,7 @@ import { companiesList } from './companies/companies-list.ts'
 import { eventsList } from './events/events-list.ts'
 import { excursionsList } from './excursions/excursions-list.ts'
 import { guidesList } from './guides/guides-list.ts'
-import { listAddress, readListFilters, type FilterName, type ListFilters } from './lists/list-filters.ts'
+import { anyTime, listAddress, readListFilters, type FilterName, type ListFilters } from './lists/list-filters.ts'
 import { listParamsOf, type ListOfKind } from './lists/list-of-kind.ts'
 import { pagesList } from './pages/pages-list.ts'
 import { postsList } from './posts/posts-list.ts'
@@ -176,10 +176,10 @@ describe.each(lists)('the list at $name', (list) => {
 
     expect(timeOf({})).toEqual(takes.includes('month') ? ofMonth : none)
     expect(timeOf({ when: 'any' })).toEqual(none)
-    if (takes.includes('dates'))
-      expect(timeOf({ from: calendarDate('2026-12-05') })).toEqual({ ...none, from: '2026-12-05' })
-    if (takes.includes('day'))
-      expect(timeOf({ openOn: calendarDate('2026-12-05') })).toEqual({ ...none, open_on: '2026-12-05' })
+    const day = calendarDate('2026-12-05')
+    const ofDay = takes.includes('day') ? [{ openOn: day }, { open_on: day }] : [{ when: anyTime }, {}]
+    const [own, sent] = takes.includes('dates') ? [{ from: day }, { from: day }] : ofDay
+    expect(timeOf({ ...own })).toEqual({ ...none, ...sent })
   })
 
   test('shows what a provider sent with a total as it is', async () => {

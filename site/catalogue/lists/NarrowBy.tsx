@@ -71,7 +71,7 @@ export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
   )
 }
 
-/** The month chosen for the whole portal: on, or off for this list; nothing where none is, or another time is asked for. */
+/** The month chosen for the whole portal, on or off for this list. Nothing where the address says when. */
 function OwnMonth({ path, takes, filters }: Omit<NarrowByProps, 'counts'>) {
   const say = useWords()
   const { chosenMonth } = useListContext()

@@ -12,7 +12,11 @@ import { nearestQuery } from './nearest-query.ts'
 const june = { chosenTerritory: 5, chosenMonth: calendarMonth('2027-06'), territories: [] }
 
 /** What is asked where only the last question, or none, has an answer. */
-async function asked<C extends { id: number }>(list: ListOfKind<C>, filters: Partial<ListFilters>, isThere: boolean) {
+async function questionsOf<C extends { id: number }>(
+  list: ListOfKind<C>,
+  filters: Partial<ListFilters>,
+  isThere: boolean,
+) {
   const sent: Record<string, string>[] = []
   const portal = createPortal(async ({ query }: Outgoing) => {
     const params = Object.fromEntries(query ?? [])
@@ -27,7 +31,7 @@ async function asked<C extends { id: number }>(list: ListOfKind<C>, filters: Par
 }
 
 test('events nearest to a month without any are those after it, else any', async () => {
-  expect(await asked(eventsList, {}, true)).toEqual({
+  expect(await questionsOf(eventsList, {}, true)).toEqual({
     times: [
       ['2027-06-01', undefined, undefined, '5', '0'],
       [undefined, undefined, undefined, '5', '0'],
@@ -38,16 +42,16 @@ test('events nearest to a month without any are those after it, else any', async
 
 test('events nearest to days of an address begin with the first of them', async () => {
   const days = { from: calendarDate('2026-12-05'), to: calendarDate('2026-12-06') }
-  expect((await asked(eventsList, days, false)).times[0]).toEqual(['2026-12-05', undefined, undefined, '5', '0'])
+  expect((await questionsOf(eventsList, days, false)).times[0]).toEqual(['2026-12-05', undefined, undefined, '5', '0'])
 })
 
 test('tours for a month without any are those of other months', async () => {
-  expect(await asked(toursList, {}, true)).toEqual({
+  expect(await questionsOf(toursList, {}, true)).toEqual({
     times: [[undefined, undefined, undefined, '5', '0']],
     ids: [7],
   })
 })
 
 test('nothing is nearer where no time was asked for', async () => {
-  expect(await asked(toursList, { when: 'any' }, true)).toEqual({ times: [], ids: [] })
+  expect(await questionsOf(toursList, { when: 'any' }, true)).toEqual({ times: [], ids: [] })
 })

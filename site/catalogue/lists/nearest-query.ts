@@ -9,14 +9,14 @@ const fewCards = 6
 
 /** What is on nearest to a time at which nothing is: what comes after it, or else at any time. */
 export function nearestQuery<C>(portal: Portal, catalogue: ListOfKind<C>, filters: ListFilters, context: ListContext) {
-  const asked = nearestOf(inMonth(filters, catalogue.takes, context.chosenMonth)).map((one) => ({
+  const questions = nearestOf(inMonth(filters, catalogue.takes, context.chosenMonth)).map((one) => ({
     ...listParamsOf(catalogue, one, context),
     limit: fewCards,
   }))
   return queryOptions({
-    queryKey: ['nearest', catalogue.path, asked],
+    queryKey: ['nearest', catalogue.path, questions],
     queryFn: async ({ client }): Promise<readonly C[]> => {
-      for (const params of asked) {
+      for (const params of questions) {
         const { cards } = await client.fetchQuery(catalogue.query(portal, params))
         if (cards.length > 0) return cards
       }
