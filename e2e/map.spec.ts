@@ -99,6 +99,73 @@ test('the map uses the last theme if it changes while a style is loading', async
   await expect.poll(brightness, { timeout: 20_000 }).toBeLessThan(200)
 })
 
+/** Where the markers stand in the frame of the map, px, by what they mark. */
+const spotsOf = (page: Page) =>
+  page.locator('#map').evaluate((map) => {
+    const frame = map.querySelector('[data-state=ready]')?.getBoundingClientRect()
+    return [...map.querySelectorAll('[data-marker]')]
+      .map((marker) => {
+        const { left, top } = marker.getBoundingClientRect()
+        const [x, y] = [left - (frame?.left ?? 0), top - (frame?.top ?? 0)]
+        return [marker.getAttribute('data-marker'), Math.round(x / 4), Math.round(y / 4)].join(' ')
+      })
+      .toSorted()
+  })
+
+test('a map shows in a window of another size what it would show from the start, until it is moved', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const [narrow, wide] = [
+    { width: 700, height: 900 },
+    { width: 1440, height: 900 },
+  ]
+  await page.setViewportSize(wide)
+  await page.goto('/tracks/7001', { waitUntil: 'networkidle' })
+  await page.locator('#map').scrollIntoViewIfNeeded()
+  await ready(page)
+  const fromTheStart = await spotsOf(page)
+  expect(fromTheStart.length).toBeGreaterThan(1)
+
+  await page.setViewportSize(narrow)
+  await expect.poll(() => spotsOf(page)).not.toEqual(fromTheStart)
+  await page.setViewportSize(wide)
+  await expect.poll(() => spotsOf(page)).toEqual(fromTheStart)
+
+  await page.locator('#map').getByRole('button', { name: 'Приблизить' }).click()
+  await expect.poll(() => spotsOf(page)).not.toEqual(fromTheStart)
+  const moved = await spotsOf(page)
+  await page.setViewportSize({ ...wide, height: 880 })
+  await page.setViewportSize(wide)
+  await expect.poll(() => spotsOf(page)).toEqual(moved)
+})
+
+test('Back finds the map where it was moved to, with its place open', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/locations?territory_id=1', { waitUntil: 'networkidle' })
+  await ready(page)
+  const fitted = await spotsOf(page)
+  const card = page.locator('[data-place]').nth(1)
+  await card.getByRole('link', { name: /^На\sкарте: / }).click()
+  await page.locator('#map').getByRole('button', { name: 'Отдалить' }).click()
+  const pressed = page.locator('[data-marker] button[aria-pressed=true]')
+  await expect(pressed).toBeVisible()
+  await expect.poll(() => spotsOf(page)).not.toEqual(fitted)
+  const left = await spotsOf(page)
+  const name = await pressed.getAttribute('aria-label')
+
+  await page.locator('[data-place]').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/locations\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await ready(page)
+  await expect(pressed).toHaveAttribute('aria-label', name ?? '')
+  await expect.poll(() => spotsOf(page)).toEqual(left)
+})
+
 test('a marker of the map scrolls its card into view', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations?territory_id=1')

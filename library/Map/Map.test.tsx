@@ -241,7 +241,7 @@ test('the type of the map is chosen by radios, also where there is one', async (
 test('movement is told, latitude first', async () => {
   const moves: unknown[] = []
   const { options } = await opened({ onMove: (bounds) => moves.push(bounds) })
-  options().onMove({ south: 60, west: 68, north: 62, east: 71 })
+  options().onMove({ south: 60, west: 68, north: 62, east: 71 }, null)
 
   expect(moves).toEqual([{ south: 60, west: 68, north: 62, east: 71 }])
 })

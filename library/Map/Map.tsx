@@ -101,9 +101,9 @@ export function Map(props: MapProps) {
       ...(props.maxBounds && { maxBounds: props.maxBounds }),
       locale: { ...textsIn(engineLocales, language), ...localeOf(words, label) },
       onPinsChange: setPins,
-      onMove: (bounds) => {
+      onMove: (bounds, movedTo) => {
         setBounds(bounds)
-        move.current?.(bounds)
+        move.current?.(bounds, movedTo)
       },
     }),
   })

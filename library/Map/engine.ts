@@ -7,26 +7,34 @@ import { lngLat, lngLatBounds } from './coordinates.ts'
 import { addEngineStyle } from './engine-style.ts'
 import { clusterLayer, dataOf, overlaysOf, pinRoom, pinSide, pointLayer, withOverlays } from './overlays.ts'
 import type { Point, ReadyStyle } from './places.ts'
-import type { Camera, MapView, ViewOptions } from './view.ts'
+import type { Camera, MapView, MovedTo, ViewOptions } from './view.ts'
 
 /** ms; a style that never comes fires nothing. */
 const patience = 6000
-/** px around what the view fits: pins stand over their places, and controls in the upper corners. */
-const margins = { top: 96, right: 64, bottom: 48, left: 48 }
+/** px around what the view fits: pins stand over their places, controls in the upper corners, and names at the sides. */
+function marginsIn({ clientWidth }: HTMLElement) {
+  const side = Math.min(Math.max(clientWidth * 0.12, 48), 80)
+  return { top: 96, right: Math.max(side, 64), bottom: 48, left: side }
+}
 const nothing: StyleSpecification = { version: 8, sources: {}, layers: [] }
 
 const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, patience))
 
 type PaintName = Parameters<Drawn['setPaintProperty']>[1]
 
-const cameraOf = (camera: Camera) =>
+const cameraOf = (camera: Camera, host: HTMLElement) =>
   'bounds' in camera
-    ? { bounds: lngLatBounds(camera.bounds), fitBoundsOptions: { padding: margins, maxZoom: 12 } }
+    ? { bounds: lngLatBounds(camera.bounds), fitBoundsOptions: { padding: marginsIn(host), maxZoom: 12 } }
     : { center: lngLat(camera.center), zoom: camera.zoom }
 
 function windowOf(map: Drawn): MapWindow {
   const bounds = map.getBounds()
   return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
+}
+
+function placeOf(map: Drawn): MovedTo {
+  const { lat: latitude, lng: longitude } = map.getCenter()
+  return { center: { latitude, longitude }, zoom: map.getZoom() }
 }
 
 /** The part of the view where a pin is seen whole. */
@@ -46,7 +54,7 @@ function makeMap(
     locale,
     maxZoom,
     ...(maxBounds && { maxBounds: lngLatBounds(maxBounds) }),
-    ...cameraOf(camera),
+    ...cameraOf(camera, host),
     attributionControl: false,
     cooperativeGestures: true,
     boxZoom: false,
@@ -77,14 +85,33 @@ function holdElements(map: Drawn) {
   }
 }
 
+/** What the view was fitted to fits a frame of another size again, until somebody moves the map. */
+function keepFitted(map: Drawn, camera: Camera) {
+  let kept: Camera | null = camera
+  map.on('movestart', ({ originalEvent }) => {
+    // Gestures, keys and the wheel; what the map does by itself has none, nor has a frame that changes its size.
+    if (originalEvent instanceof UIEvent) kept = null
+  })
+  map.on('resize', () => {
+    if (kept && 'bounds' in kept)
+      map.fitBounds(lngLatBounds(kept.bounds), { padding: marginsIn(map.getContainer()), maxZoom: 12, animate: false })
+  })
+  return {
+    keep: (next: Camera) => void (kept = next),
+    release: () => void (kept = null),
+    isKept: () => kept !== null && 'bounds' in kept,
+  }
+}
+
 /** Pressing a cluster goes to where it falls apart. */
-function splitClusters(map: Drawn) {
+function splitClusters(map: Drawn, onSplit: () => void) {
   map.on('click', clusterLayer, async ({ features = [] }) => {
     const feature = features[0]
     const source = map.getSource('ov-places')
     if (!(source instanceof GeoJSONSource) || feature?.geometry.type !== 'Point') return
     const [longitude = 0, latitude = 0] = feature.geometry.coordinates
     const zoom = await source.getClusterExpansionZoom(Number(feature.properties['cluster_id']))
+    onSplit()
     map.easeTo({ center: [longitude, latitude], zoom: Math.min(zoom + 0.2, map.getMaxZoom()) })
   })
   const { classList } = map.getCanvasContainer()
@@ -138,8 +165,9 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
   const map = makeMap(host, options, withOverlays(nothing, drawn()))
   const hold = holdElements(map)
   const forgetPins = reportPins(map, options.onPinsChange)
-  splitClusters(map)
-  map.on('moveend', () => options.onMove(windowOf(map)))
+  splitClusters(map, () => fitted.release())
+  const fitted = keepFitted(map, options.camera)
+  map.on('moveend', () => options.onMove(windowOf(map), fitted.isKept() ? null : placeOf(map)))
   map.setMissingStyleImageResolver(async (id) => {
     const count = countOfBadge(id)
     const badge = count === null ? null : drawBadge(count, palette, font, ratio)
@@ -191,7 +219,9 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
     )
   }
   const look = (camera: Camera) => {
-    if ('bounds' in camera) map.fitBounds(lngLatBounds(camera.bounds), { padding: margins, maxZoom: 12 })
+    fitted.keep(camera)
+    if ('bounds' in camera)
+      map.fitBounds(lngLatBounds(camera.bounds), { padding: marginsIn(map.getContainer()), maxZoom: 12 })
     else map.easeTo({ center: lngLat(camera.center), zoom: camera.zoom })
   }
 
@@ -206,10 +236,15 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
     size: () => ({ width: map.getContainer().clientWidth, height: map.getContainer().clientHeight }),
     hold,
     reveal: (place) => {
-      if (!isWithin(place, inner(windowOf(map)))) map.easeTo({ center: lngLat(place) })
+      if (isWithin(place, inner(windowOf(map)))) return
+      fitted.release()
+      map.easeTo({ center: lngLat(place) })
     },
     look,
-    zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps }),
+    zoomBy: (steps) => {
+      fitted.release()
+      map.easeTo({ zoom: map.getZoom() + steps })
+    },
     remove: () => {
       isGone = true
       attribution.onRemove()

@@ -7,7 +7,7 @@ import type { LegsPart } from './Legs.tsx'
 import type { MarkersPart } from './Markers.tsx'
 import type { PlaceListPart } from './PlaceList.tsx'
 import type { MapArea, MapPlace, MapStyle, MapType, PlaceId, Point } from './places.ts'
-import type { Engine } from './view.ts'
+import type { Engine, MovedTo } from './view.ts'
 
 /** The parts of a `Map` that take a class. */
 export type MapPart =
@@ -67,8 +67,11 @@ interface OwnProps {
   typeId?: string
   defaultTypeId?: string
   onTypeChange?: (id: string) => void
-  /** After every movement: what is in view, degrees. */
-  onMove?: (bounds: MapWindow) => void
+  /**
+   * After every movement: what is in view, degrees, and where somebody moved it: `center` and `zoom` show that again.
+   * `null` while the map shows what it was fitted to.
+   */
+  onMove?: (bounds: MapWindow, movedTo: MovedTo | null) => void
   /**
    * Ids of places in the order of the way: numbered, with straight legs between them. One that is not
    * among the places keeps its number.

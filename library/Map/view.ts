@@ -5,6 +5,9 @@ import type { Point, ReadyStyle } from './places.ts'
 /** What a map shows as it opens: a window that fits into it, or a point with a zoom of MapLibre (0 to 22). */
 export type Camera = { bounds: MapWindow } | { center: Point; zoom: number }
 
+/** Where somebody moved the map. */
+export type MovedTo = { center: Point; zoom: number }
+
 /** What the engine needs to draw a map. */
 export interface ViewOptions {
   workerUrl: string
@@ -17,7 +20,8 @@ export interface ViewOptions {
   locale: Record<string, string>
   /** The places that stand alone, not in a cluster, as indexes of `data.places`. */
   onPinsChange: (indexes: readonly number[]) => void
-  onMove: (bounds: MapWindow) => void
+  /** `movedTo`: `null` while the map shows what it was fitted to. */
+  onMove: (bounds: MapWindow, movedTo: MovedTo | null) => void
 }
 
 /** A map that is drawn; nothing of MapLibre is seen through it. */

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { visuallyHidden } from '../layout.ts'
+import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 /** How long what was found fades, by the specification. */
@@ -75,6 +76,8 @@ export const popup = style({
     "[data-theme^='lv'] &[data-fading]": { transition: 'none' },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-fading]': { transition: 'none' } } } },
+  // A field in the row of a header is narrower than what it finds, and stands at the end of it.
+  '@container': { [from.full]: { insetInline: 'auto 0', inlineSize: 'max(100%, min(36rem, 100vw - 2rem))' } },
 })
 export const list = style({})
 

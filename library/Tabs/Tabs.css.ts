@@ -1,9 +1,13 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 const { color } = vars
 /** Room for the focus ring, which a scrolling box would cut. */
 const ring = '5px'
+
+/** Where more tabs follow they fade, until they are scrolled to the last. */
+const fade = '3rem'
+const toTheLast = keyframes({ from: { maskPosition: 'right' }, to: { maskPosition: 'left' } })
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
 export const list = style({
@@ -18,6 +22,18 @@ export const list = style({
   // The line below is the list's own, under the marks of the tabs; a border would stand under the room for the ring.
   background: `linear-gradient(${color.border}, ${color.border}) 0 calc(100% - ${ring}) / 100% ${vars.line.hair} no-repeat`,
   selectors: { "[data-theme^='lv'] &": { flexWrap: 'wrap', gap: vars.space[2], paddingBlockEnd: vars.space[3] } },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}), transparent)`,
+      maskRepeat: 'no-repeat',
+      maskPosition: 'left',
+      maskSize: `calc(100% + ${fade}) 100%`,
+      animation: `${toTheLast} linear both`,
+      animationTimeline: 'scroll(self inline)',
+      animationRange: `calc(100% - ${fade}) 100%`,
+      selectors: { "[data-theme^='lv'] &": { maskImage: 'none' } },
+    },
+  },
 })
 export const tab = style({
   flex: 'none',

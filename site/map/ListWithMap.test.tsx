@@ -159,3 +159,33 @@ test('the places of a map are the same array until one of them is another', () =
   rerender({ title: 'Музей' })
   expect(result.current.map(({ title }) => title)).toEqual(['Музей'])
 })
+
+test('Back to a page finds the place that was open on its map, and scrolls nothing', () => {
+  const show = (entry: string) => {
+    history.replaceState({ __TSR_key: entry }, '')
+    return render(
+      <WordsProvider language="ru">
+        <ListWithMap>
+          {ids.map((id) => (
+            <ListedPlace key={id} id={id}>
+              {id}
+            </ListedPlace>
+          ))}
+          <Pins ids={ids} />
+        </ListWithMap>
+      </WordsProvider>,
+    )
+  }
+  const first = show('first')
+  fireEvent.click(screen.getByRole('button', { name: 'pin location2' }))
+  first.unmount()
+  show('second').unmount()
+  scrolled.length = 0
+
+  show('first')
+  expect(screen.getByRole('status').textContent).toBe('location2 by list')
+  expect(scrolled).toEqual([])
+  cleanup()
+  show('second')
+  expect(screen.getByRole('status').textContent).toBe('none')
+})

@@ -3,10 +3,11 @@ import { pin } from '@tropa/library/Icon/icons.ts'
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import * as styles from './map.css.ts'
+import { keepView, keptView } from './kept-view.ts'
 import { mapAnchor, type Viewed } from './map-view.ts'
 
 /** `by`: where the visitor chose; the other side follows. */
-type Choice = { id: string; by: 'list' | 'map' } | null
+export type Choice = { id: string; by: 'list' | 'map' } | null
 type Chosen = { choice: Choice; choose: (choice: Choice) => void }
 
 const ChosenContext = createContext<Chosen>({ choice: null, choose: () => {} })
@@ -22,8 +23,19 @@ export type ListWithMapProps = {
 /** Keeps a list and its map in step; it must contain both. */
 export function ListWithMap({ className, viewed, children }: ListWithMapProps) {
   const startId = viewed?.placeId ?? null
-  const [choice, choose] = useState<Choice>(startId === null ? null : { id: startId, by: 'map' })
-  const chosen = useMemo(() => ({ choice, choose }), [choice])
+  const [choice, setChoice] = useState<Choice>(() => {
+    const { choice: left } = keptView()
+    if (left === undefined) return startId === null ? null : { id: startId, by: 'map' }
+    // The page is where it was left already: nothing scrolls to the chosen one.
+    return left && { ...left, by: 'list' }
+  })
+  const chosen = useMemo(() => {
+    const choose = (next: Choice) => {
+      setChoice(next)
+      keepView({ choice: next })
+    }
+    return { choice, choose }
+  }, [choice])
   return (
     <ChosenContext value={chosen}>
       <div className={className} data-view={viewed?.view}>

@@ -3,8 +3,9 @@ import { boundsOf, edgesOf } from '@tropa/library/Map/bounds.ts'
 import { Map } from '@tropa/library/Map/dressed.ts'
 import type { MapArea } from '@tropa/library/Map/places.ts'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useWords } from '../messages/intl.tsx'
+import { keepView, keptView } from './kept-view.ts'
 import { useChosen } from './ListWithMap.tsx'
 import type { MapPlace } from './map-places.ts'
 import { closestZoom, embeddedStyle, typesOf } from './map-styles.ts'
@@ -33,6 +34,9 @@ export function LiveMap({ label, places, area, route, routeParts, actionsFor, po
   const { choice, choose } = useChosen()
   const types = useMemo(() => typesOf(map, say), [map, say])
   const placesById = useMemo(() => new globalThis.Map(places.map((place) => [place.id, place])), [places])
+  const bounds = boundsOf(area ? edgesOf(area) : places) ?? regionWindow
+  const fitted = JSON.stringify(bounds)
+  const [left] = useState(() => keptView().moved)
   return (
     <Map
       label={label}
@@ -43,7 +47,9 @@ export function LiveMap({ label, places, area, route, routeParts, actionsFor, po
       types={types}
       fallbackStyle={embeddedStyle(say.language)}
       workerUrl={workerUrl}
-      bounds={boundsOf(area ? edgesOf(area) : places) ?? regionWindow}
+      bounds={bounds}
+      {...(left?.fitted === fitted && left.to)}
+      onMove={(_, to) => keepView({ moved: to && { fitted, to } })}
       maxBounds={farthestWindow}
       maxZoom={closestZoom(map)}
       hasList={false}

@@ -1,6 +1,6 @@
 import { visuallyHidden, wrap } from '@tropa/library/layout.ts'
 import { from, vars } from '@tropa/library/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
@@ -38,6 +38,17 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 
 export const lead = style([quiet, text])
 export const sections = style({ ...grid, gap: vars.space[6], maxInlineSize: '52rem' })
+/** Sections of unlike lengths, in two columns where there is room. */
+export const spread = style([
+  stack,
+  {
+    gap: vars.space[6],
+    '@container': { [from.full]: { display: 'block', columnCount: 2, columnGap: vars.space[6] } },
+  },
+])
+globalStyle(`${spread} > *`, {
+  '@container': { [from.full]: { breakInside: 'avoid', marginBlockEnd: vars.space[6] } },
+})
 
 export const columns = style({
   ...grid,

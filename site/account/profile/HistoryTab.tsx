@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
@@ -23,6 +23,8 @@ export function HistoryTab({ page }: { page: number }) {
   const { portal } = useRouteContext({ from: '__root__' })
   const loadAgain = () => void queryClient.invalidateQueries({ queryKey: [accountKey] })
   const { remember, cleared } = useClearedHistory()
+  const { data } = useQuery(historyQuery(portal, page))
+  const isEmpty = data && (data.total ?? data.history_list.length) === 0
   return (
     <div className={styles.columns}>
       <section className={styles.section} aria-labelledby="history-title">
@@ -61,10 +63,12 @@ export function HistoryTab({ page }: { page: number }) {
             />
           )}
         </AccountPart>
-        <PostedButton form={clearHistoryForm} variant="quiet" onBeforeSend={remember} onDone={cleared}>
-          <Icon path={trash} size="sm" />
-          {say('history.clear')}
-        </PostedButton>
+        {!isEmpty && (
+          <PostedButton form={clearHistoryForm} variant="quiet" onBeforeSend={remember} onDone={cleared}>
+            <Icon path={trash} size="sm" />
+            {say('history.clear')}
+          </PostedButton>
+        )}
       </aside>
     </div>
   )

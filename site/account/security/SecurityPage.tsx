@@ -21,7 +21,7 @@ export function SecurityPage({ isErasing }: { isErasing: boolean }) {
   return (
     <AccountPage title={say('security.title')}>
       <SubmittedNote forms={securityForms} />
-      <div className={styles.sections}>
+      <div className={styles.spread}>
         <PasswordSection email={user.email} />
         <OpenSessions />
         <Consents consents={consent_list} />

@@ -100,15 +100,17 @@ const accountLinks = (say: Words, isGuest: boolean) =>
         { title: say('site.logOut'), href: pageAddress('/logout') },
       ]
 
-/** The header of a page with a form alone. */
+/** The header of a page with a form alone; its settings stay in reach as the page scrolls. */
 export function BrandHeader() {
   const { language } = useWords()
   return (
     <header className={styles.brandBar}>
-      <Brand mark={<BrandMark />} name={textIn(region.name, language)} line={textIn(region.portalName, language)} />
-      <div className={styles.brandSettings}>
-        <Theme />
-        <Language look="short" />
+      <div className={styles.brandRow}>
+        <Brand mark={<BrandMark />} name={textIn(region.name, language)} line={textIn(region.portalName, language)} />
+        <div className={styles.brandSettings}>
+          <Theme />
+          <Language look="short" />
+        </div>
       </div>
     </header>
   )

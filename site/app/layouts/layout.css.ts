@@ -16,6 +16,19 @@ globalStyle(`${page} > main :is(nav, button, input, select, textarea)`, { '@medi
 export const whitePage = style([page, { background: vars.color.surface }])
 /** The header of a page that has nothing else to do: the name of the portal and the settings. */
 export const brandBar = style({
+  background: vars.color.bg,
+  selectors: { [`${whitePage} > &`]: { background: vars.color.surface } },
+  // In a low window, or one with large letters, it would hide too much of what is below it.
+  '@media': {
+    '(min-height: 32rem)': {
+      position: 'sticky',
+      zIndex: vars.layer.header,
+      insetBlockStart: 0,
+      borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+    },
+  },
+})
+export const brandRow = style({
   ...wrap,
   display: 'flex',
   flexWrap: 'wrap',
