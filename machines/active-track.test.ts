@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
-import { type ActiveTrackEvent, activeTrackMachine } from './active-track.ts'
+import { activeTrackMachine } from './active-track.ts'
+import type { ActiveTrackEvent } from './active-track-events.ts'
 import { unsentOf } from './kept-track.ts'
 import { aSimulation } from './testing/track-simulation.ts'
 import { walk } from './testing/walk.ts'

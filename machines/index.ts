@@ -1,4 +1,5 @@
 export * from './active-track.ts'
+export * from './active-track-events.ts'
 export * from './app-version.ts'
 export * from './auth.ts'
 export * from './cart.ts'

@@ -1,11 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import {
-  type ActiveTrackEvent,
-  activeTrackMachine,
-  type SentChange,
-  type StoredOperations,
-  type TrackResponse,
-} from '../active-track.ts'
+import { activeTrackMachine } from '../active-track.ts'
+import type { ActiveTrackEvent, SentChange, StoredOperations, TrackResponse } from '../active-track-events.ts'
 import { type AccountChange, applyChange, count, emptyTrack, isBlank, type ObjectRef, type Track } from '../track.ts'
 import { textAfter, type TrackOperation } from '../track-operation.ts'
 

@@ -1,0 +1,62 @@
+import type { ConnectivityEvent } from './connectivity.ts'
+import type { KeptTrack, Owner } from './kept-track.ts'
+import type { AccountChange, PlannedObject, SaveWish, Track, TrackChange } from './track.ts'
+import type { TrackOperation } from './track-operation.ts'
+
+/** The key under which a browser stores a guest's track, and what its server has not confirmed yet. */
+export const activeTrackKey = 'active_track'
+
+/** Events of `activeTrackMachine`. A `TrackChange` is made by the visitor. */
+export type ActiveTrackEvent =
+  | TrackChange
+  | ({ type: 'SAVE' } & SaveWish)
+  /** Also at the start of a page rendered for an account. `owner`: any name that tells this account from others. */
+  | { type: 'SIGNED_IN'; owner: string }
+  | { type: 'SIGNED_OUT' }
+  | ConnectivityEvent
+  /** This tab is the one that calls the server; sent by `lead`. */
+  | { type: 'TOOK_LEAD' }
+  /**
+   * Another tab may have changed what is stored. The machine reads storage itself, so late and repeated events do no
+   * harm.
+   */
+  | { type: 'STORAGE_CHANGED' }
+  /** The visitor is leaving the page. */
+  | { type: 'LEAVING' }
+
+/** The context of `activeTrackMachine`. */
+export type ActiveTrack = {
+  /** The track as it is shown. */
+  track: Track
+  /** The objects of the track, with those removed since the page was opened in their places: they may be restored. */
+  order: readonly PlannedObject[]
+  owner: Owner
+  /** What this tab has done and not stored yet, in order. */
+  pending: readonly TrackOperation[]
+  /** What of `pending` was passed to `store` last. */
+  tried: readonly TrackOperation[]
+  /** What storage held when it was read or written last, with `pending` applied. */
+  kept: KeptTrack
+  /** Whether the server has sent its track since the visitor signed in. */
+  isSynced: boolean
+  /** The change that the server is being sent. */
+  sent: AccountChange | null
+  /** Failed calls in a row. */
+  failures: number
+}
+/**
+ * The server's response to a change. A call that fails, or has status 401 or 429, rejects instead and is repeated.
+ */
+export type TrackResponse = { kind: 'accepted'; track: unknown } | { kind: 'refused' }
+/** The input of `send`. */
+export type SentChange = { change: AccountChange }
+/**
+ * The input of `store`, which writes `textAfter(what is stored, operations)` and resolves with that text. A lock of the
+ * browser keeps other tabs from writing in between. If it is stopped before it has the lock, it writes nothing. It
+ * resolves as soon as it has written.
+ */
+export type StoredOperations = {
+  operations: readonly TrackOperation[]
+  /** The page is closing, so there is no time to wait for a lock. */
+  isLeaving: boolean
+}

@@ -1,0 +1,116 @@
+import { and, assign, type EventObject, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate'
+import type {
+  ActiveTrack,
+  ActiveTrackEvent,
+  SentChange,
+  StoredOperations,
+  TrackResponse,
+} from './active-track-events.ts'
+import { type KeptTrack, type Owner, readKept, shownTo, unsentOf, writeKept } from './kept-track.ts'
+import { notProvided } from './not-provided.ts'
+import { withRemoved } from './restored.ts'
+import { backoffMs } from './timing.ts'
+import { type AccountChange, count, keyOf, parseTrack, planOf } from './track.ts'
+import { applyOperation, type TrackOperation } from './track-operation.ts'
+
+/** Nothing is pending. */
+export const noOperations: readonly TrackOperation[] = []
+
+/** @throws if no change is being sent */
+export function sentOf({ sent }: ActiveTrack): AccountChange {
+  if (!sent) throw new Error('No change is being sent')
+  return sent
+}
+/** The track of a response, as the server sent it; `null`: the change was refused. */
+export const trackIn = (answer: TrackResponse) => (answer.kind === 'accepted' ? answer.track : null)
+
+/** Every change of what is kept is shown at once. */
+const shown = ({ owner, order }: Pick<ActiveTrack, 'owner' | 'order'>, kept: KeptTrack) => {
+  const track = shownTo(kept, owner)
+  return { kept, track, order: withRemoved(order, planOf(track), keyOf) }
+}
+const added = (context: ActiveTrack, operation: TrackOperation) => ({
+  ...shown(context, applyOperation(context.kept, operation)),
+  pending: [...context.pending, operation],
+})
+/** Keeps the same objects if nothing differs, so that nothing is rendered again. */
+function loaded(context: ActiveTrack, text: string | null, pending: readonly TrackOperation[]) {
+  const kept = pending.reduce(applyOperation, readKept(text))
+  const isSame = writeKept(kept) === writeKept(context.kept)
+  return { pending, ...(isSame ? {} : shown(context, kept)) }
+}
+
+/** The actors, actions and guards of `activeTrackMachine`. */
+export const activeTrackSetup = setup({
+  types: {} as { context: ActiveTrack; events: ActiveTrackEvent; tags: 'loading' },
+  actors: {
+    /** Reads what is stored. */
+    load: fromPromise<string | null>(async () => notProvided('load')),
+    store: fromPromise<string, StoredOperations>(async () => notProvided('store')),
+    /** Holds a lock of the browser: sends TOOK_LEAD once it has the lock, and releases it when it is stopped. */
+    lead: fromCallback<EventObject>(() => notProvided('lead')),
+    sync: fromPromise<unknown>(async () => notProvided('sync')),
+    send: fromPromise<TrackResponse, SentChange>(async () => notProvided('send')),
+  },
+  actions: {
+    change: assign(({ context }, change: AccountChange) =>
+      added(context, { type: 'CHANGE', owner: context.owner, change }),
+    ),
+    read: assign(({ context }, { text }: { text: string | null }) => loaded(context, text, context.pending)),
+    /** A session may have ended while no page of the portal was open. */
+    forgetOthers: assign(({ context }) => {
+      const operation = { type: 'SESSION', owner: context.owner } as const
+      return applyOperation(context.kept, operation) === context.kept ? {} : added(context, operation)
+    }),
+    try: assign({ tried: ({ context }) => context.pending }),
+    wrote: assign(({ context }, { text }: { text: string }) => ({
+      ...loaded(context, text, context.pending.slice(context.tried.length)),
+      tried: noOperations,
+    })),
+    changeOwner: assign(({ context }, { owner }: { owner: Owner }) => ({
+      ...added({ ...context, owner, order: [] }, { type: 'SESSION', owner }),
+      owner,
+      isSynced: false,
+      sent: null,
+      failures: 0,
+    })),
+    pick: assign({ sent: ({ context }) => unsentOf(context.kept, context.owner)[0] ?? null }),
+    receive: assign(({ context }, { track }: { track: unknown }) => {
+      const { owner, sent } = context
+      const operation = owner !== null && ({ type: 'RECEIVED', owner, track: parseTrack(track), sent } as const)
+      return { ...(operation && added(context, operation)), isSynced: true, sent: null, failures: 0 }
+    }),
+    removeRefused: assign(({ context }) => {
+      const { owner, sent } = context
+      const operation = owner !== null && sent !== null && ({ type: 'REFUSED', owner, sent } as const)
+      return { ...(operation && added(context, operation)), sent: null, failures: 0 }
+    }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1, sent: null }),
+    refused: (_, _refused: SentChange) => notProvided('refused'),
+    go: (_, _place: { to: '/login' }) => notProvided('go'),
+  },
+  delays: { retry: ({ context }) => backoffMs(context.failures) },
+  guards: {
+    isSignedIn: ({ context }) => context.owner !== null,
+    isEmpty: ({ context }) => count(context.track) === 0,
+    hasPending: ({ context }) => context.pending.length > 0,
+    isUntried: ({ context }) => context.pending !== context.tried,
+    isSynced: ({ context }) => context.isSynced,
+    hasUnsent: ({ context }) => unsentOf(context.kept, context.owner).length > 0,
+    isAccepted: (_, { kind }: { kind: TrackResponse['kind'] }) => kind === 'accepted',
+    // Without storage the tabs do not see each other's changes, so each calls the server.
+    mayRequest: and([
+      'isSignedIn',
+      stateIn({ connection: 'online' }),
+      or([
+        and([stateIn({ session: { signedIn: 'leading' } }), stateIn({ storage: 'ready' })]),
+        stateIn({ storage: { ready: 'refused' } }),
+      ]),
+    ]),
+    // Changes are sent in the order in which they are stored.
+    isStored: or([
+      and([not('hasPending'), stateIn({ storage: { ready: 'stored' } })]),
+      stateIn({ storage: { ready: 'refused' } }),
+    ]),
+  },
+})
