@@ -23,8 +23,8 @@ const linksIn = (text) =>
   [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link).filter((link) => !/^\w+:/.test(link))
 const commandsIn = (text) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name)
 
-test('every path that the guides name exists', () => {
-  const all = documents.flatMap(({ file, text }) => pathsIn(text).map((path) => ({ file, path })))
+test('every path that the guides and decisions name exists', () => {
+  const all = everything.flatMap(({ file, text }) => pathsIn(text).map((path) => ({ file, path })))
 
   expect(all.length).toBeGreaterThan(20)
   expect(all.filter(({ path }) => !existsSync(path))).toEqual([])
