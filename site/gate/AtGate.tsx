@@ -14,7 +14,7 @@ import * as styles from './gate.css.ts'
 import { TypedCode } from './TypedCode.tsx'
 import { VerdictAlert } from './VerdictAlert.tsx'
 
-/** What is tried again while something waits to be reported, in ms. */
+/** The pause between attempts to report, in ms. */
 const retryMs = 15_000
 
 function useGate(secret: string) {
@@ -29,7 +29,7 @@ function useGate(secret: string) {
   return { gate, store, state }
 }
 
-/** Reports what waits: at once when the network is back, and again and again until the portal has answered. */
+/** Sends unsent reports when the network returns, and repeats them until the portal has responded. */
 function useReports(gate: Gate, count: number) {
   const isOnline = useIsOnline()
   useEffect(() => {
@@ -41,7 +41,7 @@ function useReports(gate: Gate, count: number) {
   }, [gate, isOnline, count])
 }
 
-/** A gate whose key is known: a camera, typed codes, the list, and what is still to be reported. */
+/** A gate with a key: camera, typed codes, the list, and unsent reports. */
 export function AtGate({ secret, onLeave }: { secret: string; onLeave: () => void }) {
   const say = useWords()
   const { gate, store, state } = useGate(secret)

@@ -4,7 +4,9 @@ import { useWords } from '../messages/intl.tsx'
 import { regionMoment } from '../region/region-moment.ts'
 import type { DoubleUse } from './gate-state.ts'
 
-/** Tickets that were let in here by the list although they were used, returned or unknown: known only afterwards. */
+/**
+ * Tickets that the list admitted here although they had been used, returned or were unknown, which was found out later.
+ */
 export function DoubleUses({ doubles, onSeen }: { doubles: readonly DoubleUse[]; onSeen: () => void }) {
   const say = useWords()
   if (doubles.length === 0) return null

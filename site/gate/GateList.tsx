@@ -19,7 +19,7 @@ function useIsPageKept(listedAt: string | null): boolean | undefined {
   return isKept
 }
 
-/** The list for a gate whose network may go: what of it this browser has, and its download. */
+/** The list of tickets for use without a network: its state in this browser, and its download. */
 export function GateList({ gate, state: { tickets, listedAt } }: { gate: Gate; state: GateState }) {
   const say = useWords()
   const [outcome, setOutcome] = useState<'idle' | 'loading' | 'failed' | 'noKey'>('idle')

@@ -11,12 +11,12 @@ export function keyedPortal(key: string, language: Language): Portal {
   return createPortal(keyed)
 }
 
-/** The portal's word on a ticket. */
+/** The portal's response about a ticket. */
 export type Answered =
   | { kind: 'redeemed'; ticket: Ticket }
   | { kind: 'used'; at?: string }
   | { kind: 'refunded' | 'unknown' | 'no_key' | 'failed' }
-/** `unreachable`: there was no answer, so the list decides. */
+/** `unreachable`: no response arrived, so the list decides. */
 export type Redeemed = Answered | { kind: 'unreachable' }
 
 const conflictOf = ({ fields }: PortalError): Redeemed => {
@@ -33,7 +33,7 @@ function refusalOf(error: unknown): Redeemed {
   return { kind: error.status === 403 ? 'no_key' : 'failed' }
 }
 
-/** Redeems a ticket. @param request `key`: the same for each attempt, so that a lost answer is got again */
+/** Redeems a ticket. @param request `key`: the same for each attempt, so that a repeated one gets the lost response */
 export const redeem = (
   portal: Portal,
   { key, code, ...body }: { key: string; code: string } & Redemption,

@@ -1,7 +1,9 @@
 import type { GateTicket } from '@tropa/contract'
 import type { ShownCode } from './shown-code.ts'
 
-/** What a gate says of a code. `at`: when the ticket was used; `isListed`: checked by the list, without a network. */
+/**
+ * The result of checking a code. `at`: when the ticket was used; `isListed`: checked by the list, without a network.
+ */
 export type Verdict =
   | { kind: 'admitted'; number: string; title: string; holder?: string; isListed: boolean }
   | { kind: 'used'; at?: string; number?: string }
@@ -51,7 +53,7 @@ export function admitListed(
   return { state: { ...state, waiting: [...state.waiting, waiting] }, verdict }
 }
 
-/** The list remembers what was redeemed with the network, for when it goes. */
+/** Marks a ticket that was redeemed online as used in the list. */
 export const withRedeemed = (state: GateState, number: string, at: string): GateState => ({
   ...state,
   tickets: state.tickets.map((one) =>
@@ -59,10 +61,10 @@ export const withRedeemed = (state: GateState, number: string, at: string): Gate
   ),
 })
 
-/** What the portal said of an admission that was reported afterwards. */
+/** The portal's response to a late report. */
 export type Report = { kind: 'redeemed' } | { kind: 'double'; firstAt?: string } | { kind: 'refused' }
 
-/** A reported admission no longer waits; one of a ticket that was used before stays to be seen. */
+/** Removes a reported admission. One of a ticket that had been used before is kept among the double uses. */
 export function reported(state: GateState, done: Waiting, report: Report): GateState {
   const waiting = state.waiting.filter(({ key }) => key !== done.key)
   const { number, at } = done

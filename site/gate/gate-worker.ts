@@ -11,7 +11,7 @@ export type WorkerScope = {
 
 /**
  * The service worker of the gate: opens the page that `keepPage` has stored where the network does not. It is sent as
- * its own text, so it uses nothing from outside. Calls of the API are not its matter.
+ * its own text, so it uses nothing from outside. It ignores calls of the API.
  * @param patienceMs how long the network may take for the page where there is a stored one
  */
 export function openKeptPage(worker: WorkerScope, cacheName: string, patienceMs: number) {
@@ -23,7 +23,7 @@ export function openKeptPage(worker: WorkerScope, cacheName: string, patienceMs:
     const cache = await caches.open(cacheName)
     const kept = await cache.match(request, { ignoreVary: true, ignoreSearch: isPage })
     if (!kept) return fetch(request)
-    // The name of a file carries its contents.
+    // File names contain content hashes, so a cached file is current.
     if (!isPage) return kept
     return Promise.race([fetch(request), later(kept)]).catch(() => kept)
   }

@@ -5,7 +5,10 @@ import { historyKey, profileSettingsQuery } from '../parts/account-queries.ts'
 
 export type SeenObjectRef = { object_type: ObjectType; object_id: number }
 
-/** What this page has recorded, or is recording, by session: a later one may be another visitor's. */
+/**
+ * The objects that this page has recorded or is recording, by session, because a later session may be another
+ * visitor's.
+ */
 const recorded = new Set<string>()
 
 /** `session`: its end, which is new at each sign-in. */

@@ -146,7 +146,7 @@ function Actions({ order, path, onChanged }: PartProps) {
       </>
     )
   const refundable = sumOf(items.map((item) => item.refundable))
-  // There are ever fewer of them, so that each return of what is left has a key of its own.
+  // Their number falls with each return, so that each return has a key of its own.
   const valid = order.ticket_list.filter((ticket) => ticket.status === 'valid')
   return (
     <>

@@ -12,14 +12,14 @@ export type OrdersPartProps = {
   children: (orders: Orders, loadAgain: () => void) => ReactNode
 }
 
-/** The visitor's orders, loading, loaded or failed. A list that was loaded once stays, whatever becomes of the next. */
+/** The visitor's orders, loading, loaded or failed. A loaded list stays even if the next load fails. */
 export const OrdersPart = (props: OrdersPartProps) => <OrdersOfPage key={props.page} {...props} />
 
 function OrdersOfPage({ page, children }: OrdersPartProps) {
   const isHydrated = useIsHydrated()
   const { orders, messages, isFailed, isOnline, refresh } = useOrders(page)
   if (orders) return children(orders, refresh)
-  // The server has tried already: without scripts nothing else happens.
+  // Without scripts the result of the server's call is final.
   if (isFailed || !isHydrated) return <Failed messages={messages} {...(isHydrated && { onRetry: refresh })} />
   return isOnline ? <LoadingPart /> : <OfflinePart />
 }

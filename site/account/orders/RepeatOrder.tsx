@@ -7,7 +7,9 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import { changeCart } from '../../cart/useCart.ts'
 import { useWords } from '../../messages/intl.tsx'
 
-/** The same again, at the prices of today: into the cart, or without JavaScript to the checkout of these offers. */
+/**
+ * Orders the same items again at today's prices: puts them into the cart, or, without JavaScript, opens their checkout.
+ */
 export function RepeatOrder({ order: { items } }: { order: Order }) {
   const say = useWords()
   const router = useRouter()

@@ -4,7 +4,7 @@ import { PhoneLink } from '@tropa/library/PhoneLink/dressed.ts'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './orders.css.ts'
 
-/** Who sells, as the law asks a shop to say before it takes money. */
+/** The seller's details, which the law requires a shop to show before payment. */
 export function SellerDetails({ seller }: { seller: Seller }) {
   const say = useWords()
   const { the_title, inn, ogrn, legal_address, phones, emails } = seller

@@ -6,7 +6,7 @@ const pollMs = 10_000
 
 export const orderKey = (id: string) => ['order', id] as const
 
-/** An order by its key; asked for again while it is not decided. */
+/** An order by its key; polled while its payment is pending. */
 export const orderQuery = (portal: Portal, id: string) =>
   queryOptions({
     queryKey: orderKey(id),

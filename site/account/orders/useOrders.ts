@@ -11,11 +11,11 @@ import { ordersQuery } from './order-queries.ts'
 
 export type Orders = Answer<Calls['orders']>
 
-/** They come from the call of the contract, or from what the server has loaded by it. */
+/** Checks the machine's orders, which come from the contract's call in the browser or on the server. */
 const isAnswer = (found: TicketsOrders | null): found is TicketsOrders & Orders =>
   found !== null && 'order_total' in found && 'ticket_total' in found
 
-/** What a failure names; an error without a name is one of which nothing is known. */
+/** The messages of a failed call; unknown errors have none. */
 function refusalOf(error: unknown): TicketsAnswer {
   if (error instanceof PortalError) return { kind: 'refused', errors: error.fields }
   throw error

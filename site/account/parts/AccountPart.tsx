@@ -11,7 +11,7 @@ export type AccountPartProps<Data, Key extends QueryKey> = {
   children: (data: Data) => ReactNode
 }
 
-/** A part of the account's pages: what its query has brought, or why it is not there yet. */
+/** A part of the account's pages: the data of its query, or its loading, offline or failed state. */
 export function AccountPart<Data, Key extends QueryKey>({ query, children }: AccountPartProps<Data, Key>) {
   const say = useWords()
   const result = useQuery(query)

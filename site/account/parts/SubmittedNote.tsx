@@ -6,8 +6,8 @@ import type { FormDefinition } from '../../forms/form-definition.ts'
 import { useWords } from '../../messages/intl.tsx'
 
 /**
- * What became of a form that was posted without JavaScript: with it, a notification says so. A refused form with fields
- * says itself what is wrong.
+ * The result of a form that was posted without JavaScript; with JavaScript it is a notification. A refused form with
+ * fields shows its own errors.
  */
 export function SubmittedNote({ forms }: { forms: readonly FormDefinition[] }) {
   const say = useWords()

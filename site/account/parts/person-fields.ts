@@ -32,7 +32,7 @@ export const birthDateField: FieldDefinition = {
   isOptional: true,
 }
 
-/** Where a person lives: what is asked next depends on the first answer. */
+/** Fields about where a person lives; the first choice decides which others are shown. */
 export const residenceFields: readonly FieldDefinition[] = [
   {
     kind: 'radio',

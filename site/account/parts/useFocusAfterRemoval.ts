@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The button that removed an item goes with it. Focus that was lost so goes to the button of the next one, of the last
+ * An item is removed together with its button, which had focus. Moves focus to the button of the next item, of the last
  * one, or to the element with this ref. The buttons stand in `[data-remove]`.
  * @param ids of the items, in their order
  */

@@ -3,7 +3,7 @@ import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useWords } from '../../messages/intl.tsx'
 
-/** Where the visitor has ordered nothing yet. */
+/** The tab of a visitor without orders. */
 export function NoOrders() {
   const say = useWords()
   return (

@@ -3,7 +3,7 @@ import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useWords } from '../../messages/intl.tsx'
 
-/** Where the visitor has no ticket yet: they come with orders. */
+/** The tab of a visitor without tickets. */
 export function NoTickets() {
   const say = useWords()
   return (

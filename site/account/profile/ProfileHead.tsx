@@ -8,7 +8,7 @@ import * as styles from '../parts/account.css.ts'
 const initialsOf = ({ first_name, last_name }: User) =>
   [first_name, last_name].map((name) => [...name][0]?.toLocaleUpperCase() ?? '').join('')
 
-/** Who is signed in, and the ways to their security and out. */
+/** The name of the signed-in user, and links to security and signing out. */
 export function ProfileHead({ user }: { user: User }) {
   const say = useWords()
   const { first_name, last_name, email, email_verified } = user

@@ -3,7 +3,9 @@ import type { FieldDefinition, FormDefinition } from '../../forms/form-definitio
 
 const schema = async () => (await import('@tropa/contract/participant')).Participant
 
-/** The browser would offer the visitor's own data, and most participants are somebody else. */
+/**
+ * Without autocomplete, because browsers would offer the visitor's own data, and most participants are other people.
+ */
 const text = { kind: 'text', autoComplete: 'off' } as const
 const optional = { ...text, isOptional: true } as const
 /** Documents have no bounds of length: their schemas check their form. */

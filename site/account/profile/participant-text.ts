@@ -4,5 +4,5 @@ import type { Participant } from '@tropa/contract'
 export const fullName = ({ last_name, first_name, patronymic }: Participant): string =>
   [last_name, first_name, patronymic].filter(Boolean).join(' ')
 
-/** The last digits of a document, so that one differs from another on a screen that others see. */
+/** The last digits of a document: enough to tell documents apart on a screen that others may see. */
 export const maskedNumber = (number: string): string => `••• ${number.replaceAll(/[\s-]/g, '').slice(-3)}`
