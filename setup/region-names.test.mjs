@@ -46,11 +46,3 @@ test.each([
 ])('%s would be found, in a text and in the name of a file', (words) => {
   expect([namesRegion('site/messages/en.json', words), namesRegion(`site/map/${words}.ts`, '')]).toEqual([true, true])
 })
-
-test('the portal and the API are set to the same time zone and seasons', async () => {
-  const { time_zone, season_of_month } = JSON.parse(await readFile(join(root, 'api/content/region.json'), 'utf8'))
-
-  const { region } = await import('../site/region/region.ts')
-
-  expect(region).toMatchObject({ timeZone: time_zone, seasonOfMonth: season_of_month })
-})
