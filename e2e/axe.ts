@@ -3,15 +3,16 @@ import type { Page } from '@playwright/test'
 
 export const otherThemes = ['dark', 'lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
 
+/** Contrast of 7 : 1, and of 4.5 : 1 for large text; by itself axe leaves what is far below to another rule. */
+const enhancedContrast = { contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } } }
 /**
  * Themes change only colours and lines of the same markup, so the other themes need only axe's rules for colour. Themes
- * for low vision require 7 : 1; that rule leaves contrast below 4.5 : 1 to the other.
+ * for low vision require 7 : 1.
  */
-const rulesOf = (theme: string) => [
-  'color-contrast',
-  'link-in-text-block',
-  ...(theme.startsWith('lv') ? ['color-contrast-enhanced'] : []),
-]
+const coloursOf = (theme: string) => ({
+  runOnly: ['link-in-text-block', theme.startsWith('lv') ? 'color-contrast-enhanced' : 'color-contrast'],
+  checks: { 'color-contrast-enhanced': { options: enhancedContrast } },
+})
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 /** The page after AxeBuilder has injected axe. */
@@ -51,7 +52,7 @@ export async function faultsInOtherThemes(page: Page, part: string): Promise<str
         document.documentElement.dataset['theme'] = name
         return (window as unknown as PageWithAxe).axe.run(root, runOptions)
       },
-      { name: theme, root: part, runOptions: { ...options, runOnly: rulesOf(theme) } },
+      { name: theme, root: part, runOptions: { ...options, ...coloursOf(theme) } },
     )
     found.push(...complaintsOf(theme, results))
   }

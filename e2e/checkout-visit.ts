@@ -21,8 +21,8 @@ export async function add(page: Page, path: string, name: RegExp | string = /^В
   await button.click()
 }
 
-export async function fillPayer(form: Page | Locator) {
+export async function fillPayer(form: Page | Locator, email = 'elena@portal.example') {
   await form.getByRole('textbox', { name: 'Фамилия, имя и отчество' }).fill('Соколова Елена Игоревна')
-  await form.getByRole('textbox', { name: 'Электронная почта' }).fill('elena@portal.example')
+  await form.getByRole('textbox', { name: 'Электронная почта' }).fill(email)
   await form.getByRole('textbox', { name: 'Телефон' }).fill('+7 912 000-00-00')
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type LatePortal, startLatePortal } from './late-portal.ts'
+import { anOrder } from './order-call.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 let late: LatePortal
@@ -14,26 +14,13 @@ test.describe.configure({ mode: 'serial' })
 /** A launch for one group. */
 const onlyOne = {
   offer_id: 9320,
+  quantity: 1,
   price: { value: '39000.00', currency: 'RUB' },
   participants: [{ last_name: 'Айваседа', first_name: 'Анна' }],
 }
 /** An entry ticket of a museum: unlimited. */
-const unlimited = { offer_id: 9701, price: { value: '300.00', currency: 'RUB' }, participants: [] }
+const unlimited = { offer_id: 9701, quantity: 1, price: { value: '300.00', currency: 'RUB' }, participants: [] }
 
-async function anOrder(context: BrowserContext, item: object): Promise<string> {
-  const response = await context.request.post(`${late.url}/api/portal/order`, {
-    headers: { origin: late.url, 'idempotency-key': randomUUID() },
-    data: {
-      items: [{ ...item, quantity: 1 }],
-      payer: { full_name: 'Айваседа Анна', email: `${randomUUID()}@portal.example`, phone: '+7 346 212-34-56' },
-      agreement: true,
-      personal_data: true,
-      kind: 'payment',
-    },
-  })
-  expect(response.status(), await response.text()).toBe(201)
-  return (await response.json()).order.id
-}
 const statusOf = async (page: Page, order: string): Promise<string> =>
   (await (await page.context().request.get(`${late.url}/api/portal/order/${order}`)).json()).order.status
 
@@ -44,7 +31,7 @@ const tickets = (page: Page) => page.getByRole('main').locator('a[href^="/ticket
 /** At the page of the gateway with an order whose hold is over. */
 async function atGatewayTooLate(page: Page, item: object): Promise<string> {
   await arriveWith(page.context(), late.url)
-  const order = await anOrder(page.context(), item)
+  const order = await anOrder(page.context(), { item, at: late.url })
   await page.goto(`${late.url}/order/pay?order=${order}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Тестовый платёж' })).toBeVisible()
   await expect.poll(() => statusOf(page, order)).toBe('expired')
@@ -59,7 +46,7 @@ test('who pays after the hold, when the seats were sold to others, gets the mone
   const gateway = page.url()
   const other = await (await browser.newContext()).newPage()
   await arriveWith(other.context(), late.url)
-  await other.goto(`${late.url}/order/pay?order=${await anOrder(other.context(), onlyOne)}`)
+  await other.goto(`${late.url}/order/pay?order=${await anOrder(other.context(), { item: onlyOne, at: late.url })}`)
   await pay(other)
   await expect(notice(other)).toContainText('Заказ оплачен')
   await other.context().close()

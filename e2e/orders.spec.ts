@@ -1,28 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
+import { agree, fillPayer } from './checkout-visit.ts'
+import { anOrder } from './order-call.ts'
 import { mailTo } from './outbox.ts'
 import { portal } from './portals.ts'
 import { call, signUp } from './signed-in.ts'
 import { storedItem } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-/** An entry ticket of a museum: unlimited, and without fields of participants. */
-const ticket = { offer_id: 9701, price: { value: '300.00', currency: 'RUB' } }
-
-async function anOrder(context: BrowserContext): Promise<string> {
-  const response = await context.request.post(`${portal}/api/portal/order`, {
-    headers: { origin: portal, 'idempotency-key': randomUUID() },
-    data: {
-      items: [{ ...ticket, quantity: 2, participants: [] }],
-      payer: { full_name: 'Айваседа Анна', email: `${randomUUID()}@portal.example`, phone: '+7 346 212-34-56' },
-      agreement: true,
-      personal_data: true,
-      kind: 'payment',
-    },
-  })
-  expect(response.status(), await response.text()).toBe(201)
-  return (await response.json()).order.id
-}
 const endOfHold = async (context: BrowserContext, order: string): Promise<number> =>
   Date.parse((await (await call(context, 'GET', `order/${order}`)).json()).order.expires_at)
 
@@ -33,15 +18,6 @@ async function openCart(page: Page, cart: readonly { offer_id: number; quantity:
     JSON.stringify(cart),
   )
   await page.goto('/checkout', { waitUntil: 'networkidle' })
-}
-async function fillPayer(page: Page, email = 'elena@portal.example') {
-  await page.getByRole('textbox', { name: 'Фамилия, имя и отчество' }).fill('Соколова Елена Игоревна')
-  await page.getByRole('textbox', { name: 'Электронная почта' }).fill(email)
-  await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 912 000-00-00')
-}
-async function agree(page: Page) {
-  await page.getByRole('checkbox', { name: /Принимаю/ }).check()
-  await page.getByRole('checkbox', { name: /Даю\sсогласие/ }).check()
 }
 const lines = (page: Page) => page.getByRole('region', { name: 'Корзина' })
 

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { faults } from './axe.ts'
+import { anOrder } from './order-call.ts'
 import { portal } from './portals.ts'
 import { call } from './signed-in.ts'
 import { arriveWith, expect, test } from './visit.ts'
@@ -48,32 +48,13 @@ const texts = {
 const languages = ['ru', 'en'] as const
 type Language = (typeof languages)[number]
 
-/** An entry ticket of a museum: unlimited, and without fields of participants. */
-const ticket = { offer_id: 9701, price: { value: '300.00', currency: 'RUB' } }
-
-/** An order of two tickets, made as the checkout makes it. */
-async function anOrder(context: BrowserContext, lang: Language): Promise<string> {
-  const response = await context.request.post(`${portal}/api/portal/order`, {
-    headers: { origin: portal, 'idempotency-key': randomUUID(), 'accept-language': lang },
-    data: {
-      items: [{ ...ticket, quantity: 2, participants: [] }],
-      payer: { full_name: 'Айваседа Анна', email: `${randomUUID()}@portal.example`, phone: '+7 346 212-34-56' },
-      agreement: true,
-      personal_data: true,
-      kind: 'payment',
-    },
-  })
-  expect(response.status(), await response.text()).toBe(201)
-  return (await response.json()).order.id
-}
-
 const isAtGateway = (page: Page, lang: Language) =>
   expect(page.getByRole('heading', { level: 1, name: texts[lang].gateway })).toBeVisible()
 
 /** Goes to the page of the gateway with a new order. */
 async function goToGateway(page: Page, lang: Language): Promise<string> {
   await arriveWith(page.context(), portal, { lang })
-  const order = await anOrder(page.context(), lang)
+  const order = await anOrder(page.context(), { lang })
   await page.goto(`/order/pay?order=${order}`)
   await isAtGateway(page, lang)
   return order
@@ -203,7 +184,7 @@ test('an order that ended while the buyer was at the gateway takes no money, and
 test('neither page of a payment scrolls sideways on a small phone with large text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await arriveWith(page.context(), portal, { text: '200' })
-  const order = await anOrder(page.context(), 'ru')
+  const order = await anOrder(page.context())
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
   await page.goto(`/payment?order=${order}`)
@@ -216,7 +197,7 @@ test('neither page of a payment scrolls sideways on a small phone with large tex
 
 test('the way back from the gateway and a closed page of it lose nothing', async ({ page }) => {
   await arriveWith(page.context(), portal)
-  const order = await anOrder(page.context(), 'ru')
+  const order = await anOrder(page.context())
   await page.goto(`/payment?order=${order}`)
   await page.getByRole('link', { name: ru.pay }).click()
   await isAtGateway(page, 'ru')
@@ -241,7 +222,7 @@ test('the gateway and other sites never see the address of the payment’s page'
     if (new URL(request.url()).pathname.startsWith('/pay/')) referrers.push(request.headers()['referer'])
   })
   await arriveWith(page.context(), portal)
-  const order = await anOrder(page.context(), 'ru')
+  const order = await anOrder(page.context())
   const response = await page.goto(`/payment?order=${order}`)
   expect(response?.headers()).toMatchObject({ 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' })
   expect(response?.headers()['cache-control']).toMatch(/no-store|no-cache/)

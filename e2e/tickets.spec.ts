@@ -63,6 +63,15 @@ test('without JavaScript a ticket is found by its code, and an unknown one is as
   await context.close()
 })
 
+/** The gate with its list, before two tickets are shown to it. @returns their codes */
+async function gateWithList(page: Page, request: APIRequestContext): Promise<readonly [string, string]> {
+  await arriveWith(page.context(), portal, { lang: 'en' })
+  const codes = [await aTicket(request), await aTicket(request)] as const
+  await enterGate(page)
+  await page.getByRole('button', { name: 'Download the list' }).click()
+  return codes
+}
+
 async function check(page: Page, code: string) {
   await page.getByLabel('Code of the ticket').fill(code)
   await page.keyboard.press('Enter')
@@ -89,10 +98,7 @@ test('a gate whose network is gone admits by its list, and afterwards reports a 
   request,
   complaints,
 }) => {
-  await arriveWith(context, portal, { lang: 'en' })
-  const [once, twice] = [await aTicket(request), await aTicket(request)]
-  await enterGate(page)
-  await page.getByRole('button', { name: 'Download the list' }).click()
+  const [once, twice] = await gateWithList(page, request)
   await expect(page.getByText(/tickets?, downloaded/)).toBeVisible()
 
   await context.setOffline(true)
@@ -125,10 +131,7 @@ test('a gate opens again without a network with its list and admissions, and the
   request,
   complaints,
 }) => {
-  await arriveWith(context, portal, { lang: 'en' })
-  const [waiting, twice] = [await aTicket(request), await aTicket(request)]
-  await enterGate(page)
-  await page.getByRole('button', { name: 'Download the list' }).click()
+  const [waiting, twice] = await gateWithList(page, request)
   await expect(page.getByText('This page opens without a network too')).toBeVisible()
 
   await context.setOffline(true)

@@ -1,20 +1,11 @@
 // @vitest-environment node
-import { trustedProxies } from '@tropa/http/visitor'
 import { JSDOM } from 'jsdom'
 import { afterEach, expect, test, vi } from 'vitest'
 import '../messages/all-catalogues.ts'
 import { PortalError } from '../portal/error.ts'
 import { failed } from './failed.ts'
-import { beginVisit } from './http/visit.ts'
+import { aPortalVisit } from './http/testing/portal-visits.ts'
 
-const settings = {
-  siteUrl: 'https://portal.example',
-  host: '127.0.0.1',
-  port: 3000,
-  trusted: trustedProxies('loopback'),
-} as const
-const visit = (path: string, init: RequestInit = {}) =>
-  beginVisit(new Request(`https://portal.example${path}`, init), settings, 'request-1234')
 const documentOf = async (response: Response) => new JSDOM(await response.text()).window.document
 
 afterEach(() => void vi.restoreAllMocks())
@@ -31,7 +22,7 @@ test('the page of a failure follows each reading setting of the visitor, in thei
   }
   const cookie = `settings=${encodeURIComponent(JSON.stringify(chosen))}`
 
-  const response = failed(visit('/locations/1', { headers: { cookie } }), new PortalError(503))
+  const response = failed(aPortalVisit('/locations/1', { headers: { cookie } }), new PortalError(503))
 
   const { documentElement, title } = await documentOf(response)
   expect({ ...documentElement.dataset, lang: documentElement.lang }).toEqual(chosen)
@@ -39,27 +30,27 @@ test('the page of a failure follows each reading setting of the visitor, in thei
 })
 
 test('a page of a failure says the number of the request, and is neither indexed nor cached', async () => {
-  const response = failed(visit('/locations/1'), new PortalError(404))
+  const response = failed(aPortalVisit('/locations/1'), new PortalError(404))
 
   expect([response.headers.get('x-robots-tag'), response.headers.get('cache-control')]).toEqual(['noindex', 'no-store'])
   expect((await documentOf(response)).body.textContent).toContain('request-1234')
 })
 
 test('a failed form leads back to its page, without the origin', async () => {
-  const response = failed(visit('/login?next=%2Fprofile', { method: 'POST' }), new PortalError(400))
+  const response = failed(aPortalVisit('/login?next=%2Fprofile', { method: 'POST' }), new PortalError(400))
 
   const links = [...(await documentOf(response)).querySelectorAll('main a')].map((link) => link.getAttribute('href'))
   expect(links).toContain('/login?next=%2Fprofile')
 })
 
 test('refused preferences have no page of a form to lead back to', async () => {
-  const response = failed(visit('/preferences', { method: 'POST' }), new PortalError(403))
+  const response = failed(aPortalVisit('/preferences', { method: 'POST' }), new PortalError(403))
 
   expect((await documentOf(response)).querySelector('main a[href^="/preferences"]')).toBeNull()
 })
 
 test('data is refused as data, with the errors by field', async () => {
-  const response = failed(visit('/api/portal/login'), new PortalError(422, 'Wrong', { email: ['No address'] }))
+  const response = failed(aPortalVisit('/api/portal/login'), new PortalError(422, 'Wrong', { email: ['No address'] }))
 
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ message: 'Wrong', errors: { email: ['No address'] } })
@@ -68,7 +59,7 @@ test('data is refused as data, with the errors by field', async () => {
 test('a bug is logged with the number of its request, and its text is not shown', async () => {
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 
-  const responses = ['/', '/api/portal/menu'].map((path) => failed(visit(path), new Error('a secret')))
+  const responses = ['/', '/api/portal/menu'].map((path) => failed(aPortalVisit(path), new Error('a secret')))
   const entries = log.mock.calls.map(([line]) => JSON.parse(String(line)))
 
   expect(responses.map(({ status }) => status)).toEqual([500, 500])
@@ -78,7 +69,9 @@ test('a bug is logged with the number of its request, and its text is not shown'
 })
 
 test('the rest of a body that is too large is not read', () => {
-  const statuses = [408, 413, 422].map((status) => [status, failed(visit('/login'), new PortalError(status))] as const)
+  const statuses = [408, 413, 422].map(
+    (status) => [status, failed(aPortalVisit('/login'), new PortalError(status))] as const,
+  )
 
   expect(statuses.map(([status, { headers }]) => [status, headers.get('connection')])).toEqual([
     [408, 'close'],

@@ -1,24 +1,17 @@
 // @vitest-environment node
-import { trustedProxies } from '@tropa/http/visitor'
 import { expect, test } from 'vitest'
 import '../messages/all-catalogues.ts'
 import { loginForm } from '../account/auth-forms.ts'
 import { formRoute } from './form-route.ts'
-import { beginVisit } from './http/visit.ts'
+import { aPortalVisit } from './http/testing/portal-visits.ts'
 
-const settings = {
-  siteUrl: 'https://portal.example',
-  host: '127.0.0.1',
-  port: 3000,
-  trusted: trustedProxies('loopback'),
-} as const
 const route = formRoute({
   forms: [loginForm, { ...loginForm, id: 'another' }],
   pages: { name: 'page', at: /^/, handle: () => new Response('page') },
   post: async () => new Response('post'),
 })
 const answerTo = async (method: string) => {
-  const visit = beginVisit(new Request('https://portal.example/login', { method }), settings, 'request-1')
+  const visit = aPortalVisit('/login', { method })
   const response = await route.handle(visit, '/login')
   return [response.status, response.status < 300 ? await response.text() : response.headers.get('allow')]
 }

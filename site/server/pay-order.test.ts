@@ -1,19 +1,11 @@
 // @vitest-environment node
-import { trustedProxies } from '@tropa/http/visitor'
 import { describe, expect, test } from 'vitest'
 import { PortalError } from '../portal/error.ts'
-import { beginVisit } from './http/visit.ts'
+import { aPortalVisit } from './http/testing/portal-visits.ts'
 import { createPayOrder } from './pay-order.ts'
 
 const order = 'an-order-key-of-128-bits'
-const settings = {
-  siteUrl: 'https://portal.example',
-  host: '127.0.0.1',
-  port: 3000,
-  trusted: trustedProxies('loopback'),
-} as const
-const visit = (search: string, init: RequestInit = {}) =>
-  beginVisit(new Request(`https://portal.example/order/pay${search}`, init), settings, 'request-1')
+const visit = (search: string, init?: RequestInit) => aPortalVisit(`/order/pay${search}`, init)
 
 type Answer = () => Promise<{ confirmation_url: string }>
 const paidAt =

@@ -1,19 +1,11 @@
 // @vitest-environment node
-import { trustedProxies } from '@tropa/http/visitor'
 import { expect, test } from 'vitest'
 import '../messages/all-catalogues.ts'
-import { beginVisit } from './http/visit.ts'
+import { aPortalVisit } from './http/testing/portal-visits.ts'
 import { createTicketFiles } from './ticket-files.ts'
 
 const code = '0123456789ABCDEFGHJKMNPQRS'
-const settings = {
-  siteUrl: 'https://portal.example',
-  host: '127.0.0.1',
-  port: 3000,
-  trusted: trustedProxies('loopback'),
-} as const
-const visit = (search: string, init: RequestInit = {}) =>
-  beginVisit(new Request(`https://portal.example/ticket.pdf${search}`, init), settings, 'request-1')
+const visit = (search: string, init?: RequestInit) => aPortalVisit(`/ticket.pdf${search}`, init)
 
 /** @returns the handler, and the paths that it calls */
 function aHandler(status: number, body: unknown) {

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import '../../messages/all-catalogues.ts'
+import { json } from '../gateway/testing/test-provider.ts'
+import { aPortal, own } from './testing/posted-portal.ts'
+
+const shared = json({ url: '/my_tracks?token=abc' }, 201)
+const signedIn = { ...own, cookie: 'session=token-of-a-user' }
+
+test('what a guest’s browser holds is part of the body, and the form leads to the page that the answer names', async () => {
+  const { send, bodies, requests } = await aPortal(shared)
+
+  const fields = { list: '{"list":[1,2]}', email: 'a@b.example', idempotency_key: 'key-of-the-page-0001' }
+  const response = await send(fields, { form: 'share' })
+
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/my_tracks?token=abc'])
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([{ list: [1, 2], email: 'a@b.example' }])
+  expect(requests[0]?.headers['idempotency-key']).toBe('key-of-the-page-0001')
+})
+
+test('where the form brings nothing, the server takes it from the account', async () => {
+  const { send, bodies, requests } = await aPortal((request, response) =>
+    (request.method === 'GET' ? json({ list: [7] }) : shared)(request, response),
+  )
+
+  await send({ email: 'a@b.example' }, { form: 'share', headers: signedIn })
+
+  expect(requests.map(({ method, url }) => [method, url])).toEqual([
+    ['GET', '/portal/mine'],
+    ['POST', '/portal/share'],
+  ])
+  expect(JSON.parse(bodies[1] ?? '')).toEqual({ list: [7], email: 'a@b.example' })
+})
+
+test('a key of a script comes in a header, and a call without one gets its own', async () => {
+  const { send, requests } = await aPortal(shared)
+  const fields = { list: '{"list":[]}', email: 'a@b.example' }
+
+  await send(fields, { form: 'share', headers: { ...own, 'idempotency-key': 'key-of-a-script-0001' } as typeof own })
+  await send(fields, { form: 'share' })
+
+  const [ofScript, ofServer] = requests.map(({ headers }) => headers['idempotency-key'])
+  expect(ofScript).toBe('key-of-a-script-0001')
+  expect(ofServer).toMatch(/^[\w-]{36}$/)
+})
+
+test.each(['//elsewhere.example/x', 'https://elsewhere.example', 'javascript:alert(1)'])(
+  'a form never leads to %s, whatever the answer names',
+  async (url) => {
+    const { send } = await aPortal(json({ url }, 201))
+
+    const response = await send({ list: '{"list":[]}', email: 'a@b.example' }, { form: 'share' })
+
+    expect(response.headers.get('location')).toMatch(/^\/(?!\/)/)
+  },
+)
+
+test.each(['null', '[', '7', '"x"'])(
+  '%s instead of what the browser holds breaks the contract, not the server',
+  async (list) => {
+    const { send, bodies } = await aPortal(shared)
+
+    const response = await send({ list, email: 'a@b.example' }, { form: 'share' })
+
+    expect([response.status, bodies]).toEqual([422, []])
+  },
+)
