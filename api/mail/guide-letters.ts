@@ -5,7 +5,7 @@ import { mailToken } from './token.ts'
 
 const texts = {
   ru: { subject: 'Новая статья', read: 'Читать' },
-  en: { subject: 'A new article', read: 'Read' },
+  en: { subject: 'New article', read: 'Read' },
 } as const
 
 type Article = { the_title: string; the_summary: string; link: string }

@@ -17,7 +17,7 @@ export const oneLine = (text: string): string =>
 
 const footers: Record<Language, { unsubscribe: string; automatic: string }> = {
   ru: { unsubscribe: 'Отписаться', automatic: 'Это письмо отправлено автоматически, отвечать на него не нужно.' },
-  en: { unsubscribe: 'Unsubscribe', automatic: 'This email was sent automatically; there is no need to answer it.' },
+  en: { unsubscribe: 'Unsubscribe', automatic: 'This email was sent automatically: there is no need to reply.' },
 }
 
 const asText = (block: Block): string => {

@@ -45,8 +45,8 @@ test.each(names)(
     expect(mails).toHaveLength(2)
     expect(ru).toContain(`"items":[{"label":"Товары земли Югорской · Взрослый · 24 декабря 2026`)
     expect(ru).toContain('2 × 1 250,50 ₽')
-    expect(ru).toContain('Всего: 2 501 ₽')
-    expect(en).toContain('Total: ₽2,501')
+    expect(ru).toContain('Всего: 2 501,00 ₽')
+    expect(en).toContain('Total: 2 501.00 ₽')
     expect(en).not.toMatch(/[а-яё]{3}/i)
     for (const { letter } of mails) {
       expect(letter.subject).toContain(String(number))
@@ -76,7 +76,7 @@ test('each turn of an order is mailed once to its payer, and the tickets when it
   const refunded = await subjects()
   await shop.close()
 
-  expect(made).toEqual(['anna@example.org Your order awaits payment 0'])
-  expect(paid.toSorted()).toEqual(['anna@example.org The order is paid 0', 'anna@example.org Tickets 3'])
+  expect(made).toEqual(['anna@example.org Order awaiting payment 0'])
+  expect(paid.toSorted()).toEqual(['anna@example.org Order paid 0', 'anna@example.org Tickets 3'])
   expect(refunded).toEqual(['anna@example.org Refund of your order 0'])
 })

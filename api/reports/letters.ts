@@ -25,11 +25,11 @@ const texts: Texts<Words> = {
     },
   },
   en: {
-    subject: 'An error on a page',
-    page: 'The page',
-    reader: 'The reader’s language',
-    answer: 'Answer to',
-    noAnswer: 'The reader left no address to answer to.',
+    subject: 'Error on a page',
+    page: 'Page',
+    reader: 'Reader’s language',
+    answer: 'Reply to',
+    noAnswer: 'The reader left no address for a reply.',
     topics: {
       closed: 'Closed, or no longer exists',
       hours: 'Opening hours',

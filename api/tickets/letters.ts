@@ -23,9 +23,9 @@ const en: typeof ru = {
   text: 'Your tickets are attached: show the QR code at the entrance, on a screen or on paper.',
   code: 'code',
   open: 'Open the ticket',
-  careful: 'A ticket works once. Do not send it to anyone whom it is not for.',
+  careful: 'A ticket works once. Do not pass it on to anyone it is not meant for.',
   reminder: 'Tomorrow',
-  reminderText: 'A reminder: it is tomorrow.',
+  reminderText: 'A reminder: this is tomorrow.',
 }
 const texts: Record<Language, typeof ru> = { ru, en }
 

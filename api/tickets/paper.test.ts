@@ -20,6 +20,7 @@ test('the paper says in Cyrillic what the ticket is for, whose, when, where and 
     expect(text.replaceAll(' ', ' ')).toContain(value)
   expect(text).toContain('Ю-000418-1')
   expect(text).toContain('Туроператор «Кедровый берег», ИНН 8601000016')
+  expect(text).toContain('+7 (346) 700-05-01')
   expect(text).toContain('Код, если QR не читается: ABCD-EFGH')
 })
 
@@ -61,7 +62,7 @@ test('it is in the language of its reader', async () => {
   const text = await textOf(await printedTickets({ tickets: [aTicket()], language: 'en' }))
 
   expect(text).toContain('24 December 2026')
-  expect(text).toContain('₽1,250.50')
+  expect(text.replaceAll('\u00a0', ' ')).toContain('1 250.50 ₽')
   expect(text).toContain('Show the QR code at the entrance')
 })
 

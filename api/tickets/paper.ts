@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { qrDrawing } from './qr.ts'
-import { priceText, regionTime, statusText, ticketWords } from './words.ts'
+import { phoneText, priceText, regionTime, statusText, ticketWords } from './words.ts'
 
 /** Tickets of one order on paper, at least one. */
 export type Paper = { tickets: readonly [Ticket, ...Ticket[]]; language: Language }
@@ -66,7 +66,7 @@ const block = (pdf: Pdf, into: Structure, tag: string, text: string, look: Look)
 const sellerText = ({ the_title, inn, ogrn, legal_address, phones, emails }: Seller, language: Language) => {
   const words = ticketWords[language]
   const numbers = [`${words.inn} ${inn}`, ogrn && `${words.ogrn} ${ogrn}`]
-  return [the_title, ...numbers, legal_address, ...phones, ...emails].filter(Boolean).join(', ')
+  return [the_title, ...numbers, legal_address, ...phones.map(phoneText), ...emails].filter(Boolean).join(', ')
 }
 
 /** What is on a ticket, as terms with their values. */

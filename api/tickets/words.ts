@@ -19,7 +19,7 @@ const ru = {
   ogrn: 'ОГРН',
   qr: 'QR-код билета',
   code: 'Код, если QR не читается',
-  show: 'Покажите QR-код на входе: с экрана или на бумаге, цвет не важен. Билет действует один раз; не публикуйте его.',
+  show: 'Покажите QR-код на входе: с экрана или на бумаге, цвет не важен. Билет действует один раз: не публикуйте его.',
   test: 'Тестовый платёж: деньги не списаны, билет не даёт права прохода.',
   status: { valid: 'действителен', redeemed: 'погашен', refunded: 'возвращён' },
 }
@@ -31,7 +31,7 @@ const en: typeof ru = {
   order: 'Order',
   holder: 'Holder',
   when: 'When',
-  anyDay: 'on any day when it is open',
+  anyDay: 'any day it is open',
   place: 'Where',
   tariff: 'Ticket type',
   price: 'Price',
@@ -40,8 +40,8 @@ const en: typeof ru = {
   inn: 'INN',
   ogrn: 'OGRN',
   qr: 'QR code of the ticket',
-  code: 'The code, where the QR cannot be read',
-  show: 'Show the QR code at the entrance, on a screen or on paper; colour does not matter. The ticket works once: do not publish it.',
+  code: 'Code, if the QR cannot be read',
+  show: 'Show the QR code at the entrance, on a screen or on paper; in colour or black and white. The ticket works once: do not post it anywhere.',
   test: 'Test payment: no money was taken, and the ticket admits nobody.',
   status: { valid: 'valid', redeemed: 'redeemed', refunded: 'refunded' },
 }
@@ -63,15 +63,19 @@ export const regionTime = (instant: string, language: Language): string =>
 export const priceText = (price: Money, language: Language): string =>
   /[1-9]/.test(price.value) ? amountText(price, language) : ticketWords[language].free
 
-/** An amount as it is read. */
-export const amountText = ({ value, currency }: Money, language: Language): string =>
-  new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: value.endsWith('.00') ? 0 : 2,
+const points: Record<Language, string> = { ru: ',', en: '.' }
+const rubles = new Intl.NumberFormat(locales.ru, { style: 'currency', currency: 'RUB' })
+
+/** An amount as on the portal's pages: `1 250,50 ₽`, `1 250.50 ₽`. */
+export const amountText = ({ value }: Money, language: Language): string =>
+  rubles
     // The text is exact; a number would be rounded.
-  }).format(value as Intl.StringNumericLiteral)
+    .formatToParts(value as Intl.StringNumericLiteral)
+    .map((part) => (part.type === 'decimal' ? points[language] : part.value))
+    .join('')
+
+/** A number of ten digits as on the portal's pages, `+7 (346) 700-05-01`; anything else as it was written. */
+export const phoneText = (phone: string): string => phone.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 ($1) $2-$3-$4')
 
 /** The word of a status. */
 export const statusText = (status: TicketStatus, language: Language): string => ticketWords[language].status[status]

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { intArray, textArray } from '../database/array.ts'
 import { type Database, rows } from '../database/database.ts'
 import { inRegion } from '../dates/dates.ts'
+import { phoneText } from '../tickets/words.ts'
 import { dateText, letterTexts, type LetterTexts } from './letter-texts.ts'
 import { keyOf } from './plan.ts'
 
@@ -42,8 +43,6 @@ export async function factsOf(
     }),
   )
 }
-
-const phoneText = (phone: string) => phone.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 $1 $2-$3-$4')
 
 /** 1: Monday. */
 const weekdayOf = (date: CalendarDate) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
@@ -88,6 +87,8 @@ export function factsText(
   const when =
     card.object_type === 'event' ? sessionsText(sessions, date, { now, words }) : date && hoursText(hours, date, words)
   const town = card.territory?.the_title ?? ''
-  const where = address?.startsWith(town) ? address : [town, address].filter(Boolean).join(', ')
+  // A Russian address begins with its town, an English one ends with it.
+  const hasTown = address?.startsWith(town) || address?.split(', ').includes(town)
+  const where = hasTown ? address : [town, address].filter(Boolean).join(', ')
   return [where, when, phones.map(phoneText).join(', ')].filter(Boolean).join(' · ')
 }
