@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Info: Story = {}
 export const Success: Story = {
-  args: { tone: 'success', title: 'Трек сохранён', children: 'Он открывается и без сети.' },
+  args: { tone: 'success', title: 'Трек сохранён', children: 'Теперь он есть и в профиле.' },
 }
 export const Warning: Story = {
   args: {

@@ -36,7 +36,7 @@ export const LongNames: Story = {
 }
 export const HoverPinned: Story = { globals: { pseudo: { hover: ['a'] } } }
 export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ["a[href='/locations']"] } } }
-/** Only the parents are stops. */
+/** Tab stops at the parents only. */
 export const ByKeyboard: Story = {
   args: { parents: [{ title: 'Главная', href: '/' }] },
   play: async ({ canvasElement }) => {

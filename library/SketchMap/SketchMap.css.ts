@@ -11,6 +11,8 @@ export const map = style({
   borderRadius: vars.radius.lg,
   background: vars.color.mapOut,
   isolation: 'isolate',
+  // A pin without its colour is an empty circle on paper.
+  printColorAdjust: 'exact',
 })
 export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' })
 

@@ -12,7 +12,9 @@ export const page = style({
 globalStyle(`${page} > :not(main), ${page} ~ *`, { '@media': { print: { display: 'none' } } })
 globalStyle(page, { '@media': { print: { minBlockSize: 'auto' } } })
 /** Nor is anything pressed on it. */
-globalStyle(`${page} > main :is(nav, button, input, select, textarea)`, { '@media': { print: { display: 'none' } } })
+globalStyle(`${page} > main :is(nav, button, a[data-variant], input, select, textarea)`, {
+  '@media': { print: { display: 'none' } },
+})
 export const whitePage = style([page, { background: vars.color.surface }])
 /** The header of a page that has nothing else to do: the name of the portal and the settings. */
 export const brandBar = style({

@@ -9,7 +9,7 @@ export const page = style([wrap, { paddingBlock: `${vars.space[4]} ${vars.space[
 const onPaper = (selector: string, rule: object) => globalStyle(selector, { '@media': { print: rule } })
 onPaper(`:root:has(${page})`, { fontSize: '62.5%' })
 onPaper(`${page} > header figure`, { display: 'none' })
-onPaper(`main:has(${page}) #nearby`, { display: 'none' })
+onPaper(`main:has(${page}) :is(#nearby, #others)`, { display: 'none' })
 
 /** After everything else, also after what stands from edge to edge. */
 export const foot = style([wrap, { paddingBlock: `${vars.space[6]} ${vars.space[12]}` }])

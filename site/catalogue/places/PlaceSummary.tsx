@@ -5,18 +5,17 @@ import { PhoneLink } from '@tropa/library/PhoneLink/dressed.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
 import { isFree } from '@tropa/library/Price/money.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
+import { listed } from '../../messages/listed.ts'
 import { useDayStatus } from './useDayStatus.ts'
 
 /** So many fit into a line of a phone. */
 const mostFacts = 2
 
-const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
-
 /** The first facts by name; `undefined` where none is known. */
 function accessText({ access, for_disabled }: Location, say: Words): string | undefined {
   const names = access.slice(0, mostFacts).map((fact) => say.known(`access.${fact}`) ?? fact)
   if (names.length === 0) return for_disabled ? say('object.accessible') : undefined
-  return names.map((name, index) => (index === 0 ? name : lowered(name))).join(', ')
+  return listed(names)
 }
 
 /** What decides whether to go: where it is, when it is open, what it costs, whom to call, how to get in. */

@@ -3,7 +3,12 @@ import { vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Beside a sentence until it opens; the calendar stands beside it, outside of what is folded away. */
-export const root = style({ display: 'inline-block', anchorName: dateAnchor, anchorScope: dateAnchor })
+export const root = style({
+  display: 'inline-block',
+  anchorName: dateAnchor,
+  anchorScope: dateAnchor,
+  '@media': { print: { display: 'none' } },
+})
 /** What a page is shown for, and where to change that. */
 export const line = style({
   display: 'flex',

@@ -6,6 +6,7 @@ import { Prose } from '@tropa/library/Prose/dressed.ts'
 import { coordinatesText } from '../../geography/coordinates.ts'
 import { useMapPlaces } from '../../map/useMapPlaces.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
+import { listed } from '../../messages/listed.ts'
 import { region } from '../../region/region.ts'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { hoursText } from '../schedule/hours-text.ts'
@@ -27,7 +28,7 @@ function factsOf(place: Location, today: string, say: Words) {
     { name: say('place.site'), text: contacts.site ? new URL(contacts.site).host : '' },
     { name: say('contact.address'), text: the_address },
     { name: say('contact.coordinates'), text: geolocation ? coordinatesText(geolocation) : '' },
-    { name: say('place.access'), text: access.map((fact) => say.known(`access.${fact}`) ?? fact).join(', ') },
+    { name: say('place.access'), text: listed(access.map((fact) => say.known(`access.${fact}`) ?? fact)) },
   ]
   return facts.filter(({ text }) => text !== '')
 }

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { project, ratioOf } from '@tropa/library/drawing/projection.ts'
-import { spotsOf } from '@tropa/library/Map/spots.ts'
+import { isDrawnTogether, spotsOf } from '@tropa/library/Map/spots.ts'
+import { pointOf, type Point } from '../../geography/distance.ts'
 import { placeId, type MapPlace } from '../../map/map-places.ts'
+import { textIn } from '../../messages/text-in.ts'
+import { useWords } from '../../messages/intl.tsx'
 import { routeWindow } from '../../pictures/route-window.ts'
 import { regionSketchSource, routeSketchSource } from '../../pictures/sketch.ts'
-import { sketchWindow } from '../../region/sketch-window.ts'
+import { sketchTowns, sketchWindow } from '../../region/sketch-window.ts'
 import type { TrackObject } from '../track-objects.ts'
 
 /** The server draws no longer routes. */
@@ -19,6 +22,19 @@ function pictureOf(places: readonly MapPlace[]) {
     ? { src: routeSketchSource(at), window: routeWindow(at).window }
     : { src: regionSketchSource, window: sketchWindow }
 }
+
+/** Width of the drawing's own units; its height follows the window. */
+const width = 1000
+const radius = 22
+/** As if circles were pins of the map, which are smaller: those that would cover each other are one. */
+const pinScale = 0.6
+
+const drawnAt =
+  ({ window }: SheetPicture, scale = 1) =>
+  ({ latitude, longitude }: Point) => {
+    const { x, y } = project([latitude, longitude], window)
+    return { x: x * width * scale, y: ((y * width) / ratioOf(window)) * scale }
+  }
 
 /** The picture inside the page, so that a saved page needs nothing else. */
 async function embedded(src: string, signal: AbortSignal): Promise<string> {
@@ -39,32 +55,26 @@ export function useSheetMap(objects: readonly TrackObject[], places: readonly Ma
     enabled: places.length > 0,
   })
   const route = objects.map(({ object }) => placeId(object.object_type, object.object_id))
-  return { picture, data, isKnown: places.length === 0 || !isPending, spots: spotsOf(places, route), places }
+  const spots = spotsOf(places, route, isDrawnTogether(drawnAt(picture, pinScale)))
+  return { picture, data, isKnown: places.length === 0 || !isPending, spots, places }
 }
 
 export type SheetMapProps = { map: ReturnType<typeof useSheetMap>; label: string }
-
-/** Width of the drawing's own units; its height follows the window. */
-const width = 1000
-const radius = 22
 
 /** Numbers in circles with an edge are read in black and white too. */
 export function SheetMap({ map: { picture, data, spots, places }, label }: SheetMapProps) {
   if (places.length === 0) return null
   const height = Math.round(width / ratioOf(picture.window))
-  const seen = new Set<string>()
   const marks = places.flatMap((place) => {
-    const numbers = spots.get(place.id)?.numbers ?? ''
-    const { x, y } = project([place.latitude, place.longitude], picture.window)
-    const spot = `${x},${y}`
-    if (seen.has(spot)) return []
-    seen.add(spot)
-    return [{ id: place.id, numbers, x: x * width, y: y * height }]
+    const spot = spots.get(place.id)
+    if (spot && spot.stops[0]?.id !== place.id) return []
+    return [{ id: place.id, numbers: spot?.numbers ?? '', ...drawnAt(picture)(place) }]
   })
   return (
     <svg data-map="" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {data !== undefined && <image href={data} width={width} height={height} />}
       <rect width={width} height={height} fill="none" stroke="#000" strokeWidth={2} />
+      <Towns picture={picture} height={height} />
       {marks.map(({ id, numbers, x, y }) => {
         const half = Math.max(radius, 9 + numbers.length * 9)
         return (
@@ -87,4 +97,29 @@ export function SheetMap({ map: { picture, data, spots, places }, label }: Sheet
       })}
     </svg>
   )
+}
+
+const labels = {
+  left: { textAnchor: 'end', dx: -(radius + 6), dy: 9 },
+  right: { textAnchor: 'start', dx: radius + 6, dy: 9 },
+  top: { textAnchor: 'middle', dx: 0, dy: -(radius + 6) },
+  bottom: { textAnchor: 'middle', dx: 0, dy: radius + 26 },
+} as const
+
+/** The towns in the window, which say where the circles are. */
+function Towns({ picture, height }: { picture: SheetPicture; height: number }) {
+  const { language } = useWords()
+  const towns = sketchTowns.flatMap(({ title, geolocation, side }) => {
+    const at = drawnAt(picture)(pointOf(geolocation))
+    const isInside = at.x > 0 && at.x < width && at.y > 0 && at.y < height
+    return isInside ? [{ ...at, title: textIn(title, language), label: labels[side] }] : []
+  })
+  return towns.map(({ x, y, title, label: { textAnchor, dx, dy } }) => (
+    <g key={title} fontSize={26} fill="#000">
+      <circle cx={x} cy={y} r={5} />
+      <text x={x + dx} y={y + dy} textAnchor={textAnchor} stroke="#fff" strokeWidth={6} paintOrder="stroke">
+        {title}
+      </text>
+    </g>
+  ))
 }

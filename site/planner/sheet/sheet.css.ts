@@ -26,7 +26,7 @@ onPaper(`${sheet} h1`, { fontSize: '17pt' })
 onPaper(`${sheet} h2`, { fontSize: '12pt', marginBlockStart: '8pt', breakAfter: 'avoid' })
 onPaper(`${sheet} h3`, { fontSize: '10pt' })
 onPaper(`${sheet} a`, { color: '#000', textDecoration: 'none' })
-onPaper(`${sheet} svg`, { display: 'block', inlineSize: '100%', maxBlockSize: '75mm', marginBlock: '6pt' })
+onPaper(`${sheet} svg`, { display: 'block', inlineSize: '100%', maxBlockSize: '68mm', marginBlock: '6pt' })
 onPaper(`${sheet} ol`, {
   margin: '3pt 0 0',
   paddingInlineStart: '16pt',
@@ -49,4 +49,9 @@ onPaper(`${sheet} > div`, {
   fontSize: '9pt',
 })
 onPaper(`${sheet} > div > *`, { marginBlock: '0 3pt', fontSize: 'inherit', lineHeight: 'inherit' })
-onPaper(`${sheet} footer`, { marginBlockStart: '8pt', paddingBlockStart: '4pt', borderBlockStart: '1pt solid #000' })
+onPaper(`${sheet} footer`, {
+  breakInside: 'avoid',
+  marginBlockStart: '6pt',
+  paddingBlockStart: '4pt',
+  borderBlockStart: '1pt solid #000',
+})
