@@ -9,13 +9,67 @@ const entries = allEntries(content)
 
 const ofType = (type: string) => entries.filter(({ draft }) => draft.object_type === type)
 
+type Place = (typeof entries)[number]
+
+/** The nearest places, roughly: a degree of longitude is half as long as one of latitude here. */
+function nearbyOf(place: Place, language: Language): Card[] {
+  const [latitude = 0, longitude = 0] = (place.draft.geolocation ?? '').split(',').map(Number)
+  const distanceOf = ({ draft }: Place) => {
+    const [north = 0, east = 0] = (draft.geolocation ?? '').split(',').map(Number)
+    return Math.hypot(north - latitude, (east - longitude) / 2)
+  }
+  return ofType('location')
+    .filter((other) => other !== place)
+    .toSorted((one, other) => distanceOf(one) - distanceOf(other))
+    .slice(0, 8)
+    .map(({ shown }) => shown[language].card)
+}
+
+/** What the API joins to the detail of a place when it is read. */
+function placeIn(language: Language) {
+  const [place] = ofType('location')
+  if (!place) throw new Error('the content has no place')
+  const nearby_list = nearbyOf(place, language)
+  const offer_list = (place.draft.offers ?? []).map(({ id, title, price, starts_at, requires }) => ({
+    id,
+    the_title: title[language] ?? title.ru,
+    price,
+    ...(starts_at && { starts_at }),
+    remaining: null,
+    requires,
+  }))
+  return { ...place.shown[language].detail, nearby_list, nearby_total: nearby_list.length, offer_list }
+}
+
+/** Cards of events with their first dates. */
+const eventCards = (language: Language, count: number) =>
+  ofType('event')
+    .slice(0, count)
+    .map(({ shown, draft: { sessions } }) => ({
+      ...shown[language].card,
+      ...(sessions?.[0] && { dates: sessions[0] }),
+    }))
+
+/** Ways to the region, each with the title of the page that says so. */
+const transportWays = () =>
+  content['transport-ways'].map(({ title, source: { link, checked_on }, ...way }) => {
+    const page = entries.find(({ draft }) => draft.link === link)
+    return {
+      ...way,
+      title: title.ru,
+      title_en: title.en ?? title.ru,
+      source_link: link,
+      ...(page && { source_title: page.shown.ru.title, source_title_en: page.shown.en.title }),
+      checked_on,
+    }
+  })
+
 /** What the provider answers with from `api/content`, without a database: first pages of lists, and one place. */
 function answersIn(language: Language) {
   const cards = (type: string, count: number): Card[] =>
     ofType(type)
       .slice(0, count)
       .map(({ shown }) => shown[language].card)
-  const [place] = ofType('location')
   const menus = Object.fromEntries(menuRows(content).map(({ name, answer }) => [name, JSON.parse(answer)]))
   return {
     territories: territoryRows(content).map(({ latitude, longitude, ...row }) => ({
@@ -33,7 +87,7 @@ function answersIn(language: Language) {
     footerMenu: menus['footer'],
     main: {
       track_list: cards('track', 6),
-      event_list: cards('event', 6),
+      event_list: eventCards(language, 6),
       tour_list: cards('tour', 6),
       excursion_list: cards('excursion', 6),
       guide_list: cards('guide', 4),
@@ -49,7 +103,8 @@ function answersIn(language: Language) {
       location_list: cards('location', 12),
       total: ofType('location').length,
     },
-    place: place?.shown[language].detail,
+    place: placeIn(language),
+    transportWays: transportWays(),
     search: {
       result_list: cards('location', 8).map((card) => ({
         tag: 'location',

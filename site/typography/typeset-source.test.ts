@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { typesetSource } from './typeset-source.ts'
 
@@ -9,4 +10,11 @@ const ru = { way: (km: number) => \`в пути \${km in ru ? km : 0} км\`, no
   expect(typesetSource(code)).toBe(`import { a } from './messages.ts'
 // It is a comment of 5 words
 const ru = { way: (km: number) => \`в\u00a0пути \${km in ru ? km : 0}\u00a0км\`, no: 'Не\u00a0в\u00a0сети' }`)
+})
+
+test('names for programs, as tags of languages, stay as they were', () => {
+  const locales = readFileSync(new URL('../../library/messages/locale.ts', import.meta.url), 'utf8')
+  expect(locales).toMatch(/'\w\w-\w\w'/)
+
+  expect(typesetSource(locales)).toBe(locales)
 })

@@ -9,8 +9,12 @@ const setTemplate = (template: string): string =>
     .map((part, at) => (at % 2 === 1 ? part : at === 0 ? typeset(part) : typesetAfterValue(part)))
     .join('')
 
-/** The quotes stay outside: after an apostrophe no word begins. */
-const setLiteral = (quoted: string) => quoted.slice(0, 1) + setTemplate(quoted.slice(1, -1)) + quoted.slice(-1)
+/**
+ * A sentence has spaces: what has none is a name for programs, as the tag of a language. The quotes stay outside: after
+ * an apostrophe no word begins.
+ */
+const setLiteral = (quoted: string) =>
+  /\s/.test(quoted) ? quoted.slice(0, 1) + setTemplate(quoted.slice(1, -1)) + quoted.slice(-1) : quoted
 
 /** `typeset` for the strings and templates of a module that holds messages; its code and comments stay as they were. */
 export const typesetSource = (code: string): string =>
