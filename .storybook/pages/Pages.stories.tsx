@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { refusing } from '../../site/app/testing/test-provider-answers.ts'
+import { fullTrack } from './full-track.ts'
 import { PageStory } from './PageStory.tsx'
 
 /** Pages of the portal with the region's content. The map and what loads later stay away. */
@@ -26,7 +27,7 @@ export const TrackEmpty: Story = { args: { address: '/my_tracks' } }
 export const TrackFull: Story = {
   args: { address: '/my_tracks' },
   beforeEach: () => {
-    localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1003, 1005, 1006], events: [] }))
+    localStorage.setItem('active_track', JSON.stringify({ locations: fullTrack, events: [] }))
   },
 }
 export const Search: Story = { args: { address: '/q?q=музей' } }

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { cover } from '../../library/drawing/cover.ts'
 import { drawingOf } from '../../api/media/pictures.ts'
 import { illustrationSvg } from '../../site/server/pictures/drawings.ts'
+import { fullTrack } from './full-track.ts'
 import { regionAnswers } from './region-content.ts'
 
 const module = 'virtual:region-answers'
@@ -12,13 +13,39 @@ function coverAt(path: string): string | undefined {
   const drawing = drawingOf(path.replace('api/media/', ''))
   return drawing && cover({ kind: drawing.kind, seed: drawing.variant, season: 'autumn', width: 2100, height: 900 })
 }
-const drawnAt = (path: string): string | undefined =>
-  path.startsWith('drawings/') ? illustrationSvg(path.replace('drawings/', ''), new URLSearchParams()) : coverAt(path)
+/** A route is drawn by a query, which a static server does not read: here its stops stand in its path. */
+const routePath = /^drawings\/route-([\d.,_]+)\.svg$/
+const routeFile = (stops: readonly string[]) => `drawings/route-${stops.join('_')}.svg`
+const withRoutePaths = (code: string) =>
+  code.replace("`/drawings/route.svg?stops=${stops.join(';')}`", "`/drawings/route-${stops.join('_')}.svg`")
+
+function drawnAt(path: string): string | undefined {
+  const stops = routePath.exec(path)?.[1]
+  if (stops) return illustrationSvg('route.svg', new URLSearchParams({ stops: stops.replaceAll('_', ';') }))
+  return path.startsWith('drawings/')
+    ? illustrationSvg(path.replace('drawings/', ''), new URLSearchParams())
+    : coverAt(path)
+}
+
+/** Routes of the cards, and of the track that `TrackFull` has. */
+function pathsOfRoutes(): string[] {
+  const { main, locations } = regionAnswers.ru
+  const cards = main.track_list.map((card) => ('stops' in card ? card.stops.map(({ geolocation }) => geolocation) : []))
+  const full = fullTrack.flatMap((id) => locations.location_list.find((card) => card.id === id) ?? [])
+  const exact = full.map((card) => ('geolocation' in card && card.geolocation ? exactly(card.geolocation) : ''))
+  return [...cards, exact].map(routeFile)
+}
+const exactly = (geolocation: string) =>
+  geolocation
+    .split(',')
+    .map((degrees) => Number(degrees).toFixed(5))
+    .join(',')
 
 function pathsOfPictures(): string[] {
   const covers = new Set(JSON.stringify(regionAnswers).match(/\/media\/[a-z]+-\d+\.svg/g))
   return [
     ...[...covers].map((path) => `api${path}`),
+    ...pathsOfRoutes(),
     'drawings/year.svg',
     'drawings/region.svg',
     'drawings/lost.svg',
@@ -31,6 +58,7 @@ export function regionContent(): Plugin {
   return {
     name: 'tropa:region-content',
     resolveId: (name) => (name === module ? resolved : undefined),
+    transform: (code, id) => (id.endsWith('/site/pictures/sketch.ts') ? withRoutePaths(code) : undefined),
     load: (id) => (id === resolved ? `export default ${JSON.stringify(regionAnswers)}` : undefined),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -41,6 +69,7 @@ export function regionContent(): Plugin {
       })
     },
     generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version: 'storybook' }) })
       for (const path of pathsOfPictures()) {
         const source = drawnAt(path)
         if (source !== undefined) this.emitFile({ type: 'asset', fileName: path, source })
