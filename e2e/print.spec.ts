@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { aTicket } from './gate-visit.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
@@ -108,6 +109,23 @@ for (const [lang, say] of [
     expect(calendar).toContain('DTSTART:20270208T')
   })
 }
+
+test('an event and a ticket are printed on one page, without buttons and neighbours', async ({
+  page,
+  context,
+  request,
+}) => {
+  await arriveWith(context, portal, { lang: 'ru', theme: 'dark' })
+  for (const path of ['/events/4005', `/ticket?code=${await aTicket(request)}`]) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('button'), path).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'календарь' }), path).toHaveCount(0)
+    expect(await printedPages(page), path).toBe(1)
+  }
+})
 
 test('a ready-made track is printed on at most two pages', async ({ page, context }) => {
   await arriveWith(context, portal, { lang: 'ru' })

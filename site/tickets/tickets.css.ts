@@ -1,6 +1,6 @@
 import { wrap } from '@tropa/library/layout.ts'
 import { vars } from '@tropa/library/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
@@ -11,6 +11,8 @@ export const page = style({
   paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
 })
 export const ticket = style({ ...stack, gap: vars.space[5], maxInlineSize: '66rem' })
+/** One sheet of paper. */
+globalStyle(`:root:has(${ticket})`, { '@media': { print: { fontSize: '75%' } } })
 export const form = style({
   ...stack,
   gap: vars.space[4],

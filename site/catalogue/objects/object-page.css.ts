@@ -1,5 +1,6 @@
 import { wrap } from '@tropa/library/layout.ts'
 import { from, vars } from '@tropa/library/theme'
+import { mapAnchor } from '../../map/map-view.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export { block, heading } from './block.css.ts'
@@ -9,7 +10,8 @@ export const page = style([wrap, { paddingBlock: `${vars.space[4]} ${vars.space[
 const onPaper = (selector: string, rule: object) => globalStyle(selector, { '@media': { print: rule } })
 onPaper(`:root:has(${page})`, { fontSize: '62.5%' })
 onPaper(`${page} > header figure`, { display: 'none' })
-onPaper(`main:has(${page}) :is(#nearby, #others)`, { display: 'none' })
+/** A place of an event is named in words; on paper a live map is as tall as it was on the screen. */
+onPaper(`main:has(${page}) :is(#nearby, #others, #where #${mapAnchor})`, { display: 'none' })
 
 /** After everything else, also after what stands from edge to edge. */
 export const foot = style([wrap, { paddingBlock: `${vars.space[6]} ${vars.space[12]}` }])
