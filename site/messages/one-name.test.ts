@@ -61,3 +61,38 @@ test.each(files)('%s has one name for each thing, and promises only what is ther
   })
   expect(faults).toEqual([])
 })
+
+const said = {
+  'ru.json': ['Показано на сегодня.', 'Сообщил организатор, это не оценка.', 'Фото и рисунки', 'Услуги и товары'],
+  'en.json': [
+    'Departure',
+    'Return, if needed',
+    '{period} average, {place}.',
+    'On site',
+    'As reported by the venue; not a rating.',
+    'Shown for today.',
+    'Average bill',
+    'More articles',
+  ],
+} as const
+
+test.each(Object.entries(said))('%s says what editors have agreed on', (file, agreed) => {
+  const texts = new Set(textsIn(`site/messages/${file}`))
+
+  expect(agreed.filter((text) => !texts.has(text))).toEqual([])
+})
+
+/** Inverted commas of English; the typewriter's stand for neither. */
+test('texts of both languages have their own quotation marks', () => {
+  const contents = filesIn('api/content', /\.json$/)
+  expect(contents.length).toBeGreaterThan(10)
+  const inEnglish = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return []
+    const own = 'en' in value ? textsOf(value.en) : []
+    return [...own, ...Object.values(value).flatMap(inEnglish)]
+  }
+  const english = contents.flatMap((file) => inEnglish(JSON.parse(readFileSync(join(root, file), 'utf8'))))
+  expect(english.length).toBeGreaterThan(1000)
+
+  expect(english.filter((text) => /[«»„]|(?<!=)"[^"<>]*"(?!>)/.test(text.replaceAll(/<[^>]*>/g, '')))).toEqual([])
+})
