@@ -41,3 +41,38 @@ test('a replaced track is gone, and replacing with it again brings it back whole
   expect(replaced).toEqual(after(emptyTrack, 'replace'))
   expect(after(replaced, 'replace', own)).toEqual(own)
 })
+
+test('what others have made of the visitor’s own track keeps the notes, which they were not shown', () => {
+  const [museum, park, fair] = [
+    { object_type: 'location' as const, object_id: 1001, note: 'tickets' },
+    { object_type: 'location' as const, object_id: 1002, note: 'skis' },
+    { object_type: 'event' as const, object_id: 4001 },
+  ]
+  const own: Track = {
+    locations: [1001, 1002],
+    events: [],
+    plan: [museum, park],
+    day_notes: [{ day: 1, note: 'train' }],
+  }
+  const plan = [
+    { object_type: 'location' as const, object_id: 1001, day: 2 },
+    { ...fair, day: 1 },
+  ]
+  const shared = { locations: [1001], events: [4001], plan, day_notes: [{ day: 2, note: 'theirs' }], days: 2 }
+
+  const taken = changesToTake(own, shared, 'update').reduce(applyChange, own)
+
+  expect(taken).toEqual({
+    locations: [1001],
+    events: [4001],
+    plan: [
+      { ...museum, day: 2 },
+      { ...fair, day: 1 },
+    ],
+    day_notes: [
+      { day: 1, note: 'train' },
+      { day: 2, note: 'theirs' },
+    ],
+    days: 2,
+  })
+})

@@ -1,4 +1,4 @@
-import { isBlank, planOf, type PlannedObject, type Track, type TrackChange } from '@tropa/machines'
+import { isBlank, keyOf, planOf, type PlannedObject, type Track, type TrackChange } from '@tropa/machines'
 
 /** A track that the visitor takes from elsewhere: a saved or a shared one. */
 export type TakenTrack = {
@@ -11,16 +11,40 @@ export type TakenTrack = {
 }
 
 /**
- * What makes a track the visitor's own. `join` puts its stops behind the visitor's own; its days count only where the
- * visitor has nothing yet.
+ * `join` puts its stops behind the visitor's own; its days count only where the visitor has nothing yet. `update`: it is
+ * the visitor's own track as others have changed it, so notes, which nobody is shown, stay.
  */
-export function changesToTake(own: Track, taken: TakenTrack, how: 'join' | 'replace'): readonly TrackChange[] {
+export type Taking = 'join' | 'replace' | 'update'
+
+/** With the visitor's own note where a stop or a day has none. */
+function withNotesOf(own: Track, stops: readonly PlannedObject[], day_notes: NonNullable<TakenTrack['day_notes']>) {
+  const notes = new Map(planOf(own).map((stop) => [keyOf(stop), stop.note]))
+  const noted = new Set(day_notes.map(({ day }) => day))
+  return {
+    stops: stops.map((stop) => {
+      const note = stop.note ?? notes.get(keyOf(stop))
+      return note === undefined ? stop : { ...stop, note }
+    }),
+    day_notes: [...day_notes, ...(own.day_notes ?? []).filter(({ day }) => !noted.has(day))],
+  }
+}
+
+/** What makes a track the visitor's own. */
+export function changesToTake(own: Track, taken: TakenTrack, how: Taking): readonly TrackChange[] {
   const { locations, events, plan, day_notes = [], days = null, start_date = null } = taken
   const stops = planOf({ locations, events, ...(plan && { plan }) })
   if (how === 'join' && !isBlank(own))
     return stops.map(({ day: _, ...object }): TrackChange => ({ type: 'ATTACH', object }))
+  const planned = how === 'update' ? withNotesOf(own, stops, day_notes) : { stops, day_notes }
   return [
     ...(isBlank(own) ? [] : [{ type: 'CLEAR' } as const]),
-    { type: 'REORDER', attached: stops, plan: stops, day_notes, days, start_date },
+    {
+      type: 'REORDER',
+      attached: planned.stops,
+      plan: planned.stops,
+      day_notes: planned.day_notes,
+      days,
+      start_date,
+    },
   ]
 }

@@ -1,14 +1,14 @@
 import { useTrackActor } from './active-track.tsx'
-import { changesToTake, type TakenTrack } from './take-track.ts'
+import { changesToTake, type TakenTrack, type Taking } from './take-track.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 
 /** Makes a track the visitor's own. A notice with this text offers to undo it. */
 export function useTakeTrack() {
   const actor = useTrackActor()
   const notify = useNotify()
-  const replace = (taken: TakenTrack, how: 'join' | 'replace') =>
+  const replace = (taken: TakenTrack, how: Taking) =>
     changesToTake(actor.getSnapshot().context.track, taken, how).forEach((change) => actor.send(change))
-  return (taken: TakenTrack, how: 'join' | 'replace', text: string) => {
+  return (taken: TakenTrack, how: Taking, text: string) => {
     const before = actor.getSnapshot().context.track
     replace(taken, how)
     notify({ text, tone: 'done', undo: () => replace(before, 'replace') })
