@@ -69,6 +69,19 @@ test('a guest without scripts mails the track of the cookie', async () => {
   expect(sent.map(({ body }) => body)).toMatchObject([{ locations: [1001], events: [4001], email: 'anna@example.com' }])
 })
 
+test('a link that a guest has made can be ended by that browser after signing in; an account’s own needs no key', async () => {
+  const { send, sent } = await aPortal()
+  const session = `session=token-of-a-user; auth=${encodeURIComponent(`{"expires":${Math.floor(Date.now() / 1000) + 3600}}`)}`
+
+  const ended = await send('/share_track', { form: 'end-share', token }, `${session}; guest_links=${token}.${secret}`)
+  const track = JSON.stringify({ locations: [7], events: [] })
+  const shared = await send('/share_track', { form: 'share-track', track }, session)
+
+  expect([ended.status, sent[0]?.secret]).toEqual([303, secret])
+  expect(ended.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^guest_links=; .*Max-Age=0/))
+  expect([shared.status, shared.headers.getSetCookie()]).toEqual([303, []])
+})
+
 test('where scripts run, the browser keeps the key itself; the key of another link is not sent', async () => {
   const { send, sent } = await aPortal()
 

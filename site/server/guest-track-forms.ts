@@ -36,7 +36,8 @@ export const guestTrackForms: GuestForms = {
   },
   cookies(visit, { id }, { token }, answer) {
     const links = guestLinksOf(visit.request)
-    const made = id === shareTrackForm.id ? secretIn(answer) : undefined
+    const isGuest = visit.principal.kind === 'anonymous'
+    const made = isGuest && id === shareTrackForm.id ? secretIn(answer) : undefined
     if (made) return [linksCookie(withGuestLink(links, made), visit)]
     const isEnded = id === endShareForm.id && links.some((one) => one.token === token)
     return isEnded

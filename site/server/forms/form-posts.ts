@@ -118,7 +118,7 @@ export function createFormPosts({ forms, gateway, page, adopt, guests }: FormPos
       query: new URLSearchParams(),
       headers: {
         ...withTryKey(match.call, declaredHeaders(request, match.call), key),
-        ...(principal.kind === 'anonymous' && guests?.headers(visit, form, values)),
+        ...guests?.headers(visit, form, values),
       },
       body: match.call.body && bodyOf(form, values),
     }
@@ -244,8 +244,8 @@ export function createFormPosts({ forms, gateway, page, adopt, guests }: FormPos
     const response =
       answer.kind === 'done' ? redirectAfter(visit, form, answer.next) : await pageWith(current, form, values, answer)
     const final = await withAdopted(visit, session, withSession(response, session, isSecure))
-    if (answer.kind === 'done' && current.principal.kind === 'anonymous')
-      for (const one of guests?.cookies(visit, form, values, answer.answer) ?? [])
+    if (answer.kind === 'done')
+      for (const one of guests?.cookies(current, form, values, answer.answer) ?? [])
         final.headers.append('set-cookie', one)
     return final
   }
