@@ -1,4 +1,4 @@
-import { trackLimits } from '@tropa/contract'
+import { lengthOfNotes, trackLimits } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, rows } from '../database/database.ts'
@@ -158,6 +158,33 @@ test('an order that would make the track too long is refused whole', async () =>
     422,
     { attached: ['A track has no more than 300 stops'] },
   ])
+})
+
+const noted = (ids: readonly number[], characters: number) =>
+  ids.map((object_id) => ({ object_type: 'location' as const, object_id, note: 'x'.repeat(characters) }))
+
+test('whatever a track has taken it can be sent back as an order: what would not fit is refused', async () => {
+  const { device } = aUser()
+  const ids = await placeIds(15)
+  const [first, second] = [ids.slice(0, 8), ids.slice(8, 12)]
+  await device.mergeTrack({ body: { locations: first, events: [], plan: noted(first, 1000) } })
+  await device.mergeTrack({
+    body: { locations: [], events: [], day_notes: [1, 1, 2].map((day) => ({ day, note: `day ${day}` })) },
+  })
+  await device.mergeTrack({ body: { locations: second, events: [], plan: noted(second, 500) } })
+  const [last = 0] = ids.slice(12)
+  const tooLong = ['The notes are too long: no more than 10,000 characters together']
+  const guest = { locations: [last], events: [], plan: noted([last], 1) }
+
+  expect(await refusalOf(device.attach({ body: noted([last], 1)[0] ?? museum }))).toEqual([422, { object_id: tooLong }])
+  expect(await refusalOf(device.mergeTrack({ body: guest }))).toEqual([422, { locations: tooLong }])
+  expect(await refusalOf(device.orderTrack({ body: { plan: noted(second, 501) } }))).toEqual([422, { plan: tooLong }])
+  const { track } = await device.myTrack()
+  const { plan = [], day_notes = [] } = track
+  const sent = await device.orderTrack({ body: { plan: plan.toReversed(), day_notes } })
+
+  expect([lengthOfNotes(plan), day_notes.map(({ day }) => day)]).toEqual([trackLimits.notes, [1, 2]])
+  expect(sent.track.plan).toEqual(plan.toReversed())
 })
 
 test('an order sets the plan, leaves out nothing that was there, and keeps the fields that it does not name', async () => {

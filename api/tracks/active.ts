@@ -1,12 +1,4 @@
-import {
-  type Answer,
-  type Calls,
-  type Got,
-  type Language,
-  type TrackEdit,
-  trackLimits,
-  type TrackStop,
-} from '@tropa/contract'
+import type { Answer, Calls, Got, TrackEdit } from '@tropa/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { activeTrack } from '../database/people-tracks.ts'
@@ -15,6 +7,7 @@ import { PortalError } from '../http/failures.ts'
 import type { Moment } from '../http/handler.ts'
 import type { Json } from '../http/json.ts'
 import type { User } from '../http/principal.ts'
+import { checkFits } from './fits.ts'
 import { knownOf, trackAnswer } from './objects.ts'
 import { isSamePlan, joined, joinedNotes, nothingPlanned, orderedBy, plannedOf, withoutStop, withStop } from './plan.ts'
 
@@ -53,11 +46,6 @@ export async function storeTrack(tx: Database, row: ActiveRow, changed: Partial<
   return stored
 }
 
-export function checkLength(plan: readonly TrackStop[], field: string, language: Language): void {
-  const limit = trackLimits.stops
-  if (plan.length > limit) throw brokenRule({ field, rule: 'stops', limit, language })
-}
-
 export async function showMyTrack(
   _: unknown,
   { db, user, ...moment }: Moment & { user: User; db: Database },
@@ -71,9 +59,9 @@ export async function attach({ body }: Got<Calls['attach']>, { tx, user, ...mome
   if ((await knownOf(tx, [body])).length === 0)
     throw brokenRule({ field: 'object_id', rule: 'unknown_object', language })
   const row = await lockTrack(tx, user)
-  const plan = withStop(row.plan, body)
-  checkLength(plan, 'object_id', language)
-  return answer(tx, await storeTrack(tx, row, { plan }), moment)
+  const attached = { ...row, plan: withStop(row.plan, body) }
+  checkFits(attached, 'object_id', language)
+  return answer(tx, await storeTrack(tx, row, attached), moment)
 }
 
 export async function detach({ body }: Got<Calls['detach']>, { tx, user, ...moment }: Writing): Promise<ActiveReply> {
@@ -99,14 +87,13 @@ export async function mergeTrack(
   const guest = plannedOf(body)
   const known = await knownOf(tx, guest.plan)
   const row = await lockTrack(tx, user)
-  const plan = joined(row.plan, known)
-  checkLength(plan, 'locations', moment.language)
   const merged = {
-    plan,
+    plan: joined(row.plan, known),
     day_notes: joinedNotes(row.day_notes, guest.day_notes),
     days: row.days ?? guest.days,
     start_date: row.start_date ?? guest.start_date,
   }
+  checkFits(merged, 'locations', moment.language)
   return answer(tx, await storeTrack(tx, row, merged), moment)
 }
 
@@ -126,7 +113,7 @@ export async function orderTrack(
   const { plan, day_notes } = row
   const replaced = isReplacing ? { plan, day_notes, at: moment.now.toISOString() } : null
   const edited = orderedBy(await changedStops(tx, row, body), body)
-  checkLength(edited.plan, 'attached', moment.language)
+  checkFits(edited, body.attached ? 'attached' : 'plan', moment.language)
   const order = { ...edited, order_version: row.version + 1, replaced }
   return answer(tx, await storeTrack(tx, row, order), moment)
 }

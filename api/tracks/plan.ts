@@ -40,6 +40,13 @@ export function ordered(plan: readonly TrackStop[], named: readonly TrackStop[])
 export const joined = (plan: readonly TrackStop[], other: readonly TrackStop[]): TrackStop[] =>
   distinct([...plan, ...other])
 
+/** The first note of each day. */
+function firstOfDays(notes: readonly DayNote[]): DayNote[] {
+  const firsts = new Map<number, DayNote>()
+  for (const note of notes) if (!firsts.has(note.day)) firsts.set(note.day, note)
+  return [...firsts.values()]
+}
+
 const idsOf = (plan: readonly TrackRef[], type: TrackRef['object_type']) =>
   plan.filter(({ object_type }) => object_type === type).map(({ object_id }) => object_id)
 
@@ -49,21 +56,26 @@ const stopsOf = (ids: readonly number[], object_type: TrackRef['object_type']): 
 /** A track as it was sent: the two lists say what is on it, its plan in which order. */
 export const plannedOf = ({ locations, events, plan = [], day_notes, days, start_date }: TrackContent): Planned => ({
   plan: ordered([...stopsOf(locations, 'location'), ...stopsOf(events, 'event')], plan),
-  day_notes: day_notes ?? [],
+  day_notes: firstOfDays(day_notes ?? []),
   days: days ?? null,
   start_date: start_date ?? null,
 })
 
 /** A note of each day of the first; of its other days, that of the second. */
-export function joinedNotes(notes: readonly DayNote[], other: readonly DayNote[]): DayNote[] {
-  const days = new Set(notes.map(({ day }) => day))
-  return [...notes, ...other.filter(({ day }) => !days.has(day))]
-}
+export const joinedNotes = (notes: readonly DayNote[], other: readonly DayNote[]): DayNote[] =>
+  firstOfDays([...notes, ...other])
+
+/** A track for other people: its notes are the visitor's own. */
+export const withoutNotes = (planned: Planned): Planned => ({
+  ...planned,
+  plan: planned.plan.map(({ note: _, ...stop }) => stop),
+  day_notes: [],
+})
 
 /** The track after an order. Fields that the order leaves out stay. */
 export const orderedBy = (track: Planned, order: TrackOrder): Planned => ({
   plan: ordered(track.plan, order.plan),
-  day_notes: order.day_notes ?? track.day_notes,
+  day_notes: order.day_notes ? firstOfDays(order.day_notes) : track.day_notes,
   days: order.days === undefined ? track.days : order.days,
   start_date: order.start_date === undefined ? track.start_date : order.start_date,
 })

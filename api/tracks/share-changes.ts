@@ -8,7 +8,7 @@ import { PortalError } from '../http/failures.ts'
 import type { Moment } from '../http/handler.ts'
 import { json, type Json } from '../http/json.ts'
 import type { User } from '../http/principal.ts'
-import { checkLength } from './active.ts'
+import { checkFits } from './fits.ts'
 import { knownOf } from './objects.ts'
 import { isSamePlan, orderedBy, type Planned, withoutStop, withStop } from './plan.ts'
 import { foundShare, openShare, sharedAnswer, type SharedRow } from './share.ts'
@@ -53,7 +53,7 @@ export async function sharedAttach({ params, body }: Got<Calls['sharedAttach']>,
     throw brokenRule({ field: 'object_id', rule: 'unknown_object', language })
   return changeShare(params.token, surroundings, (row) => {
     const plan = withStop(row.plan, stop)
-    checkLength(plan, 'object_id', language)
+    checkFits({ ...row, plan }, 'object_id', language)
     return { kind: 'attached', ref: stop, by, planned: { plan } }
   })
 }
@@ -69,11 +69,11 @@ export async function sharedDetach({ params, body }: Got<Calls['sharedDetach']>,
 }
 
 export async function sharedOrder({ params, body }: Got<Calls['sharedOrder']>, surroundings: Writing) {
-  return changeShare(params.token, surroundings, (row) => ({
-    kind: 'ordered',
-    by: body.by,
-    planned: orderedBy(row, body),
-  }))
+  return changeShare(params.token, surroundings, (row) => {
+    const planned = orderedBy(row, body)
+    checkFits(planned, 'plan', surroundings.language)
+    return { kind: 'ordered', by: body.by, planned }
+  })
 }
 
 const mostAtOnce = 100

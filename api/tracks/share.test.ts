@@ -1,4 +1,4 @@
-import { type Answer, type Calls, type TrackRef } from '@tropa/contract'
+import { type Answer, type Calls, trackLimits, type TrackRef } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, rows } from '../database/database.ts'
@@ -182,6 +182,34 @@ test('unknown objects are left out of a shared track, and one of only those is r
     422,
     { locations: ['The track is empty'] },
   ])
+})
+
+test('a shared track holds no more than one of an account, however it is added to', async () => {
+  const guest = aDevice(database.db)
+  const many = Array.from({ length: trackLimits.stops }, (_, index) => 500_000 + index)
+  await database.db.execute(sql`
+    insert into removed_card (object_type, id, language, card)
+    select type, id, 'en', '{}' from unnest(array['location', 'event']) as type,
+      generate_series(500000, ${499_999 + trackLimits.stops}::int) as id`)
+  const noted = (object_id: number) => ({ object_type: 'location' as const, object_id, note: 'x'.repeat(1000) })
+  const plan = many.slice(0, trackLimits.notes / 1000).map(noted)
+  const { token } = await guest.shareTrack({ body: { locations: many.slice(0, 20), events: [], plan, can_add: true } })
+  const byToken = { params: { token } }
+  const [another, tooLong] = [noted(500_020), ['The notes are too long: no more than 10,000 characters together']]
+
+  expect(await refusalOf(guest.shareTrack({ body: { locations: many, events: many } }))).toEqual([
+    422,
+    { locations: ['A track has no more than 300 stops'] },
+  ])
+  expect(await refusalOf(guest.sharedAttach({ ...byToken, body: { ...another, by: 'Анна' } }))).toEqual([
+    422,
+    { object_id: tooLong },
+  ])
+  expect(await refusalOf(guest.sharedOrder({ ...byToken, body: { plan: [noted(500_019)], by: 'Анна' } }))).toEqual([
+    422,
+    { plan: tooLong },
+  ])
+  await database.db.execute(sql`delete from removed_card where id between 500000 and 500999`)
 })
 
 test('a visitor shares so often and no more, and is told when to come again', async () => {

@@ -7,6 +7,7 @@ import { PortalError } from '../http/failures.ts'
 import type { Moment } from '../http/handler.ts'
 import { json, type Json } from '../http/json.ts'
 import type { User } from '../http/principal.ts'
+import { checkFits } from './fits.ts'
 import { knownOf, trackAnswer } from './objects.ts'
 import { type Planned, plannedOf } from './plan.ts'
 import { hashOf, newSecret } from './secrets.ts'
@@ -35,6 +36,7 @@ export async function share(
 ): Promise<{ token: string; secret: string; expiresAt: Date }> {
   const plan = await knownOf(tx, planned.plan)
   if (plan.length === 0) throw brokenRule({ field: 'locations', rule: 'empty_track', language })
+  checkFits({ ...planned, plan }, 'locations', language)
   const [token, secret] = [newSecret(), newSecret()]
   const expiresAt = new Date(now.getTime() + days * dayMs)
   await tx.delete(sharedTrack).where(lt(sharedTrack.expires_at, now))
