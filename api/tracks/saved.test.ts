@@ -99,6 +99,25 @@ test('a deleted track is gone and can be restored for thirty days', async () => 
   expect(namesOf(await device.restoreTrack(another))).toEqual(['location 1001', 'location 1002'])
 })
 
+test('of deleted tracks the last two hundred can be restored', async () => {
+  let now = today
+  const device = aUser({ now: () => now })
+  const { byId } = await aSavedTrack(device)
+  const first = { params: { id: (await device.copyTrack(byId)).track.id } }
+  const later = (seconds: number) => new Date(today.getTime() + seconds * 1000)
+
+  await device.deleteTrack(first)
+  await database.db.execute(sql`
+    insert into saved_track (user_id, created_at, deleted_at, plan, day_notes)
+    select user_id, created_at, ${later(1).toISOString()}::timestamptz, plan, day_notes
+    from saved_track, generate_series(2, 200) where id = ${byId.params.id}`)
+  now = later(2)
+  await device.deleteTrack(byId)
+
+  expect(await refusalOf(device.restoreTrack(first))).toBe(404)
+  expect(namesOf(await device.restoreTrack(byId))).toEqual(['location 1001', 'location 1002'])
+})
+
 test('another user’s track is as unknown as none', async () => {
   const { device, byId } = await aSavedTrack()
   const stranger = aUser()
@@ -127,5 +146,8 @@ test('an account keeps so many tracks and no more', async () => {
   await device.mergeTrack({ body: { locations: [1001], events: [] } })
   expect(await refusalOf(device.saveTrack(withoutKey))).toMatchObject([422, {}])
   expect(namesOf(await device.myTrack())).toEqual(['location 1001'])
+  await device.deleteTrack(byId)
+  await device.saveTrack(withoutKey)
+  expect(await refusalOf(device.restoreTrack(byId))).toMatchObject([422, { track: [expect.any(String)] }])
   expect(await rows(database.db, sql`select from saved_track where id = ${byId.params.id}`)).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import type { Answer, Calls, Got } from '@tropa/contract'
-import { and, count, desc, eq, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { savedTrack } from '../database/people-tracks.ts'
 import { brokenRule } from '../http/broken-rule.ts'
@@ -16,6 +16,7 @@ type Reading = Moment & { user: User; db: Database }
 type SavedBody = Json<Answer<Calls['savedTrack']>>
 
 const restorableDays = 30
+/** Of one user; as many deleted ones can be restored. */
 const mostSaved = 200
 
 /** Another user's track is as unknown as one that does not exist. */
@@ -30,14 +31,17 @@ function found(row: SavedRow | undefined): SavedRow {
   return row
 }
 
-type NewTrack = Omit<typeof savedTrack.$inferInsert, 'id'>
-async function insert(tx: Database, track: NewTrack, { language }: Moment): Promise<SavedRow> {
-  const [kept] = await tx
-    .select({ tracks: count() })
-    .from(savedTrack)
-    .where(and(eq(savedTrack.user_id, track.user_id), isKept))
+/** @throws {PortalError} `invalid` for a user who keeps as many tracks as there may be */
+async function checkRoom(tx: Database, user_id: string, { language }: Moment): Promise<void> {
+  const ofUser = and(eq(savedTrack.user_id, user_id), isKept)
+  const [kept] = await tx.select({ tracks: count() }).from(savedTrack).where(ofUser)
   if (Number(kept?.tracks) >= mostSaved)
     throw brokenRule({ field: 'track', rule: 'max_saved', limit: mostSaved, language })
+}
+
+type NewTrack = Omit<typeof savedTrack.$inferInsert, 'id'>
+async function insert(tx: Database, track: NewTrack, moment: Moment): Promise<SavedRow> {
+  await checkRoom(tx, track.user_id, moment)
   const [row] = await tx.insert(savedTrack).values(track).returning()
   return found(row)
 }
@@ -105,14 +109,25 @@ export async function deleteTrack({ params }: Got<Calls['deleteTrack']>, { tx, u
   const restorableSince = new Date(now.getTime() - restorableDays * 86_400_000)
   await tx.delete(savedTrack).where(lt(savedTrack.deleted_at, restorableSince))
   await change(tx, and(own(user, params.id), isKept), { deleted_at: now })
+  const tooMany = tx
+    .select({ id: savedTrack.id })
+    .from(savedTrack)
+    .where(and(eq(savedTrack.user_id, user.id), isNotNull(savedTrack.deleted_at)))
+    .orderBy(desc(savedTrack.deleted_at), desc(savedTrack.id))
+    .offset(mostSaved)
+  await tx.delete(savedTrack).where(inArray(savedTrack.id, tooMany))
   return {}
 }
 
 export async function restoreTrack({ params }: Got<Calls['restoreTrack']>, { tx, user, ...moment }: Writing) {
+  await lockTrack(tx, user)
+  const [row] = await tx.select().from(savedTrack).where(own(user, params.id))
+  if (found(row).deleted_at !== null) await checkRoom(tx, user.id, moment)
   return answer(tx, await change(tx, own(user, params.id), { deleted_at: null }), moment)
 }
 
 export async function copyTrack({ params }: Got<Calls['copyTrack']>, { tx, user, ...moment }: Writing) {
+  await lockTrack(tx, user)
   const [row] = await tx
     .select()
     .from(savedTrack)
