@@ -1,4 +1,4 @@
-import { type CalendarDate, type CalendarMonth, calendarDate } from '@tropa/contract'
+import { type CalendarDate, type CalendarMonth, calendarDate, isCalendarDate } from '@tropa/contract'
 import dayjs, { type Dayjs } from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
@@ -13,6 +13,12 @@ const dateOf = (day: Dayjs): CalendarDate => calendarDate(day.format('YYYY-MM-DD
 
 /** @throws {RangeError} where the calendar of `CalendarDate` ends before that day */
 export const plusDays = (date: CalendarDate, days: number): CalendarDate => dateOf(dayOf(date).add(days, 'day'))
+
+/** @returns `null` where the calendar of `CalendarDate` ends before that day */
+export function plusDaysOrNull(date: CalendarDate, days: number): CalendarDate | null {
+  const text = dayOf(date).add(days, 'day').format('YYYY-MM-DD')
+  return isCalendarDate(text) ? text : null
+}
 
 /** @returns `start` and the days after it, `count` in all */
 export const daysFrom = (start: CalendarDate, count: number): CalendarDate[] =>

@@ -1,31 +1,31 @@
 import { type CalendarDate, calendarDate, type TrackStop } from '@tropa/contract'
-import { plusDays } from '../dates/dates.ts'
+import { plusDaysOrNull } from '../dates/dates.ts'
 import type { Planned } from './plan.ts'
 
-/** A day of a track. `day`: `null`, its stops are on none. `isAlone`: nobody has divided the track. */
+/**
+ * A day of a track. `day`: `null`, its stops are on none. `date`: `null`, none is chosen, or the calendar ends before it.
+ * `isAlone`: nobody has divided the track.
+ */
 export type LetterDay = {
   day: number | null
   date: CalendarDate | null
-  note: string | null
   stops: readonly TrackStop[]
   isAlone: boolean
 }
 
 /** The days of a track in order, empty ones left out; stops without a day come last, as on its page. */
-export function letterDays({ plan, day_notes, start_date }: Planned): LetterDay[] {
+export function letterDays({ plan, start_date }: Planned): LetterDay[] {
   const start = start_date === null ? null : calendarDate(start_date)
-  const dateOf = (day: number) => (start === null ? null : plusDays(start, day - 1))
+  const dateOf = (day: number) => (start === null ? null : plusDaysOrNull(start, day - 1))
   const days = [...new Set(plan.flatMap(({ day }) => day ?? []))].toSorted((one, other) => one - other)
-  const noteOf = (day: number) => day_notes.find((one) => one.day === day)?.note ?? null
-  if (days.length === 0) return [{ day: 1, date: dateOf(1), note: noteOf(1), stops: plan, isAlone: true }]
+  if (days.length === 0) return [{ day: 1, date: dateOf(1), stops: plan, isAlone: true }]
   const planned = days.map((day) => ({
     day,
     date: dateOf(day),
-    note: noteOf(day),
     stops: plan.filter((stop) => stop.day === day),
     isAlone: false,
   }))
   const others = plan.filter(({ day }) => day === undefined)
-  const unplanned = { day: null, date: null, note: null, stops: others, isAlone: false }
+  const unplanned = { day: null, date: null, stops: others, isAlone: false }
   return others.length > 0 ? [...planned, unplanned] : planned
 }

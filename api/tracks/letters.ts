@@ -35,7 +35,7 @@ function stopItems({ stops, date }: LetterDay, { cards, facts }: Known, { langua
     if (!card) return []
     if (card.is_removed) return [{ label: `${card.the_title} (${letterTexts[language].gone})` }]
     const known = facts.get(keyOf(stop))
-    const text = [known && factsText(known, card, { date, now, language }), stop.note].filter(Boolean).join(' · ')
+    const text = known && factsText(known, card, { date, now, language })
     return [{ label: card.the_title, url: pageUrl(card.link), ...(text && { text }) }]
   })
 }
@@ -49,14 +49,13 @@ function titleOf({ day, date, isAlone }: LetterDay, { language }: Writing): stri
 
 async function dayBlocks(day: LetterDay, known: Known, hasWeather: boolean, writing: Writing): Promise<Block[]> {
   const title = titleOf(day, writing)
-  const { date, note } = day
+  const { date } = day
   const weather =
     hasWeather && date !== null
       ? await weatherItems(writing, { ofDay: cardsIn(day, known), ofTrack: [...known.cards.values()] }, date)
       : []
   return [
     ...(title === null ? [] : [{ heading: title }]),
-    ...(note === null ? [] : [note]),
     { items: stopItems(day, known, writing) },
     ...(weather.length > 0 ? [`${letterTexts[writing.language].weather}:`, { items: weather }] : []),
   ]

@@ -80,9 +80,39 @@ test('the mail has each day with its date, stops with address, hours and phones,
       ),
     },
   ])
-  expect(second).toMatchObject([{ text: expect.stringMatching(/ · Взять билеты$/) }])
+  expect(second).toHaveLength(1)
   const shared = await portal.fetch(`portal/track/shared/${linkToken(mail)}`)
   expect((await shared.json()).track).toMatchObject({ can_add: false, start_date: '2026-12-24' })
+})
+
+test('nothing in the mail, nor in the track that it links to, is in the words of who sent it', async () => {
+  const mail = await letterOf({ ...planned, day_notes: [{ day: 1, note: 'http://prize.example' }] })
+  const shared = await (await portal.fetch(`portal/track/shared/${linkToken(mail)}`)).json()
+
+  for (const words of ['Взять билеты', 'prize']) {
+    expect(JSON.stringify(mail.letter)).not.toContain(words)
+    expect(JSON.stringify(shared)).not.toContain(words)
+  }
+})
+
+test('a trip past the end of the calendar is mailed, its last days without dates', async () => {
+  const plan = [1, 99].map((day, index) => ({ object_type: 'location', object_id: 1001 + index, day }))
+  const mail = await letterOf({ ...content, plan, travel_date: '2199-12-31' }, forecast(false))
+
+  expect(
+    mail.letter.blocks.flatMap((block) => (typeof block === 'object' && 'heading' in block ? [block.heading] : [])),
+  ).toEqual(['Day 1 · 31.12.2199', 'Day 99', 'Without a day'])
+})
+
+test('more stops than a track holds are not mailed', async () => {
+  const ids = Array.from({ length: 300 }, (_, index) => 500_000 + index)
+  await portal.db.execute(sql`
+    insert into removed_card (object_type, id, language, card)
+    select type, id, 'en', '{}' from unnest(array['location', 'event']) as type, generate_series(500000, 500299) as id`)
+  const { status } = await portal.call('emailTrack', { locations: ids, events: ids, email: anAddress() }, newKey())
+  await portal.db.execute(sql`delete from removed_card where id between 500000 and 500299`)
+
+  expect(status).toBe(422)
 })
 
 test('a day whose stops have no point has the weather of its town, where the track has been there', async () => {

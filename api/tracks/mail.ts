@@ -7,8 +7,9 @@ import type { Moment } from '../http/handler.ts'
 import type { User } from '../http/principal.ts'
 import { queueMail } from '../mail/queue.ts'
 import { isNewRequest } from '../mail/repeated.ts'
+import { checkFits } from './fits.ts'
 import { knownOf } from './objects.ts'
-import { type Planned, plannedOf } from './plan.ts'
+import { type Planned, plannedOf, withoutNotes } from './plan.ts'
 
 type Writing = Moment & { user: User | undefined; tx: Database }
 
@@ -33,6 +34,7 @@ async function knownPlan(tx: Database, body: TrackContent, { language }: Moment)
   const planned = plannedOf(body)
   const plan = await knownOf(tx, planned.plan)
   if (plan.length === 0) throw brokenRule({ field: 'locations', rule: 'empty_track', language })
+  checkFits({ ...planned, plan }, 'locations', language)
   return { ...planned, plan }
 }
 
@@ -49,9 +51,11 @@ async function newlyAsked(
   return planned
 }
 
+/** Without notes: anybody may mail anybody, so nothing in the mail is in the sender's own words. */
 export async function emailTrack(got: Got<Calls['emailTrack']>, writing: Writing): Promise<object> {
-  const planned = await newlyAsked('emailTrack', got, writing)
-  if (!planned) return {}
+  const asked = await newlyAsked('emailTrack', got, writing)
+  if (!asked) return {}
+  const planned = withoutNotes(asked)
   const { email: to, travel_date = null } = got.body
   const { tx, language, now } = writing
   await queueMail(tx, { template: 'track', parameters: { planned, travel_date }, to, language, now })
