@@ -3,6 +3,9 @@ import type { LimitClass } from './call.ts'
 /** At most so many requests of one visitor in so many seconds. */
 export type RateLimit = { requests: number; seconds: number }
 
+/** The most bytes of a request's body: the largest order of a track, with its notes in Cyrillic, fits. */
+export const mostBodyBytes = 128 * 1024
+
 /** Limits for each visitor; one address may be a whole hotel. The portal's server applies `weather` and `routing`. */
 export const usualLimits: Readonly<Record<LimitClass, RateLimit>> = {
   search: { requests: 1200, seconds: 60 },

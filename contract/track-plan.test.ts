@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { objectTypes } from './kinds.ts'
-import { ShareToken, TrackContent, trackLimits, TrackRef, TrackStop, TrackTitle } from './track-plan.ts'
+import { mostBodyBytes } from './limits.ts'
+import { ShareToken, TrackContent, TrackEdit, trackLimits, TrackRef, TrackStop, TrackTitle } from './track-plan.ts'
 
 const accepted = (schema: v.GenericSchema, values: readonly unknown[]) => values.filter((value) => v.is(schema, value))
 
@@ -34,6 +35,23 @@ test('a track holds so many stops and so long notes, and no more', () => {
   expect(v.is(TrackContent, content(most + 1))).toBe(false)
   expect(v.is(TrackContent, content(notes / 1000, 'x'.repeat(1000)))).toBe(true)
   expect(v.is(TrackContent, content(notes / 1000 + 1, 'x'.repeat(1000)))).toBe(false)
+})
+
+test('the largest order of a track fits into a request, so that a large saved track can be opened', () => {
+  const { stops, days, notes } = trackLimits
+  const note = (share: number) => 'ж'.repeat(Math.floor(notes / share))
+  const stop = (_: unknown, index: number) => ({
+    object_type: 'location',
+    object_id: 999_999_999 - index,
+    day: 99,
+    note: note(stops),
+  })
+  const plan = Array.from({ length: stops }, stop)
+  const day_notes = Array.from({ length: days }, (_, index) => ({ day: index + 1, note: note(days) }))
+  const order = { plan, attached: plan, day_notes, days, start_date: '2026-12-24', seen_version: 2_147_483_647 }
+
+  expect(v.safeParse(TrackEdit, order).issues).toBeUndefined()
+  expect(new TextEncoder().encode(JSON.stringify(order)).length).toBeLessThan(mostBodyBytes)
 })
 
 test('a title is one line without direction marks', () => {

@@ -218,7 +218,7 @@ describe('bodies', () => {
     ['broken UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'application/json', 400],
     ['a form', 'object_type=location', 'application/x-www-form-urlencoded', 415],
     ['no JSON at all', 'x', 'text/plain', 415],
-    ['too much', JSON.stringify('x'.repeat(70_000)), 'application/json', 413],
+    ['too much', JSON.stringify('x'.repeat(140_000)), 'application/json', 413],
     ['another kind', '{"object_type":"tour","object_id":1}', 'application/json', 422],
   ])('%s is refused', async (_, body, type, status) => {
     expect((await put(body, type)).status).toBe(status)

@@ -1,12 +1,11 @@
 import type { Call, Got, Language, Schema } from '@tropa/contract'
 import { fieldsOf } from '@tropa/contract'
+import { mostBodyBytes } from '@tropa/contract/limits'
 import { fieldErrors } from '@tropa/contract/messages'
 import { BodyTooLarge, readText } from '@tropa/http/body'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { PortalError } from './failures.ts'
-
-const largestBody = 64 * 1024
 
 function checked(schema: Schema, value: unknown, language: Language): unknown {
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
@@ -36,7 +35,7 @@ async function bodyOf(context: Context): Promise<unknown> {
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(context.req.header('content-type') ?? ''))
     throw new PortalError('not_json')
   try {
-    return JSON.parse(await readText(context.req.raw, largestBody))
+    return JSON.parse(await readText(context.req.raw, mostBodyBytes))
   } catch (cause) {
     throw new PortalError(cause instanceof BodyTooLarge ? 'too_large' : 'malformed', { cause })
   }

@@ -91,7 +91,7 @@ test.each([
   [415, put({ ...own, 'content-type': 'application/x-www-form-urlencoded' }, 'id=7')],
   [400, put(own, '{"id":')],
   [400, put(own, '['.repeat(30_000) + ']'.repeat(30_000))],
-  [413, put(own, `"${'x'.repeat(70_000)}"`)],
+  [413, put(own, `"${'x'.repeat(140_000)}"`)],
   [413, put(own, new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(10_000)) }))],
 ] as const)('a body that cannot be taken gives %i', async (status, init) => {
   const { provider, ask } = await anApi()
@@ -151,7 +151,7 @@ test('an unsupported method gets 405 with the allowed methods', async () => {
 
 const html: Listener = (_, response) =>
   void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>nginx</h1>')
-const big = `"${'x'.repeat(70_000)}"`
+const big = `"${'x'.repeat(140_000)}"`
 
 test.each<[status: number, path: string, init: RequestInit, provider?: Listener]>([
   [400, 'portal/mine', put(own, '{"id":')],

@@ -1,5 +1,6 @@
 import { fieldsOf, type Call, Failure } from '@tropa/contract'
 import { languageOf } from '@tropa/contract/accept-language'
+import { mostBodyBytes } from '@tropa/contract/limits'
 import { isKnown } from '@tropa/http/conditional'
 import * as v from 'valibot'
 import { PortalError } from '../../portal/error.ts'
@@ -13,8 +14,6 @@ import type { Visit } from '../http/visit.ts'
 import type { ProviderResponse } from './checked-response.ts'
 import type { Gateway } from './gateway.ts'
 import { parsedJson } from './parsed-json.ts'
-
-const mostBodyBytes = 64 * 1024
 
 /** Only the headers that the contract declares for the call. */
 export const declaredHeaders = ({ headers }: Request, call: Call): Record<string, string> =>
