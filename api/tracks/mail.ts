@@ -53,9 +53,9 @@ async function newlyAsked(
 
 /** Without notes: anybody may mail anybody, so nothing in the mail is in the sender's own words. */
 export async function emailTrack(got: Got<Calls['emailTrack']>, writing: Writing): Promise<object> {
-  const asked = await newlyAsked('emailTrack', got, writing)
-  if (!asked) return {}
-  const planned = withoutNotes(asked)
+  const whole = await newlyAsked('emailTrack', got, writing)
+  if (!whole) return {}
+  const planned = withoutNotes(whole)
   const { email: to, travel_date = null } = got.body
   const { tx, language, now } = writing
   await queueMail(tx, { template: 'track', parameters: { planned, travel_date }, to, language, now })
