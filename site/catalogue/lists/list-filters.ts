@@ -14,7 +14,7 @@ import type { Narrowing } from '../../portal/whole-lists.ts'
 import { wholeRegion } from '../../visitor/whole-region.ts'
 
 /** As `wholeRegion` of a territory: the month chosen for the whole portal does not count here. */
-export const anyTime = 'any'
+export const anyTime = 'any' as const
 
 /** What narrows a list or orders it. Each is one parameter of its address and of the provider's call. */
 export type Filters = {
