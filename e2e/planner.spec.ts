@@ -178,6 +178,11 @@ test('an event on another day names its date, takes no hours, and one press take
   await arriveWithTrack(page, context, { locations: [1001], events: [4006] })
   const event = stopsIn(page, inRussian.list).filter({ has: page.getByText(/^Событие в\sдругой день: /) })
   await expect(event.getByText(/\d{1,2}:\d{2}–/)).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  const printed = page.locator('[data-sheet] li').last()
+  await expect(printed).toContainText(/Событие в\sдругой день: /)
+  await expect(printed).not.toContainText(/\d{1,2}:\d{2}–/)
+  await page.emulateMedia({ media: 'screen' })
 
   await event.getByRole('button', { name: /^Начать поездку\s/ }).press('Enter')
   await expect(page.getByText(/^Событие в\sдругой день: /)).toHaveCount(0)

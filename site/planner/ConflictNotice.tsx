@@ -1,15 +1,9 @@
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { dayAndMonth } from '../dates/date-formats.ts'
-import { clockTime } from '../messages/message-formats.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
+import { conflictText, dateText } from './conflict-text.ts'
 import * as styles from './plan.css.ts'
 import type { Conflict, Fix } from './schedule/conflicts.ts'
-
-const dateText = (say: Words, date: string): string => {
-  const { day, month } = dayAndMonth(date, say.language)
-  return `${day} ${month}`
-}
 
 const fixText = (say: Words, fix: Fix): string => {
   switch (fix.kind) {
@@ -25,11 +19,6 @@ const fixText = (say: Words, fix: Fix): string => {
       return fix satisfies never
   }
 }
-
-const titleText = (say: Words, { kind, session }: Conflict): string =>
-  kind === 'notThatDay' && session
-    ? say('plan.eventOn', { date: dateText(say, session.date), time: clockTime(session.from) })
-    : say(`plan.conflict.${kind}`)
 
 /** What a `ConflictNotice` takes. */
 export type ConflictNoticeProps = { conflict: Conflict; title: string; onFix: (fix: Fix) => void }
@@ -51,5 +40,5 @@ export function ConflictNotice({ conflict, title, onFix }: ConflictNoticeProps) 
       ))}
     </span>
   )
-  return <Alert tone="warning" title={titleText(say, conflict)} action={action} />
+  return <Alert tone="warning" title={conflictText(say, conflict)} action={action} />
 }

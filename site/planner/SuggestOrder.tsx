@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { kilometres } from '../geography/distance.ts'
 import { useWords } from '../messages/intl.tsx'
 import * as styles from './plan.css.ts'
-import { timesOf, waysOf } from './schedule/day-times.ts'
+import { isVisited, timesOf, waysOf } from './schedule/day-times.ts'
 import { suggestedOrder } from './schedule/suggested-order.ts'
 import type { PlannedVisit } from './schedule/planned-visit.ts'
 import { travelBy } from './schedule/travel.ts'
@@ -100,7 +100,7 @@ function Preview({ day, order, roads, onApply, onEnd }: PreviewProps) {
       <ol className={styles.previewList}>
         {times.map((timed) => (
           <li key={timed.visit.key}>
-            <TimeOfVisit timed={timed} /> {timed.visit.title}
+            {isVisited(timed) && <TimeOfVisit timed={timed} />} {timed.visit.title}
           </li>
         ))}
       </ol>

@@ -43,7 +43,7 @@ function timesText(row: StopRow, { card }: TrackObject, schedule: Schedule, say:
   const date = schedule.days.find(({ day }) => day === row.day.day)?.date ?? null
   const isOpenKnown = date !== null && timed?.misfit === null && card?.object_type === 'location' && 'type' in card
   const opens = isOpenKnown ? hoursText(card, date, date, say) : null
-  return [timed && timed.misfit !== 'notThatDay' ? visitTime(timed) : null, opens].filter((text) => text !== null)
+  return [timed ? visitTime(timed) : null, opens].filter((text) => text !== null)
 }
 
 /** @param objects in the order of their days */

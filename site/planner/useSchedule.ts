@@ -4,7 +4,7 @@ import { keyOf, plannedDays, plusDays, type Track } from '@tropa/machines'
 import { useMemo } from 'react'
 import type { Portal } from '../portal/portal.ts'
 import { type Conflict, conflictsOf, type VisitDay } from './schedule/conflicts.ts'
-import { type TimedVisit, timesOf } from './schedule/day-times.ts'
+import { isVisited, type TimedVisit, timesOf } from './schedule/day-times.ts'
 import { type PlannedVisit, plannedVisit } from './schedule/planned-visit.ts'
 import { travelBy } from './schedule/travel.ts'
 import type { Roads } from './useRoads.ts'
@@ -14,7 +14,9 @@ import { useToday } from './useToday.ts'
 
 /** A day of the plan with the times of its stops. */
 export type ScheduledDay = VisitDay & { times: readonly TimedVisit[] }
-/** When the visitor is where, and what does not fit; by the key of a stop. */
+/**
+ * When the visitor is where, and what does not fit; by the key of a stop. An event that is on another day has no time.
+ */
 export type Schedule = {
   days: readonly ScheduledDay[]
   visits: ReadonlyMap<string, PlannedVisit>
@@ -61,7 +63,8 @@ export function useSchedule(track: Track, objects: readonly TrackObject[], { leg
       const ofDay = stops.flatMap((stop) => visits.get(keyOf(stop)) ?? [])
       return [{ day, date, visits: ofDay, times: timesOf(ofDay, date, travel) }]
     })
-    const times = new Map(days.flatMap((day) => day.times.map((timed) => [timed.visit.key, timed] as const)))
+    const visited = days.flatMap((day) => day.times.filter(isVisited))
+    const times = new Map(visited.map((timed) => [timed.visit.key, timed]))
     return {
       days,
       visits,

@@ -3,6 +3,7 @@ import { keyOf, plannedDays, type PlannedDay, plusDays, type Track } from '@trop
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import type { Card } from '../../portal/cards-by-id.ts'
+import { conflictText } from '../conflict-text.ts'
 import { visitTime } from '../TimeOfVisit.tsx'
 import type { TrackObject } from '../track-objects.ts'
 import { useDayTitle, useStartDate } from '../useDayTitle.ts'
@@ -57,6 +58,7 @@ function useSheetDays(
     const { object, card } = stop
     const key = keyOf(object)
     const timed = schedule.times.get(key)
+    const conflict = schedule.conflicts.get(key)
     return {
       key,
       number: numbers.get(key) ?? 0,
@@ -65,6 +67,7 @@ function useSheetDays(
       place: card ? placeText(card) : '',
       time: date !== null && timed ? visitTime(timed) : null,
       hours: card?.object_type === 'location' && 'type' in card ? hoursText(card, date, today, say) : null,
+      conflict: conflict ? conflictText(say, conflict) : null,
       phones: (card?.object_type === 'location' && phones.get(card.id)) || [],
       note: object.note ?? null,
     }

@@ -27,6 +27,7 @@ export function ReadyTrackSheet({ title, link, objects }: ReadyTrackSheetProps) 
             place: card.territory?.the_title ?? '',
             time: null,
             hours: 'type' in card ? hoursText(card, preferences.travelDate, today, say) : null,
+            conflict: null,
             phones: phones.get(card.id) ?? [],
             note: null,
           },

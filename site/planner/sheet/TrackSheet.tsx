@@ -74,7 +74,7 @@ function Day({ day: { title, note, stops } }: { day: SheetDay }) {
   )
 }
 
-function Stop({ stop: { number, title, url, place, time, hours, phones, note } }: { stop: SheetStop }) {
+function Stop({ stop: { number, title, url, place, time, hours, conflict, phones, note } }: { stop: SheetStop }) {
   const say = useWords()
   const numbers = phones.flatMap((phone) => readPhone(phone) ?? [])
   const where = [time, place].filter(Boolean).join(' · ')
@@ -83,6 +83,7 @@ function Stop({ stop: { number, title, url, place, time, hours, phones, note } }
       <h3>{url === null ? `${title} (${say('sheet.gone')})` : <a href={url}>{title}</a>}</h3>
       {where !== '' && <p>{where}</p>}
       {hours !== null && <p>{hours}</p>}
+      {conflict !== null && <p>{conflict}</p>}
       {numbers.length > 0 && (
         <p>
           {numbers.map((phone, index) => (

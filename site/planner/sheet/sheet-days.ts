@@ -10,6 +10,8 @@ export type SheetStop = {
   /** When the visitor is there. */
   time: string | null
   hours: string | null
+  /** What does not fit about it. */
+  conflict: string | null
   phones: readonly string[]
   note: string | null
 }

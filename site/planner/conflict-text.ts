@@ -1,0 +1,16 @@
+import { dayAndMonth } from '../dates/date-formats.ts'
+import type { Words } from '../messages/intl.tsx'
+import { clockTime } from '../messages/message-formats.ts'
+import type { Conflict } from './schedule/conflicts.ts'
+
+/** `5 декабря`. */
+export const dateText = (say: Words, date: string): string => {
+  const { day, month } = dayAndMonth(date, say.language)
+  return `${day} ${month}`
+}
+
+/** What does not fit about a stop. */
+export const conflictText = (say: Words, { kind, session }: Conflict): string =>
+  kind === 'notThatDay' && session
+    ? say('plan.eventOn', { date: dateText(say, session.date), time: clockTime(session.from) })
+    : say(`plan.conflict.${kind}`)
