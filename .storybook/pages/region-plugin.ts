@@ -30,7 +30,9 @@ function drawnAt(path: string): string | undefined {
 /** Routes of the cards, and of the track that `TrackFull` has. */
 function pathsOfRoutes(): string[] {
   const { main, locations } = regionAnswers.ru
-  const cards = main.track_list.map((card) => ('stops' in card ? card.stops.map(({ geolocation }) => geolocation) : []))
+  const cards = main.track_list.map((card) =>
+    'stop_list' in card ? card.stop_list.map(({ geolocation }) => geolocation) : [],
+  )
   const full = fullTrack.flatMap((id) => locations.location_list.find((card) => card.id === id) ?? [])
   const exact = full.map((card) => ('geolocation' in card && card.geolocation ? exactly(card.geolocation) : ''))
   return [...cards, exact].map(routeFile)
