@@ -62,7 +62,7 @@ test.each(files)('%s has one name for each thing, and promises only what is ther
   expect(faults).toEqual([])
 })
 
-const said = {
+const agreedWords = {
   'ru.json': ['Показано на сегодня.', 'Сообщил организатор, это не оценка.', 'Фото и рисунки', 'Услуги и товары'],
   'en.json': [
     'Departure',
@@ -76,7 +76,7 @@ const said = {
   ],
 } as const
 
-test.each(Object.entries(said))('%s says what editors have agreed on', (file, agreed) => {
+test.each(Object.entries(agreedWords))('%s says what editors have agreed on', (file, agreed) => {
   const texts = new Set(textsIn(`site/messages/${file}`))
 
   expect(agreed.filter((text) => !texts.has(text))).toEqual([])
