@@ -28,6 +28,13 @@ test('the order of another user is not shown to whoever signs in next', () => {
   expect(keptAttempt()).toEqual(ordered)
 })
 
+test('what a guest began goes on after signing in', () => {
+  keepAttempt(ordered)
+
+  localStorage.setItem(draftOwnerKey, 'anna')
+  expect(keptAttempt()).toEqual(ordered)
+})
+
 test('only the decided order is forgotten', () => {
   keepAttempt(ordered)
 

@@ -26,6 +26,7 @@ afterEach(() => {
 test('a draft is what was typed, without consents, until it is dropped', () => {
   keepDraft(form, { name: 'Anna', agreement: 'true' })
   expect(readDraft(form)).toEqual({ name: 'Anna' })
+  expect(sessionStorage.getItem(stored)).not.toContain('agreement')
 
   dropDraft(form)
   expect(readDraft(form)).toBeUndefined()

@@ -45,6 +45,7 @@ test('what another tab stores is shown, until nobody looks', () => {
 
   dispatchEvent(new StorageEvent('storage', { key: gateStateKey }))
   leave()
+  localStorage.setItem(gateStateKey, JSON.stringify(emptyGate))
   dispatchEvent(new StorageEvent('storage', { key: gateStateKey }))
 
   expect([store.view(), changed.mock.calls.length]).toEqual([listed, 1])

@@ -2,25 +2,37 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openKeptPage } from './gate-worker.ts'
 
 const origin = 'https://portal.example'
-type Sent = { path: string; mode?: string; destination?: string; method?: string }
+type Sent = { path: string; at?: string; mode?: string; destination?: string; method?: string }
 
 /** The worker as a browser runs it, from its text alone. @param kept paths that are stored */
 function aWorker(kept: readonly string[], network: () => Promise<Response>) {
   const listeners = new Map<string, (event: object) => void>()
   const fetched: string[] = []
-  const scope = { location: { origin }, addEventListener: listeners.set.bind(listeners) }
-  const match = async ({ url }: { url: string }) =>
-    kept.includes(new URL(url).pathname) ? new Response(`kept ${new URL(url).pathname}`) : undefined
+  const done: string[] = []
+  const scope = {
+    location: { origin },
+    addEventListener: listeners.set.bind(listeners),
+    skipWaiting: () => done.push('waits for no older worker'),
+    clients: { claim: () => done.push('serves open pages') },
+  }
+  const match = async ({ url }: { url: string }, { ignoreSearch }: { ignoreSearch: boolean }) =>
+    kept.includes(new URL(url).pathname) && (!new URL(url).search || ignoreSearch)
+      ? new Response(`kept ${new URL(url).pathname}`)
+      : undefined
   vi.stubGlobal('caches', { open: async () => ({ match }) })
   vi.stubGlobal('fetch', ({ url }: { url: string }) => (fetched.push(new URL(url).pathname), network()))
   new Function('scope', `(${String(openKeptPage)})(scope, 'gate', 20)`)(scope)
-  const ask = async ({ path, mode = 'no-cors', destination = 'script', method = 'GET' }: Sent) => {
+  const begin = () => {
+    for (const name of ['install', 'activate']) listeners.get(name)?.({ waitUntil: () => undefined })
+    return done
+  }
+  const ask = async ({ path, at = origin, mode = 'no-cors', destination = 'script', method = 'GET' }: Sent) => {
     const answers: Promise<Response>[] = []
-    const request = { url: origin + path, mode, destination, method }
+    const request = { url: at + path, mode, destination, method }
     listeners.get('fetch')?.({ request, respondWith: (answer: Promise<Response>) => answers.push(answer) })
     return (await answers[0])?.text() ?? 'not its matter'
   }
-  return { ask, fetched }
+  return { begin, ask, fetched }
 }
 afterEach(() => vi.unstubAllGlobals())
 
@@ -45,6 +57,17 @@ test('a file that is kept is not asked for, another one is', async () => {
   expect(fetched).toEqual(['/assets/other.js'])
 })
 
+test('the name of a file has to be the same to the end, the address of the page only up to its search', async () => {
+  const { ask } = aWorker(['/gate', '/assets/kept.js'], away)
+
+  expect(await ask({ ...page, path: '/gate?lang=en' })).toBe('kept /gate')
+  await expect(ask({ path: '/assets/kept.js?v=2' })).rejects.toThrow('Failed to fetch')
+})
+
+test('it works at once, for the page that brought it too', () => {
+  expect(aWorker([], answers).begin()).toEqual(['waits for no older worker', 'serves open pages'])
+})
+
 test('what is not kept fails without a network as it would without the worker', async () => {
   await expect(aWorker([], away).ask(page)).rejects.toThrow('Failed to fetch')
 })
@@ -52,6 +75,7 @@ test('what is not kept fails without a network as it would without the worker', 
 test.each([
   { path: '/api/portal/ticket/1', destination: '' },
   { path: '/assets/kept.js', method: 'POST' },
+  { path: '/assets/kept.js', at: 'https://elsewhere.example' },
 ])('%o is none of its matters', async (sent) => {
   const { ask, fetched } = aWorker(['/assets/kept.js'], answers)
 

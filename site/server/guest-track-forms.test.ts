@@ -82,6 +82,14 @@ test('a link that a guest has made can be ended by that browser after signing in
   expect([shared.status, shared.headers.getSetCookie()]).toEqual([303, []])
 })
 
+test('a guest without a track has nothing to share: the provider is not asked', async () => {
+  const { send, sent } = await aPortal()
+
+  const shared = await send('/share_track', { form: 'share-track' }, 'guest_track=')
+
+  expect([shared.status, sent]).toEqual([422, []])
+})
+
 test('where scripts run, the browser keeps the key itself; the key of another link is not sent', async () => {
   const { send, sent } = await aPortal()
 

@@ -6,7 +6,9 @@ const links = Array.from({ length: mostGuestLinks }, (_, index) => longest(index
 
 test('links of the longest secrets fit a cookie and are read again; a new one displaces the oldest', () => {
   expect(readGuestLinks(guestLinksText(links))).toEqual(links)
-  const text = guestLinksText(withGuestLink(links, longest(77)))
+  const more = withGuestLink(links, longest(77))
+  expect(more.length).toBe(mostGuestLinks)
+  const text = guestLinksText(more)
   expect(encodeURIComponent(text).length).toBeLessThan(3900)
   expect(readGuestLinks(text)).toEqual([longest(77), ...links.slice(0, -1)])
 })

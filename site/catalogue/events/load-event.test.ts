@@ -17,7 +17,7 @@ async function queryFor(event: ReturnType<typeof anEvent>, today: string) {
 }
 
 test('beside an event stand others of its territory from its own day on', async () => {
-  expect(await queryFor(anEvent(), '2026-11-22')).toMatchObject({ territory_id: '1', from: '2026-12-04' })
+  expect(await queryFor(anEvent(), '2026-11-22')).toMatchObject({ territory_id: '1', from: '2026-12-04', limit: '4' })
 })
 
 test('beside an event that is under way or without dates stand those from today on', async () => {

@@ -21,6 +21,15 @@ test('weekdays run from Monday to Sunday; a number that is none is left out', ()
   })
 })
 
+test('hours of a season say from when to when', () => {
+  const season = { valid_from: '2026-12-01', valid_through: '2027-03-31' }
+
+  expect(hoursOf([{ ...day, ...season }, day])).toMatchObject([
+    { validFrom: '2026-12-01', validThrough: '2027-03-31' },
+    { validFrom: undefined, validThrough: undefined },
+  ])
+})
+
 test('unknown hours are not the same as never', () => {
   expect([hoursOf(undefined), hoursOf([])]).toEqual([undefined, []])
 })

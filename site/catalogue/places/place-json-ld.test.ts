@@ -18,6 +18,30 @@ test('each kind of place has its own type, and one without a word attracts visit
   ])
 })
 
+test.each([
+  [1, 'Museum'],
+  [2, 'LandmarksOrHistoricalBuildings'],
+  [4, 'EventVenue'],
+  [5, 'PlaceOfWorship'],
+  [7, 'SportsActivityLocation'],
+  [8, 'TouristAttraction'],
+  [11, 'LodgingBusiness'],
+  [12, 'LandmarksOrHistoricalBuildings'],
+])('a place of type %i is a %s', (id, type) => {
+  expect(placeThing(aPlace({ type: { id, the_title: '' } }), context)).toMatchObject({ '@type': type })
+})
+
+test('the hours of an invented place are kept from machines', () => {
+  const opening_hours = [{ days: [1], opens: '10:00', closes: '18:00' }]
+
+  expect(placeThing(aPlace({ opening_hours }), context)).toMatchObject({
+    openingHoursSpecification: [{ opens: '10:00' }],
+  })
+  expect(placeThing(aPlace({ opening_hours, demo: true }), context)).toMatchObject({
+    openingHoursSpecification: undefined,
+  })
+})
+
 test('the stars, hours and prices of an invented hotel are kept from machines', () => {
   const real = placeThing(aHotel(), context)
   const invented = placeThing(aHotel({ demo: true }), context)

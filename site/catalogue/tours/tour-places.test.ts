@@ -24,7 +24,12 @@ test('an end without a point has no pin', () => {
   expect(idsOf(tourThat({ the_place: 'Вокзал', at: '17:00' }))).toEqual(['start', 'location1001'])
 })
 
-test('a pin names what happens there', () => {
+test('a pin names what happens there, and leads to where the page says it', () => {
   const [start] = tourPlaces(say, aTour(), [])
-  expect(start).toMatchObject({ title: `${say('tour.start')}: Аэропорт`, latitude: 61.0285, longitude: 69.0861 })
+  expect(start).toMatchObject({
+    title: `${say('tour.start')}: Аэропорт`,
+    href: '#arrival',
+    latitude: 61.0285,
+    longitude: 69.0861,
+  })
 })
