@@ -11,7 +11,7 @@ import type { Camera, MapView, MovedTo, ViewOptions } from './view.ts'
 
 /** ms; a style that never comes fires nothing. */
 const patience = 6000
-/** px around what the view fits: pins stand over their places, controls in the upper corners, and names at the sides. */
+/** px around what the view fits: pins over their places, controls in the upper corners, names at the sides. */
 function marginsIn({ clientWidth }: HTMLElement) {
   const side = Math.min(Math.max(clientWidth * 0.12, 48), 80)
   return { top: 96, right: Math.max(side, 64), bottom: 48, left: side }
