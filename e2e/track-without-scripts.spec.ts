@@ -7,7 +7,7 @@ import { arriveWith, expect, test } from './visit.ts'
 const texts = {
   ru: {
     add: /^В\sтрек: /,
-    added: /^В\sтреке(?:, \d+-й)?: /,
+    added: /^В\sтреке(?:, \d+-\u2060?й)?: /,
     empty: 'На треке пока ничего нет.',
     save: 'Сохранить трек',
     email: /^Электронная почта/,

@@ -11,7 +11,6 @@ import * as contents from './contents.css.ts'
 import { contentsOf } from './contents.ts'
 
 export type ArticlePageProps = {
-  parents: NonNullable<PageBreadcrumbsProps['parents']>
   article: { the_title: string; the_summary: string; the_body: string; cover: Cover | null; demo?: boolean | undefined }
   /** `column`: in a layout that is a column of text already. */
   width?: 'wide' | 'column'
@@ -21,6 +20,7 @@ export type ArticlePageProps = {
   actions?: ReactNode
   /** After the text: where it comes from, what to read next. */
   children?: ReactNode
+  parents: NonNullable<PageBreadcrumbsProps['parents']>
 }
 
 /** A text by editors, under its picture; in a column, with its contents beside it. */
