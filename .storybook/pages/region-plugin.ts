@@ -59,6 +59,8 @@ function pathsOfPictures(): string[] {
 export function regionContent(): Plugin {
   return {
     name: 'tropa:region-content',
+    // Before TypeScript is taken away, which writes the same code in other signs.
+    enforce: 'pre',
     resolveId: (name) => (name === module ? resolved : undefined),
     transform: (code, id) => (id.endsWith('/site/pictures/sketch.ts') ? withRoutePaths(code) : undefined),
     load: (id) => (id === resolved ? `export default ${JSON.stringify(regionAnswers)}` : undefined),
