@@ -3,11 +3,10 @@ import { pin } from '@tropa/library/Icon/icons.ts'
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import * as styles from './map.css.ts'
-import { keepView, keptView } from './kept-view.ts'
+import { type Choice, keepView, keptView } from './kept-view.ts'
 import { mapAnchor, type Viewed } from './map-view.ts'
 
 /** `by`: where the visitor chose; the other side follows. */
-export type Choice = { id: string; by: 'list' | 'map' } | null
 type Chosen = { choice: Choice; choose: (choice: Choice) => void }
 
 const ChosenContext = createContext<Chosen>({ choice: null, choose: () => {} })

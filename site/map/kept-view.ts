@@ -1,5 +1,7 @@
 import type { MovedTo } from '@tropa/library/Map/view.ts'
-import type { Choice } from './ListWithMap.tsx'
+
+/** The place that is shown in list and map, and where it was pressed. */
+export type Choice = { id: string; by: 'list' | 'map' } | null
 
 /** What a visitor left of the map of a page. `fitted`: what it would show by itself. */
 export type KeptView = { moved?: { fitted: string; to: MovedTo } | null; choice?: Choice }

@@ -5,7 +5,7 @@ import { PhoneLink } from '@tropa/library/PhoneLink/dressed.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
 import { isFree } from '@tropa/library/Price/money.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
-import { listed } from '../../messages/listed.ts'
+import { labelList } from '../../messages/label-list.ts'
 import { useDayStatus } from './useDayStatus.ts'
 
 /** So many fit into a line of a phone. */
@@ -15,7 +15,7 @@ const mostFacts = 2
 function accessText({ access, for_disabled }: Location, say: Words): string | undefined {
   const names = access.slice(0, mostFacts).map((fact) => say.known(`access.${fact}`) ?? fact)
   if (names.length === 0) return for_disabled ? say('object.accessible') : undefined
-  return listed(names)
+  return labelList(names)
 }
 
 /** What decides whether to go: where it is, when it is open, what it costs, whom to call, how to get in. */

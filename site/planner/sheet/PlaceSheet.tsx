@@ -6,7 +6,7 @@ import { Prose } from '@tropa/library/Prose/dressed.ts'
 import { coordinatesText } from '../../geography/coordinates.ts'
 import { useMapPlaces } from '../../map/useMapPlaces.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
-import { listed } from '../../messages/listed.ts'
+import { labelList } from '../../messages/label-list.ts'
 import { region } from '../../region/region.ts'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { hoursText } from '../schedule/hours-text.ts'
@@ -28,7 +28,7 @@ function factsOf(place: Location, today: string, say: Words) {
     { name: say('place.site'), text: contacts.site ? new URL(contacts.site).host : '' },
     { name: say('contact.address'), text: the_address },
     { name: say('contact.coordinates'), text: geolocation ? coordinatesText(geolocation) : '' },
-    { name: say('place.access'), text: listed(access.map((fact) => say.known(`access.${fact}`) ?? fact)) },
+    { name: say('place.access'), text: labelList(access.map((fact) => say.known(`access.${fact}`) ?? fact)) },
   ]
   return facts.filter(({ text }) => text !== '')
 }

@@ -124,7 +124,7 @@ test('the end of a session removes its cookies', async () => {
 test.each([
   ['mine', 'session=token-of-a-user', 1, ['form_done=session-refused']],
   ['list', 'session=token-of-a-user', 1, ['form_done=session-refused']],
-  ['mine', '', 0, []],
+  ['mine', `auth=${encodeURIComponent('{"expires":1}')}`, 0, []],
 ])('any 401 ends the session, and the next page says so: %s with "%s"', async (path, cookie, count, notice) => {
   const { ask, provider } = await aPortal(json({ message: 'Sign in' }, 401))
 

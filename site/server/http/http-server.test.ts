@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
+import { mostBodyBytes } from '@tropa/contract/limits'
 import { closeServer } from '@tropa/http/server'
 import { trustedProxies } from '@tropa/http/visitor'
 import { expect, onTestFinished, test } from 'vitest'
@@ -113,7 +114,7 @@ test('a stalled body is answered with 408 before the connection closes', async (
 const chunked = (line: string, type: string) => {
   const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`
   const head = `${line} HTTP/1.1\r\nHost: 127.0.0.1:3000\r\nSec-Fetch-Site: same-origin\r\nCookie: session=token-of-a-user`
-  return `${head}\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}`
+  return `${head}\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(mostBodyBytes / 4096 + 1)}`
 }
 
 test.each([
