@@ -45,7 +45,7 @@ export const months = style({
   selectors: {
     [plain]: {
       position: 'static',
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(6, minmax(min-content, 1fr))',
       gap: vars.space[1],
       paddingInline: vars.space.gutter,
     },
@@ -85,7 +85,8 @@ export const caption = style({
   background: vars.color.surface,
   borderInlineStart: `${vars.line.hair} solid ${vars.color.border}`,
   selectors: {
-    [plain]: { border: 0, paddingInline: vars.space[1] },
+    // Six words in the width of a phone.
+    [plain]: { border: 0, paddingInline: 0, textAlign: 'center' },
     [`${month}:first-child &`]: { borderColor: 'transparent' },
     [`${month}:hover &`]: { background: vars.color.quietHover },
     [`${month}[aria-pressed='true'] &`]: {
@@ -95,7 +96,12 @@ export const caption = style({
     },
   },
 })
-export const name = style({ fontSize: vars.text.md, fontWeight: vars.weight.semibold })
+export const name = style({
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.semibold,
+  selectors: { [plain]: { fontSize: vars.text.sm } },
+  '@container': { [from.medium]: { selectors: { [plain]: { fontSize: vars.text.md } } } },
+})
 export const value = style({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
