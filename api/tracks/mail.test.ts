@@ -101,7 +101,7 @@ test('a trip past the end of the calendar is mailed, its last days without dates
 
   expect(
     mail.letter.blocks.flatMap((block) => (typeof block === 'object' && 'heading' in block ? [block.heading] : [])),
-  ).toEqual(['Day 1 · 31.12.2199', 'Day 99', 'Without a day'])
+  ).toEqual(['Day 1 · 31.12.2199', 'Day 99', 'No day yet'])
 })
 
 test('more stops than a track holds are not mailed', async () => {
