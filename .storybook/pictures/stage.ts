@@ -63,8 +63,14 @@ export async function openStage(browser: Browser, width: number): Promise<Page> 
   return page
 }
 
+/** What a component measures when it is mounted must not depend on the story before. */
+const lookAtFirst: Omit<View, 'width'> = { theme: 'light', text: '100' }
+const wear = (page: Page, look: Omit<View, 'width'>) =>
+  page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), look)
+
 /** Comes back when the story is drawn and its play has ended. */
 export async function show(page: Page, { id }: Entry) {
+  await wear(page, lookAtFirst)
   const status = await page.evaluate(
     (storyId) =>
       new Promise<string>((finished) => {
@@ -93,7 +99,7 @@ export async function show(page: Page, { id }: Entry) {
 }
 
 export async function photograph(page: Page, { width, theme, text }: View): Promise<Buffer> {
-  await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), { theme, text })
+  await wear(page, { theme, text })
   return page.screenshot({
     clip: { x: 0, y: 0, width, height: await lowest(page, height) },
     animations: 'disabled',
