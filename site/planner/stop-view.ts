@@ -8,7 +8,7 @@ import type { TrackLeg, TrackObject } from './track-objects.ts'
  * of the plan, `null`: none is better.
  */
 export type DangerView = { danger: Danger; isStandIn: boolean; day: number; date: string; otherDay: number | null }
-/** The way to the next stop of the day. `passed`: stops between that have no point; `title`: where it ends. */
+/** The way to the next stop. `passed`: stops between that have no point; `title`: where it ends. */
 export type LegView = { km: number; minutes?: number; passed: number; title: string }
 
 /** A leg in plain data. */

@@ -6,7 +6,7 @@ import { kilometres } from '../geography/distance.ts'
 import '../messages/all-catalogues.ts'
 import { words } from '../messages/intl.tsx'
 import type { Card } from '../portal/cards-by-id.ts'
-import { legsOf, objectsOf, totalOf, withoutPoint, type TrackObject } from './track-objects.ts'
+import { legsOf, legsOfPlan, objectsOf, totalOf, withoutPoint, type TrackObject } from './track-objects.ts'
 
 const stop = (object_id: number, geolocation: string | null): TrackObject => ({
   object: { object_type: 'location', object_id },
@@ -26,6 +26,16 @@ test('a stop without a point is passed over: the leg goes on to the next that ha
     null,
     null,
   ])
+})
+
+test('a plan shows the way to the next day, and none to a stop without a day', () => {
+  const undated = [stop(5, '60.94,76.57'), stop(6, '62.26,74.48')]
+  const objects = [surgut, khanty, ...undated]
+  const plan = objects.map(({ object }, index) => ({ ...object, ...(index < 2 && { day: index + 1 }) }))
+  const track = { locations: plan.map(({ object_id }) => object_id), events: [], plan, days: 2 }
+  const legs = legsOfPlan(track, objects)
+
+  expect(legs.map((leg) => leg?.to.object.object_id)).toEqual([2, undefined, 6, undefined])
 })
 
 test('a total without any leg is not 0 km but none', () => {

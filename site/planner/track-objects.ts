@@ -62,6 +62,16 @@ export const legsOf = (objects: readonly TrackObject[], road: RoadBetween = () =
     return { ...(road(card.geolocation, to.card.geolocation) ?? straight), to, passed }
   })
 
+/** The legs that a plan shows, those overnight too; none leads from a day to a stop without one. */
+export function legsOfPlan(track: Track, objects: readonly TrackObject[], road?: RoadBetween): (TrackLeg | null)[] {
+  const days = new Map(plannedDays(track).flatMap(({ day, stops }) => stops.map((stop) => [keyOf(stop), day])))
+  const dayOf = ({ object }: TrackObject) => days.get(keyOf(object)) ?? null
+  return legsOf(objects, road).map((leg, index) => {
+    const from = objects[index]
+    return leg && from && (dayOf(from) === null || dayOf(leg.to) !== null) ? leg : null
+  })
+}
+
 /** Kilometres of the legs that are known, as whoever adds them up has it; `null`: none is. */
 export function totalOf(legs: readonly (TrackLeg | null)[]): number | null {
   const known = legs.filter((leg) => leg !== null)

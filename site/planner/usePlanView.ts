@@ -7,7 +7,7 @@ import { hoursText } from './schedule/hours-text.ts'
 import { type DangerView, legView, type StopView, StopViews } from './stop-view.ts'
 import { visitTime } from './TimeOfVisit.tsx'
 import { groupStarts } from './town-groups.ts'
-import { legsOf, type TrackObject } from './track-objects.ts'
+import { legsOfPlan, type TrackObject } from './track-objects.ts'
 import { type PlanWeather, useDayWeather } from './useDayWeather.ts'
 import type { Roads } from './useRoads.ts'
 import { type Schedule, useSchedule } from './useSchedule.ts'
@@ -58,7 +58,7 @@ export function usePlanView(track: Track, objects: readonly TrackObject[], roads
   const days = plannedDays(track)
   const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
   const stopsOf = ({ stops }: PlannedDay) => stops.flatMap((stop) => byKey.get(keyOf(stop)) ?? [])
-  const legs = new Map(legsOf(objects, roads.between).map((leg, index) => [objects[index], leg]))
+  const legs = new Map(legsOfPlan(track, objects, roads.between).map((leg, index) => [objects[index], leg]))
   const towns = new Map(
     days.flatMap((day) => {
       const stops = stopsOf(day)
@@ -66,7 +66,7 @@ export function usePlanView(track: Track, objects: readonly TrackObject[], roads
     }),
   )
   const viewOf = (row: StopRow, stop: TrackObject): StopView => {
-    const leg = row.index < row.day.stops.length - 1 ? legs.get(stop) : null
+    const leg = legs.get(stop)
     return {
       stop,
       key: row.key,
