@@ -39,7 +39,7 @@ export async function changePreferences(
     return Response.json({ ...now, ...changed }, { headers })
   if (url.searchParams.has('panel')) headers.append('set-cookie', doneCookie(readingPanelForm, isSecure))
   const page = fields.get('return_to') ?? request.headers.get('referer')
-  headers.set('location', fields.has('territory_id') ? withoutTerritory(page, origin) : pageOf(page, origin))
+  headers.set('location', pageOf(page, origin, overridden(fields)))
   return new Response(null, { status: 303, headers })
 }
 
@@ -69,14 +69,14 @@ export async function showReadingSettings(visit: Visit, storeReading: StoreReadi
   return response
 }
 
-const pageOf = (address: string | null, origin: string): string => {
-  const url = localAddress(address, origin)
-  return url.pathname + url.search
+/** Parameters of an address that a choice makes wrong: another list may have fewer pages, or another territory. */
+function overridden(fields: ReadonlyMap<string, string>): readonly string[] {
+  if (fields.has('territory_id')) return ['territory_id', 'page']
+  return fields.has('travel_date') || fields.has('month') ? ['page'] : []
 }
 
-/** The territory of the address would override the stored one. */
-function withoutTerritory(address: string | null, origin: string): string {
+function pageOf(address: string | null, origin: string, without: readonly string[] = []): string {
   const url = localAddress(address, origin)
-  url.searchParams.delete('territory_id')
+  for (const name of without) url.searchParams.delete(name)
   return url.pathname + url.search
 }

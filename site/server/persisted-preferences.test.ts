@@ -151,3 +151,24 @@ test('the link to reading settings opens their panel; the one to the version for
   expect(await cookiesAfter(showReadingSettings)).toContainEqual(opening)
   expect(await cookiesAfter(turnLowVisionOn)).not.toContainEqual(opening)
 })
+
+test.each([
+  ['a day', { travel_date: nextYear }, '/locations?type_id=1&territory_id=2'],
+  ['a month', { month: '3' }, '/locations?type_id=1&territory_id=2'],
+  ['a territory', { territory_id: '3' }, '/locations?type_id=1'],
+  ['a theme', { theme: 'dark' }, '/locations?type_id=1&territory_id=2&page=3'],
+])('after %s is chosen without scripts a list is at a page that it has', async (_, fields, address) => {
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    referer: 'http://localhost/locations?type_id=1&territory_id=2&page=3',
+  }
+  const request = new Request('http://localhost/preferences', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers,
+  })
+
+  const response = await changePreferences(beginVisit(request, settings, 'request-1234'))
+
+  expect(response.headers.get('location')).toBe(address)
+})
