@@ -39,7 +39,11 @@ export const canvas = style({
   ...cell,
   inlineSize: '100%',
   fontFamily: vars.font.text,
-  selectors: { "[data-state='failed'] > &": { display: 'none' } },
+  selectors: {
+    // Half a map would show beside what stands in its place.
+    "[data-state='loading'] > &": { opacity: 0 },
+    "[data-state='failed'] > &": { display: 'none' },
+  },
 })
 export const plain = style({
   ...cell,
@@ -48,15 +52,14 @@ export const plain = style({
   alignContent: 'center',
   justifyItems: 'center',
   gap: vars.space[3],
-  padding: vars.space[4],
   textAlign: 'center',
   color: vars.color.mapLabel,
   // After a failure what is drawn stands under the word about it.
   selectors: {
-    "[data-state='failed'] > &": { gridArea: 'auto', justifySelf: 'stretch', blockSize: 'auto', padding: 0 },
+    "[data-state='failed'] > &": { gridArea: 'auto', justifySelf: 'stretch', blockSize: 'auto' },
   },
 })
-export const hint = style({ maxInlineSize: '24rem', lineHeight: vars.leading.snug })
+export const hint = style({ marginInline: vars.space[4], maxInlineSize: '24rem', lineHeight: vars.leading.snug })
 export const show = style({
   ...button,
   padding: '.55rem 1.15rem',
