@@ -16,7 +16,8 @@ export const sketchTowns: readonly SketchTown[] = [
   {
     title: { ru: 'Ханты-Мансийск', en: 'Khanty-Mansiysk' },
     geolocation: '61.00190,69.02710',
-    side: 'left',
+    // To its left the long name leaves a narrow map, to its right it meets Surgut.
+    side: 'bottom',
     isBig: true,
   },
   { title: { ru: 'Сургут', en: 'Surgut' }, geolocation: '61.25400,73.39620', side: 'top', isBig: true },
@@ -30,6 +31,6 @@ export const sketchTowns: readonly SketchTown[] = [
   { title: { ru: 'Белоярский', en: 'Beloyarsky' }, geolocation: '63.71190,66.67720', side: 'right' },
   { title: { ru: 'Нягань', en: 'Nyagan' }, geolocation: '62.14060,65.39360', side: 'left' },
   { title: { ru: 'Югорск', en: 'Yugorsk' }, geolocation: '61.31230,63.33190', side: 'left' },
-  { title: { ru: 'Урай', en: 'Uray' }, geolocation: '60.12960,64.80380', side: 'right' },
+  { title: { ru: 'Урай', en: 'Uray' }, geolocation: '60.12960,64.80380', side: 'left' },
   { title: { ru: 'Когалым', en: 'Kogalym' }, geolocation: '62.26540,74.47910', side: 'right' },
 ]
