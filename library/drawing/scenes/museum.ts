@@ -65,7 +65,9 @@ function carvedWindows({ unit: u }: Sheet, { x, y, wide, tall }: House) {
       const gable = outline`v${-52 * u}l${19 * u} ${-14 * u} ${19 * u} ${14 * u}v${52 * u}z`
       paths.frames += outline`M${middle - 19 * u} ${top + 54 * u}${gable}`
       paths.panes += box(middle - 11 * u, top + 8 * u, 22 * u, 38 * u)
-      paths.bars += outline`M${middle} ${top + 8 * u}v${38 * u}M${middle - 11 * u} ${top + 22 * u}h${22 * u}`
+      paths.bars += outline`M${middle} ${top + 8 * u}v${38 * u}`
+      // Two rails: with one the bars read as a cross.
+      for (const rail of [21, 34]) paths.bars += outline`M${middle - 11 * u} ${top + rail * u}h${22 * u}`
     }
   }
   return paths
