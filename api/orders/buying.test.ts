@@ -40,9 +40,14 @@ describe('an order', () => {
     const none = await anOffer(shop.db, { seats: 0 })
     const line = aLine(offer)
 
-    expect(await refusal(await shop.send(anOrder([{ ...line, price: { value: '0.01', currency: 'RUB' } }])))).toEqual([
+    const tampered = anOrder([{ ...line, price: { value: '0.01', currency: 'RUB' } }])
+    expect(await refusal(await shop.send(tampered))).toEqual([
       409,
-      { 'items.0.price': ['The price has changed: it is 350.50 ₽ now'] },
+      { 'items.0.price': ['The price has changed: it is 350.50\u00a0₽ now'] },
+    ])
+    expect(await refusal(await shop.send(tampered, { language: 'ru' }))).toEqual([
+      409,
+      { 'items.0.price': ['Цена изменилась: теперь 350,50\u00a0₽'] },
     ])
     expect((await shop.send(anOrder([{ ...line, price: { value: '350.50', currency: 'USD' } }]))).status).toBe(422)
     for (const [digits, status] of [

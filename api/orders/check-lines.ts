@@ -1,6 +1,7 @@
 import {
   kopecksOf,
   type Language,
+  type Money,
   moneyOf,
   type NewOrder,
   type OrderLine,
@@ -8,10 +9,11 @@ import {
 } from '@tropa/contract'
 import { type MessageName, namedMessage } from '@tropa/contract/messages'
 import { PortalError } from '../http/failures.ts'
+import { amountText } from '../tickets/words.ts'
 import type { OfferToSell } from './offers-to-sell.ts'
 
 /** `conflict`: the offer has changed since the buyer saw it; `invalid`: the request is wrong. */
-type Broken = { kind: 'conflict' | 'invalid'; field: string; rule: MessageName; limit?: number | string }
+type Broken = { kind: 'conflict' | 'invalid'; field: string; rule: MessageName; limit?: number | Money }
 
 /** A line of an order with its offer; `participants` have the fields that the offer asks for, and no others. */
 export type CheckedLine = {
@@ -61,7 +63,7 @@ function brokenBy(line: OrderLine, offer: OfferToSell | undefined, kind: NewOrde
   return [
     ...(kopecksOf(line.price) === offer.price
       ? []
-      : [{ kind: 'conflict', field: 'price', rule: 'price_changed', limit: moneyOf(offer.price).value } as const]),
+      : [{ kind: 'conflict', field: 'price', rule: 'price_changed', limit: moneyOf(offer.price) } as const]),
     ...(seats ? [{ ...seats, field: 'quantity' }] : []),
     ...(isTooMany
       ? [{ kind: 'invalid', field: 'quantity', rule: 'most_in_order', limit: offer.quantity_limit } as const]
@@ -79,6 +81,9 @@ const keptParticipants = ({ requires }: OfferToSell, { participants }: OrderLine
       )
 
 const hasSeller = (offer: OfferToSell): offer is OfferToSell & { seller: object } => offer.seller !== null
+
+const limitText = (limit: Broken['limit'], language: Language) =>
+  typeof limit === 'object' ? amountText(limit, language) : limit
 
 type Checking = { kind: NewOrder['kind']; language: Language; now: Date }
 
@@ -99,7 +104,10 @@ export function checkedLines(
     return own.map((one) => ({ ...one, field: `items.${index}.${one.field}` }))
   })
   if (broken.length > 0) {
-    const fields = broken.map(({ field, rule, limit }) => [field, [namedMessage(rule, language, limit)]])
+    const fields = broken.map(({ field, rule, limit }) => [
+      field,
+      [namedMessage(rule, language, limitText(limit, language))],
+    ])
     const isConflict = broken.some((one) => one.kind === 'conflict')
     throw new PortalError(isConflict ? 'conflict' : 'invalid', { fields: Object.fromEntries(fields) })
   }

@@ -1,4 +1,4 @@
-import type { Order } from '@tropa/contract'
+import type { Language, Order } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { type Database, rows } from '../../database/database.ts'
@@ -54,7 +54,7 @@ export const anOrder = (items: object[], more: object = {}) => ({
   ...more,
 })
 
-type Options = { token?: string; key?: string }
+type Options = { token?: string; key?: string; language?: Language }
 export type Shop = AccountPortal & {
   gateway: MemoryGateway
   services: OrderServices
@@ -110,8 +110,9 @@ export async function aShop(services: Partial<OrderServices> = {}): Promise<Shop
     mail: many,
   }
   const portal = await anAccountPortal({ orders, limits })
-  const headersOf = ({ token, key }: Options) => ({
+  const headersOf = ({ token, key, language }: Options) => ({
     ...(token && { token }),
+    ...(language && { language }),
     headers: { 'idempotency-key': key ?? randomUUID() },
   })
   const send: Shop['send'] = (body, options = {}) => portal.call('createOrder', body, headersOf(options))
