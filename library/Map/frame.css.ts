@@ -62,6 +62,7 @@ export const plain = style({
 export const hint = style({ marginInline: vars.space[4], maxInlineSize: '24rem', lineHeight: vars.leading.snug })
 export const show = style({
   ...button,
+  maxInlineSize: `calc(100% - 2 * ${vars.space[4]})`,
   padding: '.55rem 1.15rem',
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
