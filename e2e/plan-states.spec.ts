@@ -30,6 +30,8 @@ test('offline a plan is changed as ever, and the change is there with the networ
   complaints,
 }) => {
   await arrive(page, context)
+  // A page that lacks a part when the network goes is loaded anew once it is back, which the reload below would meet.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await row(page, 1003).getByRole('button', { name: /^Ниже/ }).press('Enter')
   await expect
