@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { loadScripts, styled } from './loaded.ts'
 import { lowest } from './lowest.ts'
 
 const storybook = resolve(import.meta.dirname, '../../.build/storybook')
@@ -53,6 +54,7 @@ export async function openStage(browser: Browser, width: number): Promise<Page> 
   await page.evaluate(() =>
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
   )
+  await loadScripts(page, resolve(storybook, 'assets'))
   const faces = await page.evaluate(
     async () => (await Promise.all([...document.fonts].map((face) => face.load()))).length,
   )
@@ -86,6 +88,7 @@ export async function show(page: Page, { id }: Entry) {
     id,
   )
   if (status !== 'success') throw new Error(`${id} could not be drawn: its play failed. \`npm run stories\` says more.`)
+  await styled(page)
   await page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility())
     // One further down would wait to be scrolled to.

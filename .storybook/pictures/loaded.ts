@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+/**
+ * Loads every script of Storybook: a part that loads on intent would otherwise come after the picture of the first
+ * story that opens it, where the machine is busy.
+ * @param assets the folder that Storybook serves as `/assets`
+ */
+export async function loadScripts(page: Page, assets: string) {
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js') && !file.includes('-worker-'))
+  await page.evaluate((files) => Promise.all(files.map((file) => import(`/assets/${file}`))), scripts)
+}
+
+/** Comes back when the styles of what is mounted have loaded and were drawn. */
+export const styled = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    const loaded = (link: HTMLLinkElement) =>
+      new Promise((end) => {
+        link.addEventListener('load', end, { once: true })
+        link.addEventListener('error', end, { once: true })
+      })
+    await frame()
+    await frame()
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    await Promise.all(links.filter(({ sheet }) => !sheet).map(loaded))
+    await frame()
+    await frame()
+  })
