@@ -53,6 +53,23 @@ test('each day of the plan has the forecast of its towns, with the norm of the m
   await expect(ofDay(page, 2).getByRole('listitem')).toHaveText(/^Сургут данных нет\s+Обычно −\d+°/)
 })
 
+test('the cards and the clothing go by the dates of the visits, not by the first one', async ({ page, context }) => {
+  await forecasts(page, { [inDays(1)]: { temperature: -4 }, [inDays(2)]: { temperature: -21 } })
+  await arrive(page, context, inDays(1))
+  const written = (date: string) => date.split('-').toReversed().join('.')
+  const [first, second] = [written(inDays(1)), written(inDays(2))]
+
+  await expect(page.getByRole('region', { name: 'Погода на ваши дни' }).getByRole('listitem')).toContainText([
+    new RegExp(`Ханты-\u2060?Мансийск${first}прогноз−4°`),
+    `Сургут${first}прогноз−4°`,
+    `Сургут${second}прогноз−21°`,
+  ])
+  const day = Number(inDays(2).slice(8))
+  await expect(page.getByRole('region', { name: 'Что надеть' })).toContainText(
+    new RegExp(`Холоднее\\sвсего:\\sСургут,\\s${day}\\s[а-я]+,\\sощущается\\sкак\\s−21°`),
+  )
+})
+
 test('days beyond the forecast show the same day a year earlier, and made-up weather is labelled so, in English', async ({
   page,
   context,

@@ -54,6 +54,8 @@ export interface PlaceWeather {
   id: number | string
   /** The territory. */
   place: string
+  /** Of the reading, 'YYYY-MM-DD'; the travel date where it is left out. */
+  date?: string
   reading: WeatherReading
   /** The light of the day. */
   daylight?: ReactNode
@@ -127,7 +129,8 @@ function readingText(reading: WeatherReading, words: WeatherWidgetMessages): Rea
  * One place's weather: a forecast stands in a solid card, everything that is none in a
  * dashed one, and both say so in words.
  */
-export const WeatherCard = ({ weather: { place, reading, daylight, note }, date, words, c }: WeatherCardProps) => {
+export const WeatherCard = ({ weather, date: travelDate, words, c }: WeatherCardProps) => {
+  const { place, reading, daylight, note, date = travelDate } = weather
   const { badge, day, night, icon, text } = readingText(reading, words)
   const kind = reading.kind === 'forecast' && reading.isStandIn ? 'norm' : reading.kind
   return (
@@ -167,7 +170,7 @@ export const WeatherCard = ({ weather: { place, reading, daylight, note }, date,
           className={c.retry}
           type="button"
           data-variant="secondary"
-          aria-label={words.retryFor(place)}
+          aria-label={words.retryFor(weather.date ? `${place}, ${shortDate(weather.date)}` : place)}
           onClick={reading.onRetry}
         >
           {words.retry}

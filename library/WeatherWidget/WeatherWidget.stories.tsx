@@ -45,6 +45,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+/** Each place on each date of the trip. */
+export const SeveralDays: Story = {
+  args: {
+    datePicker: undefined,
+    lastDate: '2025-12-07',
+    state: {
+      kind: 'ready',
+      places: [
+        { id: 1, place: 'Ханты-Мансийск', date: '2025-12-06', reading: { kind: 'forecast', temperature: -14 } },
+        { id: 2, place: 'Ханты-Мансийск', date: '2025-12-07', reading: { kind: 'forecast', temperature: -9 } },
+        { id: 3, place: 'Сургут', date: '2025-12-07', reading: { kind: 'forecast', temperature: -22, wind: 3 } },
+      ],
+    },
+  },
+}
 export const AYearEarlier: Story = {
   args: {
     datePicker: undefined,

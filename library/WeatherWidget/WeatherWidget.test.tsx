@@ -119,3 +119,15 @@ test('the travel date stands in words, or what changes it stands in its place', 
   )
   expect(screen.getByRole('button', { name: '06 декабря 2025' })).toBeTruthy()
 })
+
+test('a trip of several days has its first and last date, and each card its own', () => {
+  const reading = { kind: 'forecast', temperature: -14 } as const
+  const places = ['2025-12-06', '2025-12-07'].map((date) => ({ id: date, place: 'Сургут', date, reading }))
+  render(<WeatherWidget {...aWidget({ kind: 'ready', places }, { lastDate: '2025-12-07' })} />)
+
+  expect(screen.getByText(/^Даты поездки:/).textContent).toBe('Даты поездки: 06 декабря 2025 – 07 декабря 2025')
+  expect(screen.getAllByRole('listitem').map((one) => one.querySelector('time')?.dateTime)).toEqual([
+    '2025-12-06',
+    '2025-12-07',
+  ])
+})

@@ -36,8 +36,10 @@ export type WeatherState =
 /** What a `WeatherWidget` takes. */
 export interface WeatherWidgetProps {
   title: ReactNode
-  /** The travel date, 'YYYY-MM-DD'. */
+  /** The travel date, 'YYYY-MM-DD'; the first one of a trip of several days. */
   date: string | null
+  /** Of a trip of several days, 'YYYY-MM-DD'. */
+  lastDate?: string | null
   /** Stands in place of the date: what it is changed with. */
   datePicker?: ReactNode
   state: WeatherState
@@ -63,7 +65,7 @@ function statusText(state: WeatherState, words: WeatherWidgetMessages): string {
 }
 
 /**
- * The weather of a travel date, place by place: a forecast up to 7 days ahead, after that the same day a year earlier,
+ * The weather of a trip, place by place: a forecast up to 7 days ahead, after that the same day a year earlier,
  * and the climate norm; which of them it is stands on every card. Fetches nothing. `ref` is the section.
  *
  * Parts: `skeleton` and `bone` stand in while it loads; `message` is for nothing to show; `status` is for
@@ -72,6 +74,7 @@ function statusText(state: WeatherState, words: WeatherWidgetMessages): string {
 export function WeatherWidget({
   title,
   date,
+  lastDate,
   datePicker,
   state,
   ref,
@@ -81,6 +84,7 @@ export function WeatherWidget({
   const words = useMessages(weatherWidgetMessages, props.messages)
   const language = useLanguage()
   const titleId = useId()
+  const isSeveral = date && lastDate && lastDate > date
   return (
     <section
       className={c.root}
@@ -96,7 +100,13 @@ export function WeatherWidget({
         {datePicker ??
           (date && (
             <p className={c.date}>
-              {words.on} <time dateTime={date}>{longDate(date, language)}</time>
+              {isSeveral ? words.onDates : words.on} <time dateTime={date}>{longDate(date, language)}</time>
+              {isSeveral && (
+                <>
+                  {' – '}
+                  <time dateTime={lastDate}>{longDate(lastDate, language)}</time>
+                </>
+              )}
             </p>
           ))}
       </div>

@@ -1,8 +1,9 @@
 const ru = {
   on: 'Дата поездки:',
+  onDates: 'Даты поездки:',
   places: 'Погода по местам',
   loading: 'Погода загружается',
-  ready: (count: number) => `Погода показана, мест: ${count}`,
+  ready: (count: number) => `Погода показана, карточек: ${count}`,
   forecast: 'прогноз',
   historical: 'год назад',
   historicalText: 'Так было год назад. Это не прогноз.',
@@ -27,9 +28,10 @@ const ru = {
 }
 const en: typeof ru = {
   on: 'Travel date:',
+  onDates: 'Travel dates:',
   places: 'Weather by place',
   loading: 'The weather is loading',
-  ready: (count) => `The weather is shown, places: ${count}`,
+  ready: (count) => `The weather is shown, cards: ${count}`,
   forecast: 'forecast',
   historical: 'a year ago',
   historicalText: 'As it was a year ago. This is not a forecast.',

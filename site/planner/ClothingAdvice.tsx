@@ -7,21 +7,19 @@ import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
 import { useWords } from '../messages/intl.tsx'
 import { textIn } from '../messages/text-in.ts'
 import { clothingQuery } from '../portal/region-queries.ts'
-import { bandOf, clothingDay, coldestOf, type ColdReading, notesOf } from './clothing.ts'
+import { bandOf, clothingDays, coldestOf, type ColdReading, notesOf } from './clothing.ts'
 import * as styles from './clothing.css.ts'
+import { dateText } from './conflict-text.ts'
 import { OnPhoneFolded } from './OnPhoneFolded.tsx'
 
 const parts = ['head', 'torso', 'legs', 'feet', 'hands', 'extra'] as const
 
 export type ClothingAdviceProps = {
-  /** `YYYY-MM-DD` */
-  date: string
   weather: { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; readings: readonly ColdReading[] }
-  titleOf: (territoryId: number) => string
 }
 
-/** What to wear on the date where it is coldest on the track, and what that is based on. */
-export function ClothingAdvice({ date, weather, titleOf }: ClothingAdviceProps) {
+/** What to wear where and when it is coldest on the trip, and what that is based on. */
+export function ClothingAdvice({ weather }: ClothingAdviceProps) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
   const advice = useQuery(clothingQuery(portal))
@@ -41,24 +39,22 @@ export function ClothingAdvice({ date, weather, titleOf }: ClothingAdviceProps) 
           <Skeleton variant="row" />
         </div>
       ) : (
-        <Advice advice={advice.data} date={date} readings={weather.readings} titleOf={titleOf} />
+        <Advice advice={advice.data} readings={weather.readings} />
       )}
     </section>
   )
 }
 
-type AdviceProps = Pick<ClothingAdviceProps, 'date' | 'titleOf'> & {
-  advice: Clothing
-  readings: readonly ColdReading[]
-}
-
-function Advice({ advice, date, readings, titleOf }: AdviceProps) {
+function Advice({ advice, readings }: { advice: Clothing; readings: readonly ColdReading[] }) {
   const say = useWords()
   const text = (texts: Clothing['title']) => textIn(texts, say.language)
   const coldest = coldestOf(readings)
   const band = coldest && bandOf(advice, coldest.feelsLike)
   if (!coldest || !band) return <p role="status">{say('clothing.noData')}</p>
-  const basis = { place: titleOf(coldest.territory_id), felt: degrees(coldest.feelsLike) }
+  const { place, date } = coldest
+  const isOneDate = readings.every((reading) => reading.date === date)
+  const where = isOneDate ? place : say('clothing.placeOn', { place, date: dateText(say, date) })
+  const basis = { place: where, felt: degrees(coldest.feelsLike) }
   return (
     <>
       <p className={styles.summary}>{text(band.summary)}</p>
@@ -80,7 +76,7 @@ function Advice({ advice, date, readings, titleOf }: AdviceProps) {
           ))}
         </div>
         <ul className={styles.notes}>
-          {notesOf(advice, clothingDay(date, readings)).map(({ id, title, text: note }) => (
+          {notesOf(advice, clothingDays(readings)).map(({ id, title, text: note }) => (
             <li key={id}>
               <strong>{text(title)}.</strong> {text(note)}
             </li>

@@ -8,7 +8,7 @@ import { shortDate } from '../dates/date-formats.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
 import * as styles from './plan-weather.css.ts'
 import type { Town } from './towns.ts'
-import type { WeatherOfDay } from './useDayWeather.ts'
+import type { WeatherOfDay } from './weather-of-day.ts'
 import { type NormOf, useNorms } from './useNorms.ts'
 
 /** What a `DayWeatherLine` takes. `towns`: of the day's stops, in their order, each once. */
@@ -36,7 +36,7 @@ function readingText(say: Words, here: WeatherHere | null): string {
 export function DayWeatherLine({ day, weather, towns }: DayWeatherLineProps) {
   const say = useWords()
   const normOf = useNorms(weather?.kind === 'ready' ? towns.map(({ id }) => id) : [])
-  if (!weather || towns.length === 0) return null
+  if (!weather || weather.kind === 'none' || towns.length === 0) return null
   if (weather.kind === 'loading')
     return (
       <p role="status" className={styles.quiet}>

@@ -8,6 +8,7 @@ import { PlanStop } from './PlanStop.tsx'
 import * as styles from './plan.css.ts'
 import type { TrackObject } from './track-objects.ts'
 import { useDayTitle } from './useDayTitle.ts'
+import type { PlanWeather } from './useDayWeather.ts'
 import { usePlanActions } from './usePlanActions.ts'
 import { type DrawnRow, usePlanView } from './usePlanView.ts'
 import type { Roads } from './useRoads.ts'
@@ -18,6 +19,7 @@ export type PlanProps = {
   /** In the order of their days. */
   objects: readonly TrackObject[]
   roads: Roads
+  weather: PlanWeather
   /** Whether a card that is missing could not be had; else it is on its way. */
   isFailed: boolean
   /** Takes focus when the last stop is removed; the same function each time. */
@@ -27,11 +29,11 @@ export type PlanProps = {
 }
 
 /** The stops of each day in order, each with what leads to the next one. */
-export function Plan({ track, objects, roads, isFailed, focusWhenEmpty, tools }: PlanProps) {
+export function Plan({ track, objects, roads, weather, isFailed, focusWhenEmpty, tools }: PlanProps) {
   const say = useWords()
   const dayTitle = useDayTitle(track)
   const list = useRef<HTMLOListElement>(null)
-  const { days, rows, schedule, weather, stopsOf } = usePlanView(track, objects, roads)
+  const { days, rows, schedule, stopsOf } = usePlanView({ track, objects, roads, weather })
   const { actions, announcement } = usePlanActions({ list, track, focusWhenEmpty })
   const itemOf = (row: DrawnRow) =>
     row.kind === 'day'
@@ -49,6 +51,7 @@ export function Plan({ track, objects, roads, isFailed, focusWhenEmpty, tools }:
           if (!row) return null
           if (row.kind === 'stop') return <PlanStop {...{ view: row.view, row: sorted, actions, isFailed }} />
           const { day } = row.day
+          const scheduled = schedule.days.find((one) => one.day === day)
           return (
             <PlanDay
               sortKey={row.key}
@@ -57,8 +60,8 @@ export function Plan({ track, objects, roads, isFailed, focusWhenEmpty, tools }:
               stops={stopsOf(row.day)}
               track={track}
               isOnly={days.length === 1}
-              weather={day === null ? undefined : weather.days.get(day)}
-              scheduled={schedule.days.find((one) => one.day === day)}
+              weather={weather.of(scheduled?.date ?? null)}
+              scheduled={scheduled}
               onReorder={actions.reorderDay}
             />
           )

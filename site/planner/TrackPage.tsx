@@ -35,6 +35,7 @@ import { TrackStats } from './TrackStats.tsx'
 import { screenOnly } from './rendered-stops.css.ts'
 import * as styles from './track.css.ts'
 import { TrackWeather } from './TrackWeather.tsx'
+import { type TrackWeatherSeen, useTrackWeather } from './useTrackWeather.ts'
 import { RenderedStops } from './RenderedStops.tsx'
 import { PlainTravelDate, TravelDate } from './TravelDate.tsx'
 import { useToday } from './useToday.ts'
@@ -58,6 +59,8 @@ export function TrackPage({ tools, news, children }: TrackPageProps) {
   const today = useToday()
   const date = useSession().preferences.travelDate
   const isEmpty = !isLoading && count(track) === 0
+  const known = isLoading ? null : track
+  const seen = useTrackWeather(known)
   return (
     <div className={styles.page}>
       <PageBreadcrumbs current={say('track.title')} />
@@ -75,8 +78,8 @@ export function TrackPage({ tools, news, children }: TrackPageProps) {
         <TravelDate date={date} today={today} />
       </div>
       {news}
-      {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner {...{ track, tools, focusHeading }} />}
-      <TrackWeather track={isLoading ? null : track} />
+      {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner {...{ track, tools, focusHeading, seen }} />}
+      <TrackWeather track={known} seen={seen} />
       {children}
     </div>
   )
@@ -109,9 +112,9 @@ function Empty() {
   )
 }
 
-type PlannerProps = { track: Track; tools: ReactNode; focusHeading: () => void }
+type PlannerProps = { track: Track; seen: TrackWeatherSeen; tools: ReactNode; focusHeading: () => void }
 
-function Planner({ track, tools, focusHeading }: PlannerProps) {
+function Planner({ track, seen: { weather, stays }, tools, focusHeading }: PlannerProps) {
   const { objects: known, isKnown, isFailed, retry } = useTrackObjects(track)
   const objects = useMemo(() => inDayOrder(track, known), [track, known])
   const roads = useRoads(objects)
@@ -150,6 +153,7 @@ function Planner({ track, tools, focusHeading }: PlannerProps) {
             track={track}
             objects={objects}
             roads={roads}
+            weather={weather}
             isFailed={isFailed}
             focusWhenEmpty={focusHeading}
             tools={<PlanTools focusHeading={focusHeading} />}
@@ -158,7 +162,7 @@ function Planner({ track, tools, focusHeading }: PlannerProps) {
         <RouteMap className={mapStyles.mapView} track={later.track} objects={later.objects} />
       </ListWithMap>
       <AccessOfTrack objects={later.objects} />
-      <Transport objects={later.objects} date={start} />
+      <Transport objects={later.objects} stays={stays} />
       <TourDirections />
     </>
   )

@@ -1,90 +1,88 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { shortDate } from '../dates/date-formats.ts'
-import { WeatherWidget } from '@tropa/library/WeatherWidget/dressed.ts'
-import type { WeatherReading } from '@tropa/library/WeatherWidget/WeatherCard.tsx'
-import { count, type Track } from '@tropa/machines'
-import { useMemo } from 'react'
-import { useWeather } from './useWeather.ts'
-import { useWords, type Words } from '../messages/intl.tsx'
 import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
-import { useNorms } from './useNorms.ts'
+import { WeatherWidget } from '@tropa/library/WeatherWidget/dressed.ts'
+import { count, dayCount, type Track } from '@tropa/machines'
+import { shortDate } from '../dates/date-formats.ts'
 import { momentInRegion } from '../dates/region-time.ts'
-import { useTrackObjects } from './useTrackObjects.ts'
-import * as styles from './track.css.ts'
+import { useWords, type Words } from '../messages/intl.tsx'
+import { useIsOnline } from '../visitor/connectivity.tsx'
 import { ClothingAdvice, type ClothingAdviceProps } from './ClothingAdvice.tsx'
 import { coldReadings } from './cold-readings.ts'
-import { weatherState } from './weather-state.ts'
+import { dateOfDay } from './plan-dates.ts'
+import * as styles from './track.css.ts'
+import type { TrackWeatherSeen } from './useTrackWeather.ts'
+import { type NormOf, useNorms } from './useNorms.ts'
+import { stayWeather, weatherState, type WeatherSeen } from './weather-state.ts'
 
-const momentOf = (say: Words, instant: string) => {
+const momentOf = (say: Words) => (instant: string) => {
   const { date, time } = momentInRegion(instant)
   return say('weather.moment', { date: shortDate(date), time })
 }
 
-function clothingWeather(seen: Parameters<typeof coldReadings>[0]): ClothingAdviceProps['weather'] | null {
-  const { weather } = seen
-  if (weather.matches('idle')) return null
-  if (weather.matches('failed')) return { kind: 'failed' }
-  return weather.matches('ready') ? { kind: 'ready', readings: coldReadings(seen) } : { kind: 'loading' }
+function clothingWeather(seen: WeatherSeen): ClothingAdviceProps['weather'] {
+  const kinds = stayWeather(seen).map(({ weather }) => weather?.kind ?? 'loading')
+  if (kinds.every((kind) => kind === 'failed')) return { kind: 'failed' }
+  return kinds.includes('loading') ? { kind: 'loading' } : { kind: 'ready', readings: coldReadings(seen) }
 }
 
-/** The weather of the travel date in the territories of the track. @param track `null` while it is being read */
-export function TrackWeather({ track }: { track: Track | null }) {
-  const say = useWords()
-  const { objects, isKnown, isFailed } = useTrackObjects(track)
-  const cards = useMemo(() => objects.flatMap(({ card }) => card ?? []), [objects])
-  const { weather, isOnline, savedAt, askAgain } = useWeather(isKnown ? cards : null)
-  const { date, answer } = weather.context
-  const norms = useNorms(weather.context.places.map(({ territory_id }) => territory_id))
-  const normOf = (id: number) => (date === null ? undefined : norms(id, date))
-  /** Where there is no reading, the card itself names the norm. */
-  const noteOf = (id: number, { kind }: WeatherReading) => {
-    const isMeasured = kind === 'historical' && answer && !answer.is_stand_in
-    const norm = normOf(id)
+/** When figures of an earlier year were measured, what is usual, and what else is to be known of them. */
+const noteOf =
+  (say: Words, norms: NormOf): WeatherSeen['noteOf'] =>
+  ({ id, date, isPlanned }, { kind }, answer) => {
+    const norm = norms(id, date)
     const usually = norm && { cold: degrees(norm.night), warm: degrees(norm.day), period: norm.period }
     return [
-      isMeasured && say('weather.measuredOn', { date: shortDate(answer.measured_on) }),
+      !isPlanned && say('weather.noDay'),
+      kind === 'historical' &&
+        answer &&
+        !answer.is_stand_in &&
+        say('weather.measuredOn', { date: shortDate(answer.measured_on) }),
+      // Where there is no reading, the card itself names the norm.
       kind !== 'none' && usually && say('weather.usually', usually),
       norm?.isApproximate && say('home.approximate'),
     ]
       .filter(Boolean)
       .join('. ')
   }
-  const titleOf = (id: number) => cards.find(({ territory_id }) => territory_id === id)?.territory?.the_title ?? ''
-  const state = weatherState({
-    weather,
-    isOnline,
-    isKnown,
-    savedAt: savedAt && momentOf(say, savedAt),
-    askAgain,
-    titleOf,
-    normOf,
-    noteOf,
-  })
+
+/** What a `TrackWeather` takes. `track`: `null` while it is being read. */
+export type TrackWeatherProps = { track: Track | null; seen: TrackWeatherSeen }
+
+/** The weather of each territory of the track on the dates that the plan is there, and what to wear then. */
+export function TrackWeather({ track, seen: { weather, stays, start, isKnown, isFailed } }: TrackWeatherProps) {
+  const say = useWords()
+  const isOnline = useIsOnline()
+  const norms = useNorms([...new Set(stays.map(({ id }) => id))])
+  const seen = { weather, stays, isKnown, isOnline, normOf: norms, momentOf: momentOf(say), noteOf: noteOf(say, norms) }
   // The page itself says then that the places could not be had.
-  if (isFailed && weather.matches('idle')) return null
+  if (isFailed && stays.length === 0) return null
   const isEmpty = track !== null && count(track) === 0
-  const clothing = clothingWeather({ weather, normOf })
+  const isDated = start !== null && (stays.length > 0 || !isKnown)
+  const state = weatherState({ ...seen, isKnown: isKnown || !isDated })
+  const clothing = isDated && isKnown ? clothingWeather(seen) : null
   const isSaved = state.kind === 'offline' && state.places.length > 0
+  const isStandIn = stayWeather(seen).some((one) => one.weather?.kind === 'ready' && one.weather.answer.is_stand_in)
   return (
     <div className={styles.weather}>
       <WeatherWidget
         title={say('weather.title')}
-        date={date}
+        date={isDated || isEmpty ? start : null}
+        lastDate={track === null ? null : dateOfDay(start, dayCount(track))}
         state={state}
         messages={{
-          ...((date === null || isEmpty) && { empty: say(isEmpty ? 'weather.askEmpty' : 'weather.ask') }),
+          ...(!isDated && { empty: say(isEmpty ? 'weather.askEmpty' : 'weather.ask') }),
           ...(isOnline && { offline: (time: string) => say('weather.unreachable', { time }) }),
         }}
       />
       {isSaved && isOnline && (
         <div>
-          <Button onClick={askAgain}>{say('track.retry')}</Button>
+          <Button onClick={weather.retry}>{say('track.retry')}</Button>
         </div>
       )}
-      {weather.matches('ready') && answer?.is_stand_in && (
+      {(state.kind === 'ready' || isSaved) && isStandIn && (
         <p className={styles.weatherNote}>{say('weather.standIn')}</p>
       )}
-      {clothing && date !== null && <ClothingAdvice date={date} weather={clothing} titleOf={titleOf} />}
+      {clothing && <ClothingAdvice weather={clothing} />}
     </div>
   )
 }

@@ -10,16 +10,17 @@ import { transportWaysQuery } from '../portal/region-queries.ts'
 import { region } from '../region/region.ts'
 import { OnPhoneFolded } from './OnPhoneFolded.tsx'
 import * as styles from './plan.css.ts'
+import type { Stay } from './plan-dates.ts'
 import { waysTo } from './schedule/open-ways.ts'
 import { type Town, townsIn } from './towns.ts'
 import type { TrackObject } from './track-objects.ts'
 import { TransportWays } from './TransportWays.tsx'
 
-/** What a `Transport` takes. `date`: of the travel, `YYYY-MM-DD`; `null`: not chosen. */
-export type TransportProps = { objects: readonly TrackObject[]; date: string | null }
+/** What a `Transport` takes. `stays`: where the plan is on which dates; none where no date is chosen. */
+export type TransportProps = { objects: readonly TrackObject[]; stays: readonly Stay[] }
 
 /** How to get to each territory of the track and away: by air, rail, road, river and winter road. */
-export const Transport = memo(function Transport({ objects, date }: TransportProps) {
+export const Transport = memo(function Transport({ objects, stays }: TransportProps) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
   const { data: airports } = useQuery(airportsQuery(portal))
@@ -40,7 +41,10 @@ export const Transport = memo(function Transport({ objects, date }: TransportPro
               <h3>{town.title}</h3>
               <ul className={styles.ways}>
                 {airports && <li>{airportsOf(town).join(', ') || say('plan.noAirport')}</li>}
-                <TransportWays ways={waysTo(ways, town.id)} date={date} />
+                <TransportWays
+                  ways={waysTo(ways, town.id)}
+                  dates={stays.filter(({ id }) => id === town.id).map(({ date }) => date)}
+                />
               </ul>
             </div>
           ))}

@@ -7,8 +7,11 @@ import { useWords } from '../messages/intl.tsx'
 import { isOpenOn } from './schedule/open-ways.ts'
 import * as styles from './plan.css.ts'
 
-/** Ways to one territory, each with its source. @param date of the travel, `YYYY-MM-DD`; `null`: none */
-export function TransportWays({ ways, date }: { ways: readonly TransportWay[]; date: string | null }) {
+/** What `TransportWays` take. `dates`: when the plan is there, `YYYY-MM-DD`. */
+export type TransportWaysProps = { ways: readonly TransportWay[]; dates: readonly string[] }
+
+/** Ways to one territory, each with its source. */
+export function TransportWays({ ways, dates }: TransportWaysProps) {
   const say = useWords()
   const dayOf = (day: string) => dayOfYear(day, say.language)
   return ways.map((way) => (
@@ -20,7 +23,7 @@ export function TransportWays({ ways, date }: { ways: readonly TransportWay[]; d
           {say('plan.wayOpen', { from: dayOf(way.from), through: dayOf(way.through) })}
         </span>
       )}
-      {date !== null && !isOpenOn(way, date) && (
+      {dates.length > 0 && !dates.some((date) => isOpenOn(way, date)) && (
         <>
           {' '}
           <Badge tone="warning">{say('plan.wayClosed')}</Badge>

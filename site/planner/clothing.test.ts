@@ -3,7 +3,7 @@ import { Clothing } from '@tropa/contract'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { bandOf, clothingDay, coldestOf, type ColdReading, feelsLike, notesOf } from './clothing.ts'
+import { bandOf, clothingDays, coldestOf, type ColdReading, feelsLike, notesOf } from './clothing.ts'
 
 const Vectors = v.object({ vectors: v.array(v.object({ T: v.number(), V: v.number(), rounded: v.number() })) })
 const Content = v.tuple([v.object({ ...Clothing.entries, formula: Vectors })])
@@ -13,7 +13,8 @@ const [advice] = v.parse(
 )
 
 const reading = (more: Partial<ColdReading>): ColdReading => ({
-  territory_id: 1,
+  place: 'Сургут',
+  date: '2026-12-20',
   basis: 'forecast',
   temperature: 0,
   wind: 0,
@@ -21,7 +22,7 @@ const reading = (more: Partial<ColdReading>): ColdReading => ({
   ...more,
 })
 const idsOn = (date: string, readings: ColdReading[]) =>
-  notesOf(advice, clothingDay(date, readings)).map(({ id }) => id)
+  notesOf(advice, clothingDays(readings.map((one) => ({ ...one, date })))).map(({ id }) => id)
 
 test('the feels-like temperature is that of every test vector of the region', () => {
   const { vectors } = advice.formula
@@ -38,10 +39,11 @@ test('every feels-like temperature has its band, with both limits inside', () =>
   expect([-70, 45].map((temperature) => bandOf(advice, temperature)?.id)).toEqual(['to_m55', 'from_25'])
 })
 
-test('the coldest territory is the one that feels coldest, and keeps what its figure is based on', () => {
-  const windy = reading({ territory_id: 2, basis: 'historical', temperature: -20, wind: 30 })
+test('the coldest is what feels coldest, and names its place, its date and what it is based on', () => {
+  const windy = reading({ place: 'Когалым', date: '2026-12-22', basis: 'historical', temperature: -20, wind: 30 })
   expect(coldestOf([reading({ temperature: -25 }), windy])).toEqual({
-    territory_id: 2,
+    place: 'Когалым',
+    date: '2026-12-22',
     basis: 'historical',
     feelsLike: -33,
   })
@@ -53,4 +55,11 @@ test('notes are for wind, wet, dark and the month', () => {
   expect(idsOn('2026-12-20', [reading({ temperature: -20 })])).toEqual(['dark', 'ice'])
   expect(idsOn('2026-09-01', [reading({ wind: 25 }), reading({ isWet: true })])).toEqual(['wind', 'wet'])
   expect(idsOn('2026-09-01', [reading({ wind: 24 })])).toEqual([])
+})
+
+test('notes are for every date of the trip', () => {
+  const days = clothingDays([reading({ date: '2026-06-20', temperature: 20 }), reading({ wind: 25 })])
+
+  expect(days).toEqual({ wind: 25, isWet: false, isDark: true, months: [6, 12] })
+  expect(notesOf(advice, days).map(({ id }) => id)).toEqual(['wind', 'dark', 'insects', 'ice'])
 })

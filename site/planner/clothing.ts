@@ -4,18 +4,21 @@ import { daylight } from '../dates/daylight.ts'
 import { monthOf } from '../dates/season.ts'
 import { region } from '../region/region.ts'
 
-/** What is known of a territory on the day, at its coldest. °C, wind in km/h. */
+/** What is known of a territory on a date of the trip, at its coldest. °C, wind in km/h. */
 export type ColdReading = {
-  territory_id: number
+  /** The territory. */
+  place: string
+  /** `YYYY-MM-DD` */
+  date: string
   basis: 'forecast' | 'historical' | 'norm' | 'standIn'
   temperature: number
   wind: number
   isWet: boolean
 }
-/** The territory where it is coldest; `feelsLike`: whole °C. */
-export type Coldest = Pick<ColdReading, 'territory_id' | 'basis'> & { feelsLike: number }
-/** What notes are chosen by: the strongest wind, km/h, and the month, 1–12. */
-export type ClothingDay = { wind: number; isWet: boolean; isDark: boolean; month: number }
+/** Where and when it is coldest; `feelsLike`: whole °C. */
+export type Coldest = Pick<ColdReading, 'place' | 'date' | 'basis'> & { feelsLike: number }
+/** What notes are chosen by: the strongest wind, km/h, and the months, 1–12. */
+export type ClothingDays = { wind: number; isWet: boolean; isDark: boolean; months: readonly number[] }
 
 /** Hours between which visitors are outside. */
 const outsideFrom = 9
@@ -26,8 +29,9 @@ export const feelsLike = (temperature: number, wind: number): number => Math.rou
 
 /** @returns `null`: nothing is known of any territory */
 export function coldestOf(readings: readonly ColdReading[]): Coldest | null {
-  const felt = readings.map(({ territory_id, basis, temperature, wind }) => ({
-    territory_id,
+  const felt = readings.map(({ place, date, basis, temperature, wind }) => ({
+    place,
+    date,
     basis,
     feelsLike: feelsLike(temperature, wind),
   }))
@@ -43,14 +47,14 @@ export const bandOf = ({ bands }: Clothing, temperature: number) =>
 
 type Note = Clothing['notes'][number]
 
-const isTrueOn = ({ when }: Note, { wind, isWet, isDark, month }: ClothingDay): boolean =>
+const isTrueOn = ({ when }: Note, { wind, isWet, isDark, months }: ClothingDays): boolean =>
   wind >= (when.wind_kmh_min ?? 0) &&
   (when.precipitation_mm_min === undefined || isWet) &&
   (when.daylight !== 'dusk_or_night' || isDark) &&
-  (when.months?.includes(month) ?? true)
+  (when.months?.some((month) => months.includes(month)) ?? true)
 
-/** The notes to a day, in the order of the advice. */
-export const notesOf = ({ notes }: Clothing, day: ClothingDay): Note[] => notes.filter((note) => isTrueOn(note, day))
+/** The notes to the days of a trip, in the order of the advice. */
+export const notesOf = ({ notes }: Clothing, days: ClothingDays): Note[] => notes.filter((note) => isTrueOn(note, days))
 
 /** Whether the sun is down for some of the hours that visitors are outside. */
 function hasDarkHours(date: string): boolean {
@@ -58,10 +62,10 @@ function hasDarkHours(date: string): boolean {
   return rise === null || set === null ? lengthMinutes === 0 : rise > outsideFrom || set < outsideTo
 }
 
-/** @param date `YYYY-MM-DD` */
-export const clothingDay = (date: string, readings: readonly ColdReading[]): ClothingDay => ({
+/** All that notes are chosen by on the dates of the readings. */
+export const clothingDays = (readings: readonly ColdReading[]): ClothingDays => ({
   wind: Math.max(0, ...readings.map(({ wind }) => wind)),
   isWet: readings.some(({ isWet }) => isWet),
-  isDark: hasDarkHours(date),
-  month: monthOf(date),
+  isDark: readings.some(({ date }) => hasDarkHours(date)),
+  months: [...new Set(readings.map(({ date }) => monthOf(date)))],
 })

@@ -1,8 +1,9 @@
-import { plusDays, type Track } from '@tropa/machines'
-import { createContext, use } from 'react'
+import type { Track } from '@tropa/machines'
+import { createContext, use, useMemo } from 'react'
 import { weekdayDate } from '../dates/date-formats.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
+import { type DatedDay, dateOfDay, datedDays } from './plan-dates.ts'
 
 /** `true` around somebody else's track: its days are its author's, whenever the reader travels. */
 export const HasOwnDates = createContext(false)
@@ -14,6 +15,12 @@ export function useStartDate({ start_date }: Track): string | null {
   return use(HasOwnDates) ? ownDate : (travelDate ?? ownDate)
 }
 
+/** The days of a track with their dates; the same array until one of them changes. */
+export function useDatedDays(track: Track): readonly DatedDay[] {
+  const start = useStartDate(track)
+  return useMemo(() => datedDays(track, start), [track, start])
+}
+
 /** `Day 2 · Sat, 6 December`; without the date while none is chosen. */
 export function useDayTitle(track: Track): (day: number | null) => string {
   const say = useWords()
@@ -21,6 +28,7 @@ export function useDayTitle(track: Track): (day: number | null) => string {
   return (day) => {
     if (day === null) return say('plan.unplanned')
     const title = say('plan.day', { day })
-    return start === null ? title : `${title} · ${weekdayDate(plusDays(start, day - 1), say.language)}`
+    const date = dateOfDay(start, day)
+    return date === null ? title : `${title} · ${weekdayDate(date, say.language)}`
   }
 }

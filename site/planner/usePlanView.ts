@@ -1,5 +1,5 @@
 import { keyOf, type PlannedDay, plannedDays, type Track } from '@tropa/machines'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { type Words, useWords } from '../messages/intl.tsx'
 import { type PlanRow, rowsOf, type StopRow } from './plan-rows.ts'
 import { betterDay, dangerOf } from './schedule/unwise.ts'
@@ -8,7 +8,7 @@ import { type DangerView, legView, type StopView, StopViews } from './stop-view.
 import { visitTime } from './TimeOfVisit.tsx'
 import { groupStarts } from './town-groups.ts'
 import { legsOfPlan, type TrackObject } from './track-objects.ts'
-import { type PlanWeather, useDayWeather } from './useDayWeather.ts'
+import type { PlanWeather } from './useDayWeather.ts'
 import type { Roads } from './useRoads.ts'
 import { type Schedule, useSchedule } from './useSchedule.ts'
 import { useStopTitle } from './useStopTitle.ts'
@@ -20,14 +20,13 @@ export type PlanView = {
   days: readonly PlannedDay[]
   rows: readonly DrawnRow[]
   schedule: Schedule
-  weather: PlanWeather
   stopsOf: (day: PlannedDay) => readonly TrackObject[]
 }
 
 function dangerView(row: StopRow, { card }: TrackObject, schedule: Schedule, weather: PlanWeather): DangerView | null {
   const { day } = row.day
   const visit = schedule.visits.get(row.key)
-  const today = day === null ? undefined : weather.days.get(day)
+  const today = weather.of(schedule.days.find((one) => one.day === day)?.date ?? null)
   if (!card || card.territory_id === null || day === null || !visit || today?.kind !== 'ready') return null
   const days = weather.dangers(card.territory_id)
   const now = days.find((one) => one.day === day)
@@ -46,13 +45,13 @@ function timesText(row: StopRow, { card }: TrackObject, schedule: Schedule, say:
   return [timed ? visitTime(timed) : null, opens].filter((text) => text !== null)
 }
 
-/** @param objects in the order of their days */
-export function usePlanView(track: Track, objects: readonly TrackObject[], roads: Roads): PlanView {
+/** `objects`: in the order of their days. */
+export type PlanViewInput = { track: Track; objects: readonly TrackObject[]; roads: Roads; weather: PlanWeather }
+
+export function usePlanView({ track, objects, roads, weather }: PlanViewInput): PlanView {
   const say = useWords()
   const titleOf = useStopTitle()
   const schedule = useSchedule(track, objects, roads)
-  const cards = useMemo(() => objects.flatMap(({ card }) => card ?? []), [objects])
-  const weather = useDayWeather(schedule.days, cards)
   const [views] = useState(() => new StopViews())
 
   const days = plannedDays(track)
@@ -87,5 +86,5 @@ export function usePlanView(track: Track, objects: readonly TrackObject[], roads
     const stop = byKey.get(row.key)
     return stop ? [{ kind: 'stop', key: row.key, view: views.same(viewOf(row, stop)) }] : []
   })
-  return { days, rows, schedule, weather, stopsOf }
+  return { days, rows, schedule, stopsOf }
 }

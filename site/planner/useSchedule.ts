@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { keyOf, plannedDays, plusDays, type Track } from '@tropa/machines'
+import { keyOf, type Track } from '@tropa/machines'
 import { useMemo } from 'react'
 import type { Portal } from '../portal/portal.ts'
 import { type Conflict, conflictsOf, type VisitDay } from './schedule/conflicts.ts'
@@ -9,7 +9,7 @@ import { type PlannedVisit, plannedVisit } from './schedule/planned-visit.ts'
 import { travelBy } from './schedule/travel.ts'
 import type { Roads } from './useRoads.ts'
 import type { TrackObject } from './track-objects.ts'
-import { useStartDate } from './useDayTitle.ts'
+import { useDatedDays } from './useDayTitle.ts'
 import { useToday } from './useToday.ts'
 
 /** A day of the plan with the times of its stops. */
@@ -53,13 +53,12 @@ function useVisits(objects: readonly TrackObject[]): ReadonlyMap<string, Planned
 /** The times of a track on its days, from the travel date on. */
 export function useSchedule(track: Track, objects: readonly TrackObject[], { legs }: Roads): Schedule {
   const visits = useVisits(objects)
-  const start = useStartDate(track)
+  const dated = useDatedDays(track)
   const today = useToday()
   return useMemo(() => {
     const travel = travelBy(legs)
-    const days = plannedDays(track).flatMap(({ day, stops }): ScheduledDay[] => {
+    const days = dated.flatMap(({ day, date, stops }): ScheduledDay[] => {
       if (day === null) return []
-      const date = start === null ? null : plusDays(start, day - 1)
       const ofDay = stops.flatMap((stop) => visits.get(keyOf(stop)) ?? [])
       return [{ day, date, visits: ofDay, times: timesOf(ofDay, date, travel) }]
     })
@@ -71,5 +70,5 @@ export function useSchedule(track: Track, objects: readonly TrackObject[], { leg
       times,
       conflicts: new Map(conflictsOf(days, { travel, today }).map((one) => [one.key, one])),
     }
-  }, [track, visits, start, legs, today])
+  }, [dated, visits, legs, today])
 }

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ForecastAnswer, HistoricalAnswer } from '@tropa/contract'
-import type { WeatherAnswer, WeatherRequest } from '@tropa/machines'
+import type { WeatherRequest } from '@tropa/machines'
 import type { Portal } from '../portal/portal.ts'
-import { loadWeather } from './load-weather.ts'
 import { contentLanguage, type Language } from '../region/languages.ts'
 
 const minute = 60_000
@@ -22,22 +21,5 @@ export function weatherQuery(portal: Portal, question: WeatherRequest, language:
     queryFn: ({ signal }) => portal[kind]({ query }, { signal }),
     staleTime: 10 * minute,
     networkMode: 'always',
-  })
-}
-
-/** The same weather for a day of the plan: without a network, or on failure, what was saved. */
-export function dayWeatherQuery(portal: Portal, question: WeatherRequest, language: Language) {
-  return queryOptions<WeatherAnswer>({
-    queryKey: ['day-weather', question.kind, askedOf(question, language)],
-    queryFn: ({ signal }) =>
-      loadWeather(
-        ({ kind }) => portal[kind]({ query: askedOf(question, language) }, { signal }),
-        language,
-        question,
-        signal,
-      ),
-    staleTime: 10 * minute,
-    networkMode: 'always',
-    refetchOnReconnect: true,
   })
 }

@@ -1,105 +1,146 @@
-import { weatherMachine, type WeatherAnswer } from '@tropa/machines'
+import { type WeatherAnswer, weatherMachine, type WeatherRequest } from '@tropa/machines'
 import { expect, test } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { fromPromise } from 'xstate'
 import { coldReadings } from './cold-readings.ts'
+import type { Stay } from './plan-dates.ts'
+import { weatherOfDay } from './weather-of-day.ts'
+import { WeatherOfDates } from './weather-of-dates.ts'
 import { weatherState, type WeatherSeen } from './weather-state.ts'
 
 const today = '2026-11-21'
+const [friday, saturday, far] = ['2026-11-27', '2026-11-28', '2027-01-10'] as const
 const objects = [
   { territory_id: 1, geolocation: '61.00,69.03' },
   { territory_id: 2, geolocation: '61.25,73.40' },
 ]
-const forecast: WeatherAnswer = {
-  kind: 'forecast',
-  date: '2026-11-22',
-  measured_on: '2026-11-22',
-  is_stand_in: false,
-  reading_list: [{ temperature: -14, wind: 5, sky: 'clear', the_sky: 'Ясно' }, null],
-}
-const historical: WeatherAnswer = {
-  kind: 'historical',
-  date: '2027-01-10',
-  measured_on: '2026-01-10',
-  is_stand_in: false,
-  reading_list: [{ day: -20, night: -27 }, null],
-}
+const aStay = (id: number, date: string, isPlanned = true): Stay => ({ id, title: `№ ${id}`, date, isPlanned })
+const twoDays = [aStay(1, friday), aStay(2, friday), aStay(1, saturday)]
 
-type Given = { date?: string | null; places?: typeof objects; load?: () => Promise<WeatherAnswer> }
+/** Every date has a figure of its own: its day of the month below zero. Nothing is known of the second place. */
+function answerTo({ kind, date }: WeatherRequest): WeatherAnswer {
+  const cold = -Number(date.slice(8))
+  const shared = { date, measured_on: date, is_stand_in: false }
+  return kind === 'forecast'
+    ? { ...shared, kind, reading_list: [{ temperature: cold, wind: 5, sky: 'clear', the_sky: 'Ясно' }, null] }
+    : { ...shared, kind, reading_list: [{ day: cold, night: cold - 7 }, null] }
+}
+type Load = (question: WeatherRequest) => WeatherAnswer | Promise<WeatherAnswer>
 
-async function seenAfter(input: Given, until: 'idle' | 'loading' | 'ready' | 'failed'): Promise<WeatherSeen> {
-  const { date = '2026-11-22', places = objects, load = async () => forecast } = input
-  const machine = weatherMachine.provide({ actors: { load: fromPromise(load) }, delays: { loadingStay: 0 } })
-  const actor = createActor(machine, { input: { today, date, objects: places } }).start()
-  const weather = await waitFor(actor, (state) => state.matches(until))
-  actor.stop()
+/** The weather of some stays once every date has arrived or failed. */
+async function seenAfter(stays: readonly Stay[], load: Load = answerTo, savedAt?: string): Promise<WeatherSeen> {
+  const dates = [...new Set(stays.map(({ date }) => date))]
+  const requested = fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input }) => {
+    if (!input) throw new Error('There is a question')
+    return load(input)
+  })
+  const days = new WeatherOfDates(weatherMachine.provide({ actors: { load: requested }, delays: { loadingStay: 0 } }))
+  days.ask({ dates, today, objects })
+  const isSettled = () => [...days.seen().values()].every((one) => !one.matches('loading'))
+  await new Promise<void>((done) => {
+    const look = () => (isSettled() ? done() : undefined)
+    days.subscribe(look)
+    look()
+  })
+  const seen = days.seen()
+  days.stop()
+  const weather = {
+    of: (date: string | null) => {
+      const one = seen.get(date ?? '')
+      return one && weatherOfDay(one, savedAt, () => {})
+    },
+    retry: () => {},
+  }
   return {
+    stays,
     weather,
     isOnline: true,
     isKnown: true,
-    savedAt: undefined,
-    askAgain: () => {},
-    titleOf: (id) => `№ ${id}`,
+    momentOf: (instant) => instant,
     normOf: () => ({ day: -15, night: -26, period: '1991–2020' }),
     noteOf: (_, { kind }) => kind,
   }
 }
+const isForecastOf = (date: string, temperature: number) => ({ date, reading: { kind: 'forecast', temperature } })
 
-test('without a date, or without a place, nothing is there to show', async () => {
-  expect(weatherState(await seenAfter({ date: null }, 'idle'))).toEqual({ kind: 'ready', places: [] })
-  expect(weatherState(await seenAfter({ places: [] }, 'idle'))).toEqual({ kind: 'ready', places: [] })
+test('without a stay nothing is there to show, and while the places are not known they are waited for', async () => {
+  const nowhere = await seenAfter([])
+
+  expect(weatherState(nowhere)).toEqual({ kind: 'ready', places: [] })
+  expect(weatherState({ ...nowhere, isKnown: false })).toEqual({ kind: 'loading' })
 })
 
-test('while the places of the track are not known yet, they are waited for', async () => {
-  expect(weatherState({ ...(await seenAfter({ places: [] }, 'idle')), isKnown: false })).toEqual({ kind: 'loading' })
+test('a date that is not answered yet keeps the room for every card', async () => {
+  const seen = await seenAfter(twoDays)
+  const later = { ...seen, stays: [...twoDays, aStay(1, far)] }
+
+  expect(weatherState(later)).toEqual({ kind: 'loading', count: 4 })
 })
 
-test('loading keeps the room for every place', async () => {
-  expect(weatherState(await seenAfter({ load: () => new Promise(() => {}) }, 'loading'))).toEqual({
-    kind: 'loading',
-    count: 2,
-  })
-})
-
-test('each place has its own reading, and where there is none the climate norm', async () => {
-  const seen = await seenAfter({}, 'ready')
-
-  expect(weatherState(seen)).toMatchObject({
-    kind: 'ready',
-    places: [
-      { id: 1, place: '№ 1', reading: { kind: 'forecast', temperature: -14, wind: 5, sky: 'Ясно' }, note: 'forecast' },
-      { id: 2, place: '№ 2', reading: { kind: 'none', norm: { day: -15, night: -26 } }, note: 'none' },
-    ],
-  })
-})
-
-test('the year before is no forecast', async () => {
-  const state = weatherState(await seenAfter({ date: '2027-01-10', load: async () => historical }, 'ready'))
+test('each territory has a card for each date that the plan is there, and the climate norm without a reading', async () => {
+  const state = weatherState(await seenAfter(twoDays))
 
   expect(state).toMatchObject({
-    places: [{ reading: { kind: 'historical', day: -20, night: -27 } }, { reading: { kind: 'none' } }],
+    kind: 'ready',
+    places: [
+      { place: '№ 1', ...isForecastOf(friday, -27), note: 'forecast' },
+      { place: '№ 2', date: friday, reading: { kind: 'none', norm: { day: -15, night: -26 } }, note: 'none' },
+      { place: '№ 1', ...isForecastOf(saturday, -28), note: 'forecast' },
+    ],
+  })
+  expect(new Set(state.kind === 'ready' ? state.places.map(({ id }) => id) : []).size).toBe(3)
+})
+
+test('a plan that outlasts the forecast has forecasts first and the year before after them', async () => {
+  expect(weatherState(await seenAfter([aStay(1, friday), aStay(1, far)]))).toMatchObject({
+    places: [{ reading: { kind: 'forecast' } }, { date: far, reading: { kind: 'historical', day: -10, night: -17 } }],
   })
 })
 
 test('weather that was computed from the climate is passed on as such', async () => {
-  const near = await seenAfter({ load: async () => ({ ...forecast, is_stand_in: true }) }, 'ready')
-  const far = await seenAfter({ date: '2027-01-10', load: async () => ({ ...historical, is_stand_in: true }) }, 'ready')
+  const load: Load = (question) => ({ ...answerTo(question), is_stand_in: true })
+  const seen = await seenAfter([aStay(1, friday), aStay(1, far)], load)
 
-  expect([near, far].map((seen) => weatherState(seen))).toMatchObject([
-    { places: [{ reading: { kind: 'forecast', isStandIn: true } }, {}] },
-    { places: [{ reading: { kind: 'historical', isStandIn: true } }, {}] },
-  ])
-  expect(coldReadings(near).map(({ basis }) => basis)).toEqual(['standIn', 'norm'])
+  expect(weatherState(seen)).toMatchObject({
+    places: [{ reading: { kind: 'forecast', isStandIn: true } }, { reading: { kind: 'historical', isStandIn: true } }],
+  })
+  expect(coldReadings(seen).map(({ basis }) => basis)).toEqual(['standIn', 'standIn'])
 })
 
-test('what was saved says when, and without a network and anything saved it says that', async () => {
-  const shown = await seenAfter({}, 'ready')
-  expect(weatherState({ ...shown, savedAt: '21.11.2026 в 14:05' })).toMatchObject({
-    kind: 'offline',
-    savedAt: '21.11.2026 в 14:05',
-    places: [{ id: 1 }, { id: 2 }],
-  })
+test('a date that failed is requested again at its own card, and the others are shown', async () => {
+  const load: Load = (question) =>
+    question.date === saturday ? Promise.reject(new Error('unreachable')) : answerTo(question)
 
-  const failed = await seenAfter({ load: () => Promise.reject(new Error('unreachable')) }, 'failed')
-  expect(weatherState({ ...failed, isOnline: false })).toEqual({ kind: 'offline', savedAt: '', places: [] })
+  expect(weatherState(await seenAfter(twoDays, load))).toMatchObject({
+    kind: 'ready',
+    places: [{ reading: { kind: 'forecast' } }, {}, { reading: { kind: 'none', onRetry: expect.any(Function) } }],
+  })
+})
+
+test('where every date failed, all of it did', async () => {
+  const failed = await seenAfter(twoDays, () => Promise.reject(new Error('unreachable')))
+
   expect(weatherState(failed)).toMatchObject({ kind: 'failed' })
+  expect(weatherState({ ...failed, isOnline: false })).toEqual({ kind: 'offline', savedAt: '', places: [] })
+})
+
+test('what was saved says when', async () => {
+  const saved = await seenAfter(twoDays, answerTo, '2026-11-20T09:05:00Z')
+
+  expect(weatherState(saved)).toMatchObject({
+    kind: 'offline',
+    savedAt: '2026-11-20T09:05:00Z',
+    places: [{ place: '№ 1' }, { place: '№ 2' }, { place: '№ 1' }],
+  })
+})
+
+test('the cold of a trip is that of the dates when the plan is there, and of nothing else', async () => {
+  const seen = await seenAfter([...twoDays, aStay(2, far, false)])
+  const felt = (one: WeatherSeen) => coldReadings(one).map(({ place, date, temperature }) => [place, date, temperature])
+
+  expect(felt(seen)).toEqual([
+    ['№ 1', friday, -27],
+    ['№ 2', friday, -26],
+    ['№ 1', saturday, -28],
+  ])
+  expect(felt({ ...seen, stays: [aStay(1, far, false)] })).toEqual([['№ 1', far, -17]])
 })

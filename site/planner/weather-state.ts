@@ -1,24 +1,31 @@
 import type { ClimateNorm, PlaceWeather, WeatherReading } from '@tropa/library/WeatherWidget/WeatherCard.tsx'
 import type { WeatherState } from '@tropa/library/WeatherWidget/WeatherWidget.tsx'
-import { weatherIn, type WeatherHere, type weatherMachine } from '@tropa/machines'
+import type { WeatherAnswer, WeatherHere } from '@tropa/machines'
 import type { ReactNode } from 'react'
-import type { SnapshotFrom } from 'xstate'
+import type { Stay } from './plan-dates.ts'
 import { skyIcon } from './sky-icon.ts'
+import type { DatedWeather } from './useWeatherOfDates.ts'
+import type { WeatherOfDay } from './weather-of-day.ts'
 
+/** What is known of the weather of a plan. */
 export type WeatherSeen = {
-  weather: SnapshotFrom<typeof weatherMachine>
-  isOnline: boolean
-  /** Whether the machine has the places of the track. */
+  /** Where the plan is on dates that are not past. */
+  stays: readonly Stay[]
+  /** Whether the places of the track are known. */
   isKnown: boolean
-  /** In words; `undefined`: the weather shown was loaded just now. */
-  savedAt: string | undefined
-  askAgain: () => void
-  titleOf: (territoryId: number) => string
-  normOf: (territoryId: number) => ClimateNorm | undefined
-  noteOf: (territoryId: number, reading: WeatherReading) => ReactNode
+  weather: DatedWeather
+  isOnline: boolean
+  /** An instant in words. @param savedAt RFC 3339 */
+  momentOf: (savedAt: string) => string
+  normOf: (territoryId: number, date: string) => ClimateNorm | undefined
+  /** @param answer to the question about the date; `undefined`: there is none */
+  noteOf: (stay: Stay, reading: WeatherReading, answer: WeatherAnswer | undefined) => ReactNode
 }
 
-function readingOf(here: WeatherHere | null, norm: ClimateNorm | undefined): WeatherReading {
+/** A stay with the weather of its date. */
+export type StayWeather = { stay: Stay; weather: WeatherOfDay | undefined }
+
+const readingWords = (here: WeatherHere | null, norm: ClimateNorm | undefined): WeatherReading => {
   if (!here?.reading) return { kind: 'none', ...(norm && { norm }) }
   const standIn = here.isStandIn && { isStandIn: true }
   if (here.kind === 'historical')
@@ -27,22 +34,36 @@ function readingOf(here: WeatherHere | null, norm: ClimateNorm | undefined): Wea
   return { kind: here.kind, temperature, wind, sky: the_sky, icon: skyIcon(sky), ...standIn }
 }
 
-function placesOf({ weather, titleOf, normOf, noteOf }: WeatherSeen): PlaceWeather[] {
-  return weather.context.places.map(({ territory_id: id }) => {
-    const reading = readingOf(weatherIn(weather, id), normOf(id))
-    return { id, place: titleOf(id), reading, note: noteOf(id, reading) }
-  })
+function readingOf({ stay, weather }: StayWeather, { normOf }: WeatherSeen): WeatherReading {
+  const reading = readingWords(weather?.kind === 'ready' ? weather.here(stay.id) : null, normOf(stay.id, stay.date))
+  return reading.kind === 'none' && weather?.kind === 'failed' ? { ...reading, onRetry: weather.retry } : reading
 }
 
-/** What the widget shows for a state of the machine. */
+function placeOf(one: StayWeather, seen: WeatherSeen): PlaceWeather {
+  const { stay, weather } = one
+  const reading = readingOf(one, seen)
+  const note = seen.noteOf(stay, reading, weather?.kind === 'ready' ? weather.answer : undefined)
+  return { id: `${stay.id} ${stay.date}`, place: stay.title, date: stay.date, reading, note }
+}
+
+/** When the oldest of the answers was stored; `undefined`: all of them have just been loaded. */
+const oldestOf = (known: readonly StayWeather[]): string | undefined =>
+  known.flatMap(({ weather }) => (weather?.kind === 'ready' && weather.answer.savedAt) || []).toSorted()[0]
+
+/** The stays of a plan with the weather of their dates. */
+export const stayWeather = ({ stays, weather }: Pick<WeatherSeen, 'stays' | 'weather'>): StayWeather[] =>
+  stays.map((stay) => ({ stay, weather: weather.of(stay.date) }))
+
+/** What the widget shows of the weather of a plan: a card for each territory on each date that the plan is there. */
 export function weatherState(seen: WeatherSeen): WeatherState {
-  const { weather, isOnline, isKnown, savedAt, askAgain } = seen
-  const { date, places } = weather.context
-  if (weather.matches('idle')) return date !== null && !isKnown ? { kind: 'loading' } : { kind: 'ready', places: [] }
-  if (weather.matches('failed'))
-    return isOnline ? { kind: 'failed', onRetry: askAgain } : { kind: 'offline', savedAt: '', places: [] }
-  if (!weather.matches('ready')) return { kind: 'loading', count: places.length }
-  return savedAt === undefined
-    ? { kind: 'ready', places: placesOf(seen) }
-    : { kind: 'offline', savedAt, places: placesOf(seen) }
+  const { isOnline, isKnown, momentOf, weather } = seen
+  const known = stayWeather(seen)
+  if (known.length === 0) return isKnown ? { kind: 'ready', places: [] } : { kind: 'loading' }
+  if (known.some((one) => (one.weather ?? { kind: 'loading' }).kind === 'loading'))
+    return { kind: 'loading', count: known.length }
+  if (known.every((one) => one.weather?.kind === 'failed'))
+    return isOnline ? { kind: 'failed', onRetry: weather.retry } : { kind: 'offline', savedAt: '', places: [] }
+  const places = known.map((one) => placeOf(one, seen))
+  const savedAt = oldestOf(known)
+  return savedAt === undefined ? { kind: 'ready', places } : { kind: 'offline', savedAt: momentOf(savedAt), places }
 }

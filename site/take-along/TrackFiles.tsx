@@ -1,13 +1,13 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { keyOf, plannedDays, plusDays, type Track } from '@tropa/machines'
+import { keyOf, type Track } from '@tropa/machines'
 import { useMemo } from 'react'
 import { AccountSection } from '../account/parts/AccountSection.tsx'
 import { pageAddress } from '../addresses/page-address.ts'
 import { formats } from '../catalogue/open-data/file-formats.ts'
 import { useWords } from '../messages/intl.tsx'
 import { wholeSheet } from '../planner/sheet/mounted-sheet.ts'
-import { useDayTitle, useStartDate } from '../planner/useDayTitle.ts'
+import { useDatedDays, useDayTitle } from '../planner/useDayTitle.ts'
 import { inDayOrder, type TrackObject } from '../planner/track-objects.ts'
 import { useRoads } from '../planner/useRoads.ts'
 import { useSchedule } from '../planner/useSchedule.ts'
@@ -22,13 +22,12 @@ import { type FileDay, routeOf } from './track-route.ts'
 /** A track by days, with what is known of its stops. */
 function useFileDays(track: Track, objects: readonly TrackObject[]): readonly FileDay[] {
   const { times } = useSchedule(track, objects, useRoads(objects))
-  const start = useStartDate(track)
   const dayTitle = useDayTitle(track)
   const cards = new Map(objects.map(({ object, card }) => [keyOf(object), card]))
-  return plannedDays(track).map(({ day, note, stops }) => ({
+  return useDatedDays(track).map(({ day, date, note, stops }) => ({
     title: dayTitle(day),
     note: note ?? null,
-    date: start === null || day === null ? null : plusDays(start, day - 1),
+    date,
     stops: stops.flatMap((stop) => {
       const card = cards.get(keyOf(stop))
       return card ? [{ card, note: stop.note ?? null, time: times.get(keyOf(stop)) ?? null }] : []

@@ -8,12 +8,13 @@ import { mapAnchor } from '../map/map-view.ts'
 import { useWords } from '../messages/intl.tsx'
 import { Attach } from '../planner/Attach.tsx'
 import { DayWeatherLine } from '../planner/DayWeatherLine.tsx'
+import { dateOfDay } from '../planner/plan-dates.ts'
 import { PlanLeg } from '../planner/PlanLeg.tsx'
 import { legView } from '../planner/stop-view.ts'
 import { visitTime } from '../planner/TimeOfVisit.tsx'
 import { townsIn } from '../planner/towns.ts'
 import type { TrackObject } from '../planner/track-objects.ts'
-import { useDayTitle } from '../planner/useDayTitle.ts'
+import { useDayTitle, useStartDate } from '../planner/useDayTitle.ts'
 import { useStopTitle } from '../planner/useStopTitle.ts'
 import * as styles from './together.css.ts'
 import type { SharedPlan } from './useSharedPlan.ts'
@@ -44,12 +45,13 @@ export function SharedDays({ plan }: { plan: SharedPlan }) {
 export function SharedDayHead({ day: { day, stops, note }, plan }: { day: PlannedDay; plan: SharedPlan }) {
   const say = useWords()
   const dayTitle = useDayTitle(plan.track)
+  const start = useStartDate(plan.track)
   const keys = new Set(stops.map(keyOf))
   const towns = townsIn(plan.objects.filter(({ object }) => keys.has(keyOf(object))))
   return (
     <>
       <h2 className={styles.dayTitle}>{dayTitle(day)}</h2>
-      {day !== null && <DayWeatherLine day={day} weather={plan.weather.days.get(day)} towns={towns} />}
+      {day !== null && <DayWeatherLine day={day} weather={plan.weather.of(dateOfDay(start, day))} towns={towns} />}
       {note !== undefined && <p>{note}</p>}
       {stops.length === 0 && <p className={styles.when}>{say('sheet.emptyDay')}</p>}
     </>

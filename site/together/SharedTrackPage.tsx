@@ -111,7 +111,7 @@ function Planned({ token, track: shared }: SharedTrackPageProps) {
         <RouteMap track={track} objects={objects} />
       </ListWithMap>
       <AccessOfTrack objects={objects} />
-      <Transport objects={objects} date={start} />
+      <Transport objects={objects} stays={plan.stays} />
       <TrackFiles {...{ track, objects, title }} address={sharedAddress(token)} />
     </>
   )

@@ -2,6 +2,8 @@ import type { SharedTrack } from '@tropa/contract'
 import { keyOf, parseTrack, planOf, type Track } from '@tropa/machines'
 import { useMemo } from 'react'
 import { inDayOrder, legsOf, objectsOf, type TrackLeg, type TrackObject } from '../planner/track-objects.ts'
+import { type Stay, staysOf } from '../planner/plan-dates.ts'
+import { useDatedDays, useStartDate } from '../planner/useDayTitle.ts'
 import { type PlanWeather, useDayWeather } from '../planner/useDayWeather.ts'
 import { type Roads, useRoads } from '../planner/useRoads.ts'
 import { type Schedule, useSchedule } from '../planner/useSchedule.ts'
@@ -15,6 +17,8 @@ export type SharedPlan = {
   roads: Roads
   schedule: Schedule
   weather: PlanWeather
+  /** Where the plan is on its dates. */
+  stays: readonly Stay[]
   legs: ReadonlyMap<string, TrackLeg | null>
 }
 
@@ -33,10 +37,13 @@ export function useSharedPlan(shared: SharedTrack): SharedPlan {
   const roads = useRoads(objects)
   const schedule = useSchedule(track, objects, roads)
   const cards = useMemo(() => objects.flatMap(({ card }) => card ?? []), [objects])
-  const weather = useDayWeather(schedule.days, cards)
+  const days = useDatedDays(track)
+  const start = useStartDate(track)
+  const weather = useDayWeather(days, start, cards)
+  const stays = useMemo(() => staysOf(days, objects, start), [days, objects, start])
   const legs = useMemo(() => {
     const all = legsOf(objects, roads.between)
     return new Map(objects.map(({ object }, index) => [keyOf(object), all[index] ?? null]))
   }, [objects, roads])
-  return { track, objects, roads, schedule, weather, legs }
+  return { track, objects, roads, schedule, weather, stays, legs }
 }

@@ -1,6 +1,5 @@
 import type { WeatherHere } from '@tropa/machines'
 import { expect, test } from 'vitest'
-import { dayQuestion, territoryWeather } from './day-weather.ts'
 import { betterDay, dangerOf } from './unwise.ts'
 
 const forecast = (temperature: number, wind = 0, sky?: 'clear' | 'thunderstorm'): WeatherHere => ({
@@ -46,51 +45,4 @@ test('a day without a forecast is offered to nobody', () => {
 test('a day on which the winter road thaws is not offered either', () => {
   expect(betterDay(1, false, [day(1, forecast(1), true), day(2, forecast(2), true)])).toBeNull()
   expect(betterDay(1, false, [day(1, forecast(1), true), day(2, forecast(-9), true)])).toBe(2)
-})
-
-const cards = [
-  { territory_id: 1, geolocation: '61.00,69.03' },
-  { territory_id: 2, geolocation: '61.25,73.40' },
-  { territory_id: 1, geolocation: '61.10,69.10' },
-]
-
-test.each([
-  ['today', '2026-11-22', 'forecast'],
-  ['in seven days', '2026-11-29', 'forecast'],
-  ['in eight days', '2026-11-30', 'historical'],
-] as const)('the weather of a day %s is asked of each territory once', (_, date, kind) => {
-  expect(dayQuestion(date, '2026-11-22', cards)).toEqual({
-    kind,
-    date,
-    places: [
-      { territory_id: 1, geolocation: '61.00,69.03' },
-      { territory_id: 2, geolocation: '61.25,73.40' },
-    ],
-  })
-})
-
-test('nothing is asked of a day without a date, of a past day, and without places', () => {
-  expect(dayQuestion(null, '2026-11-22', cards)).toBeNull()
-  expect(dayQuestion('2026-11-21', '2026-11-22', cards)).toBeNull()
-  expect(dayQuestion('2026-11-23', '2026-11-22', [{ territory_id: 1 }])).toBeNull()
-})
-
-test('an answer is read for the territory, and never where it is to another day', () => {
-  const question = dayQuestion('2026-11-23', '2026-11-22', cards)
-  if (!question) throw new Error('There is a question')
-  const answer = (date: string) => ({
-    kind: 'forecast' as const,
-    date,
-    measured_on: date,
-    is_stand_in: false,
-    reading_list: [{ temperature: -14 }, null],
-  })
-
-  expect(territoryWeather(question, answer('2026-11-23'), 1)).toEqual({
-    kind: 'forecast',
-    reading: { temperature: -14 },
-  })
-  expect(territoryWeather(question, answer('2026-11-23'), 2)).toEqual({ kind: 'forecast', reading: null })
-  expect(territoryWeather(question, answer('2026-11-23'), 9)).toBeNull()
-  expect(territoryWeather(question, answer('2026-11-24'), 1)).toBeNull()
 })

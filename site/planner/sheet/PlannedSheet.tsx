@@ -1,12 +1,13 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { keyOf, plannedDays, type PlannedDay, plusDays, type Track } from '@tropa/machines'
+import { keyOf, type Track } from '@tropa/machines'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import type { Card } from '../../portal/cards-by-id.ts'
 import { conflictText } from '../conflict-text.ts'
 import { visitTime } from '../TimeOfVisit.tsx'
 import type { TrackObject } from '../track-objects.ts'
-import { useDayTitle, useStartDate } from '../useDayTitle.ts'
+import type { DatedDay } from '../plan-dates.ts'
+import { useDatedDays, useDayTitle } from '../useDayTitle.ts'
 import { type Roads, useRoads } from '../useRoads.ts'
 import { useSchedule } from '../useSchedule.ts'
 import { useStopTitle } from '../useStopTitle.ts'
@@ -49,7 +50,7 @@ function useSheetDays(
   const { today } = useSession()
   const { origin } = useRouteContext({ from: '__root__' })
   const dayTitle = useDayTitle(track)
-  const start = useStartDate(track)
+  const dated = useDatedDays(track)
   const schedule = useSchedule(track, objects, roads)
   const titleOf = useStopTitle()
   const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
@@ -72,8 +73,7 @@ function useSheetDays(
       note: object.note ?? null,
     }
   }
-  const dayOf = ({ day, stops, note }: PlannedDay, _: number, all: readonly PlannedDay[]): SheetDay => {
-    const date = start === null || day === null ? null : plusDays(start, day - 1)
+  const dayOf = ({ day, date, stops, note }: DatedDay, _: number, all: readonly DatedDay[]): SheetDay => {
     return {
       key: String(day),
       title: all.length === 1 && date === null ? null : dayTitle(day),
@@ -84,5 +84,5 @@ function useSheetDays(
       }),
     }
   }
-  return plannedDays(track).map(dayOf)
+  return dated.map(dayOf)
 }

@@ -1,0 +1,55 @@
+import { emptyTrack, planOf, type PlannedObject, reorder, type Track } from '@tropa/machines'
+import { expect, test } from 'vitest'
+import { dateOfDay, datedDays, staysOf } from './plan-dates.ts'
+import type { TrackObject } from './track-objects.ts'
+
+const start = '2026-12-30'
+const towns: Readonly<Record<number, string>> = { 1: 'Сургут', 2: 'Когалым', 3: 'Сургут' }
+const stop = (object_id: number, day?: number): PlannedObject => ({
+  object_type: 'location',
+  object_id,
+  ...(day !== undefined && { day }),
+})
+const trackOf = (...stops: PlannedObject[]): Track => reorder(emptyTrack, { plan: stops, attached: stops })
+const objectsOf = (track: Track) =>
+  planOf(track).map((object) => {
+    const the_title = towns[object.object_id]
+    return { object, card: { territory: { id: the_title === 'Сургут' ? 7 : 9, the_title } } }
+  }) as unknown as TrackObject[]
+const stays = (track: Track, from: string | null = start) =>
+  staysOf(datedDays(track, from), objectsOf(track), from).map(({ title, date, isPlanned }) => [title, date, isPlanned])
+
+test('a day has a date where the trip has one, over the end of a year too', () => {
+  expect([1, 3].map((day) => dateOfDay(start, day))).toEqual(['2026-12-30', '2027-01-01'])
+  expect([dateOfDay(null, 1), dateOfDay(start, null)]).toEqual([null, null])
+})
+
+test('each territory is on the date of its day, and one of two days is on both', () => {
+  expect(stays(trackOf(stop(1, 1), stop(3, 1), stop(2, 2), stop(3, 3)))).toEqual([
+    ['Сургут', '2026-12-30', true],
+    ['Когалым', '2026-12-31', true],
+  ])
+  expect(stays(trackOf(stop(1, 1), stop(2, 2), stop(3, 3)))).toEqual([
+    ['Сургут', '2026-12-30', true],
+    ['Когалым', '2026-12-31', true],
+    ['Сургут', '2027-01-01', true],
+  ])
+})
+
+test('a track that nobody has divided is all on the travel date', () => {
+  expect(stays(trackOf(stop(1), stop(2)))).toEqual([
+    ['Сургут', start, true],
+    ['Когалым', start, true],
+  ])
+})
+
+test('a territory that is on no day stays on the first date, unless the plan is there on another', () => {
+  expect(stays(trackOf(stop(1, 2), stop(2), stop(3)))).toEqual([
+    ['Сургут', '2026-12-31', true],
+    ['Когалым', start, false],
+  ])
+})
+
+test('without a travel date there is no stay', () => {
+  expect(stays(trackOf(stop(1, 1), stop(2)), null)).toEqual([])
+})

@@ -1,0 +1,97 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import {
+  type ConnectivityEvent,
+  type WeatherAnswer,
+  type WeatherInput,
+  weatherMachine,
+  type WeatherRequest,
+} from '@tropa/machines'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { fromPromise } from 'xstate'
+import type { Portal } from '../portal/portal.ts'
+import type { Language } from '../region/languages.ts'
+import { useConnectivityEvents, useIsOnline } from '../visitor/connectivity.tsx'
+import { useSession } from '../visitor/SessionProvider.tsx'
+import { type FetchWeather, loadWeather } from './load-weather.ts'
+import { savedWeather } from './saved-weather.ts'
+import { weatherQuery } from './weather-query.ts'
+import { type WeatherOfDay, weatherOfDay } from './weather-of-day.ts'
+import { WeatherOfDates, type WeatherSnapshot } from './weather-of-dates.ts'
+
+type Surroundings = { queryClient: QueryClient; portal: Portal; language: Language }
+
+/** Through the cache of queries, so that a date chosen again is not requested again. */
+const cachedFetch =
+  ({ queryClient, portal, language }: Surroundings): FetchWeather =>
+  (question, signal) => {
+    const options = weatherQuery(portal, question, language)
+    signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: options.queryKey, exact: true }))
+    return queryClient.fetchQuery(options)
+  }
+
+function provided(surroundings: Surroundings) {
+  return weatherMachine.provide({
+    actors: {
+      load: fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input, signal }) => {
+        if (!input) throw new Error('There is no question without a date and a place')
+        return loadWeather(cachedFetch(surroundings), surroundings.language, input, signal)
+      }),
+    },
+  })
+}
+
+/** The weather of some dates. */
+export type DatedWeather = {
+  /** `undefined`: not requested. */
+  of: (date: string | null) => WeatherOfDay | undefined
+  /** Asks again for what failed, and for what was stored earlier. */
+  retry: () => void
+}
+
+/**
+ * The weather of dates in the territories of a track.
+ * @param objects of the track; `null` while they are not known. This and `dates` are the same arrays until they change
+ */
+export function useWeatherOfDates(
+  dates: readonly string[],
+  objects: WeatherInput['objects'] | null,
+  today: string,
+): DatedWeather {
+  const queryClient = useQueryClient()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { language } = useSession()
+  const isOnline = useIsOnline()
+  const weather = useMemo(
+    () => new WeatherOfDates(provided({ queryClient, portal, language })),
+    [queryClient, portal, language],
+  )
+  const seen = useSyncExternalStore(weather.subscribe, weather.seen, weather.seen)
+
+  useEffect(() => () => weather.stop(), [weather])
+  useEffect(() => {
+    if (objects) weather.ask({ dates, today, objects })
+  }, [weather, dates, today, objects])
+  const sendConnectivity = useCallback(
+    ({ type }: ConnectivityEvent) => {
+      if (type === 'WENT_ONLINE') weather.send({ type })
+    },
+    [weather],
+  )
+  useConnectivityEvents(sendConnectivity)
+
+  return useMemo(() => {
+    const savedAt = ({ context: { answer, question } }: WeatherSnapshot) =>
+      answer?.savedAt ?? (isOnline || !answer || !question ? undefined : savedWeather(question, language)?.savedAt)
+    const shown = new Map(
+      [...seen].map(([date, one]) => [
+        date,
+        weatherOfDay(one, savedAt(one), () => weather.send({ type: 'RETRY' }, date)),
+      ]),
+    )
+    return {
+      of: (date) => (date === null ? undefined : shown.get(date)),
+      retry: () => weather.send({ type: 'RETRY' }),
+    }
+  }, [seen, isOnline, language, weather])
+}

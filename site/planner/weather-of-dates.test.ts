@@ -1,0 +1,80 @@
+import { type WeatherAnswer, weatherMachine, type WeatherRequest } from '@tropa/machines'
+import { expect, test } from 'vitest'
+import { fromPromise } from 'xstate'
+import { datedDays } from './plan-dates.ts'
+import { datesToAsk } from './weather-of-day.ts'
+import { WeatherOfDates } from './weather-of-dates.ts'
+
+const today = '2026-11-21'
+const objects = [{ territory_id: 1, geolocation: '61.00,69.03' }]
+
+/** Weather that never arrives, with the requested dates and those whose question was called off. */
+function unanswered() {
+  const requested: string[] = []
+  const calledOff: string[] = []
+  const load = fromPromise<WeatherAnswer, WeatherRequest | null>(({ input, signal }) => {
+    requested.push(input?.date ?? '')
+    signal.addEventListener('abort', () => calledOff.push(input?.date ?? ''))
+    return new Promise(() => {})
+  })
+  return { requested, calledOff, weather: new WeatherOfDates(weatherMachine.provide({ actors: { load } })) }
+}
+
+test('a date that comes is requested, one that goes is called off, and the others are left alone', () => {
+  const { requested, calledOff, weather } = unanswered()
+  weather.ask({ dates: ['2026-11-22', '2026-11-23'], today, objects })
+  weather.ask({ dates: ['2026-11-23', '2026-11-24'], today, objects })
+
+  expect(requested).toEqual(['2026-11-22', '2026-11-23', '2026-11-24'])
+  expect(calledOff).toEqual(['2026-11-22'])
+  expect([...weather.seen().keys()]).toEqual(['2026-11-23', '2026-11-24'])
+})
+
+test('another place, and another day in the region, request every date again', () => {
+  const { requested, weather } = unanswered()
+  const dates = ['2026-11-25', '2026-11-29']
+  weather.ask({ dates, today, objects })
+  weather.ask({ dates, today, objects: [...objects, { territory_id: 2, geolocation: '61.25,73.40' }] })
+  weather.ask({ dates, today: '2026-11-22', objects: [...objects, { territory_id: 2, geolocation: '61.25,73.40' }] })
+
+  expect(requested).toEqual([...dates, ...dates, ...dates])
+})
+
+test('a failure is requested again by itself', async () => {
+  const requested: string[] = []
+  const load = fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input }) => {
+    requested.push(input?.date ?? '')
+    throw new Error('unreachable')
+  })
+  const weather = new WeatherOfDates(weatherMachine.provide({ actors: { load }, delays: { loadingStay: 0 } }))
+  const failed = new Promise<void>((done) => {
+    weather.subscribe(() => [...weather.seen().values()].every((one) => one.matches('failed')) && done())
+  })
+  weather.ask({ dates: ['2026-11-22', '2026-11-23'], today, objects })
+  await failed
+  weather.send({ type: 'RETRY' }, '2026-11-23')
+  weather.stop()
+
+  expect(requested).toEqual(['2026-11-22', '2026-11-23', '2026-11-23'])
+})
+
+const stop = (object_id: number, day?: number) => ({
+  object_type: 'location' as const,
+  object_id,
+  ...(day !== undefined && { day }),
+})
+const datesOf = (days: number, stops: readonly ReturnType<typeof stop>[], start: string | null = '2026-11-25') =>
+  datesToAsk(datedDays({ locations: [], events: [], days, plan: stops }, start), start, today)
+
+test('weather is requested for the dates with stops, and about near ones that may be better', () => {
+  expect(datesOf(9, [stop(1, 9)])).toEqual(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-12-03'])
+})
+
+test('nothing is requested for past dates, nor without a travel date', () => {
+  expect(datesOf(3, [stop(1, 1), stop(2, 3)], '2026-11-19')).toEqual([today])
+  expect(datesOf(3, [stop(1, 1)], null)).toEqual([])
+})
+
+test('stops that are on no day have the weather of the first', () => {
+  expect(datesOf(2, [stop(1), stop(2, 2)], '2027-01-10')).toEqual(['2027-01-11', '2027-01-10'])
+})

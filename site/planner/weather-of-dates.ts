@@ -1,0 +1,70 @@
+import type { Weather, WeatherEvent, WeatherInput, weatherMachine } from '@tropa/machines'
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
+
+/** The weather machine in the state that it is in for one date. */
+export type WeatherSnapshot = SnapshotFrom<typeof weatherMachine>
+type WeatherActor = ActorRefFrom<typeof weatherMachine>
+
+/** `dates`: `YYYY-MM-DD`; a machine runs for each. */
+export type DatesToAsk = Omit<WeatherInput, 'date'> & { dates: readonly NonNullable<Weather['date']>[] }
+
+/** Runs a weather machine for each date of a plan: a change of one date leaves the others as they are. */
+export class WeatherOfDates {
+  readonly #machine: typeof weatherMachine
+  readonly #actors = new Map<string, WeatherActor>()
+  readonly #listeners = new Set<() => void>()
+  #seen: ReadonlyMap<string, WeatherSnapshot> = new Map()
+
+  /** @param machine with its `load` provided */
+  constructor(machine: typeof weatherMachine) {
+    this.#machine = machine
+  }
+
+  /** @returns ends the subscription */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** The same map until something in it changes. */
+  readonly seen = (): ReadonlyMap<string, WeatherSnapshot> => this.#seen
+
+  /** Starts the machines of new dates and stops those of dates that are left. */
+  ask({ dates, today, objects }: DatesToAsk): void {
+    for (const date of this.#actors.keys()) if (!dates.includes(date)) this.#end(date)
+    for (const date of dates) {
+      const actor = this.#actors.get(date)
+      if (!actor) this.#start(date, { today, date, objects })
+      else {
+        actor.send({ type: 'OBJECTS_CHANGED', objects })
+        if (actor.getSnapshot().context.today !== today) actor.send({ type: 'MIDNIGHT', today })
+      }
+    }
+    this.#publish()
+  }
+
+  send(event: Extract<WeatherEvent, { type: 'RETRY' | 'WENT_ONLINE' }>, date?: string): void {
+    for (const [requested, actor] of this.#actors) if (date === undefined || date === requested) actor.send(event)
+  }
+
+  stop(): void {
+    for (const date of this.#actors.keys()) this.#end(date)
+  }
+
+  #start(date: string, input: WeatherInput): void {
+    const actor = createActor(this.#machine, { input })
+    this.#actors.set(date, actor)
+    actor.subscribe(() => this.#publish())
+    actor.start()
+  }
+
+  #end(date: string): void {
+    this.#actors.get(date)?.stop()
+    this.#actors.delete(date)
+  }
+
+  #publish(): void {
+    this.#seen = new Map([...this.#actors].map(([date, actor]) => [date, actor.getSnapshot()]))
+    for (const listener of this.#listeners) listener()
+  }
+}
