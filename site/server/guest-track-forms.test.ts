@@ -3,7 +3,7 @@ import { calls } from '@tropa/contract'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import '../messages/all-catalogues.ts'
-import { takeAlongForms } from '../take-along/take-along-forms.ts'
+import { emailTrackForm, endShareForm, takeAlongForms } from '../take-along/take-along-forms.ts'
 import { createFormPosts } from './forms/form-posts.ts'
 import { Gateway } from './gateway/gateway.ts'
 import { aProvider, aVisit } from './gateway/testing/test-provider.ts'
@@ -102,4 +102,15 @@ test('where scripts run, the browser keeps the key itself; the key of another li
     [expect.objectContaining({ locations: [7] }), undefined],
     ['', undefined],
   ])
+})
+
+test('only the form that ends a link takes its key along and out of the browser', () => {
+  const visit = aVisit('/share_track', { headers: { cookie: `guest_links=${token}.${secret}` } })
+  const of = (form: typeof endShareForm) => [
+    guestTrackForms.headers(visit, form, { token }),
+    guestTrackForms.cookies(visit, form, { token }, undefined).length,
+  ]
+
+  expect(of(endShareForm)).toEqual([{ 'Owner-Secret': secret }, 1])
+  expect(of(emailTrackForm)).toEqual([{}, 0])
 })

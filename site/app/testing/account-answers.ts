@@ -10,6 +10,7 @@ type AccountCallName =
   | 'myTrack'
   | 'favoriteObjects'
   | 'history'
+  | 'savedTracks'
   | 'attendedEvents'
   | 'sessions'
   | 'orders'
@@ -126,6 +127,13 @@ export const accountAnswers: { readonly [Name in AccountCallName]: Answer<Calls[
   myTrack: { track: { locations: [1001], events: [], object_list: [], version: 1, replaced: null } },
   favoriteObjects: { favorite_list: [{ object_type: card.object_type, object_id: card.id }] },
   history: { history_list: [{ seen_at, card }], total: 1 },
+  savedTracks: {
+    track_list: [
+      { id: 31, title: 'Зимняя дорога', count: 3, created_at: seen_at, days: 2, start_date: null },
+      { id: 32, title: null, count: 1, created_at: seen_at, days: null, start_date: null },
+    ],
+    total: 2,
+  },
   attendedEvents: { event_list: [anEvent()], total: 1 },
   sessions: {
     session_list: [

@@ -10,7 +10,7 @@ import { defaultLanguage, type Language } from '../../region/languages.ts'
 import type { Surroundings } from '../../portal/surroundings.ts'
 import type { SubmittedForm } from '../../forms/submitted-form.ts'
 import type { Preferences } from '../../visitor/preferences.ts'
-import type { SignedIn } from '../../visitor/session.ts'
+import type { Session, SignedIn } from '../../visitor/session.ts'
 import { getRouter } from '../router.tsx'
 import { sendFrom } from './test-provider-answers.ts'
 
@@ -25,6 +25,8 @@ export type Visitor = {
   facts?: Partial<ServerFacts>
   auth?: SignedIn | null
   submitted?: SubmittedForm | null
+  /** What a browser without scripts has of the track. */
+  kept?: Pick<Session, 'guestTrack' | 'guestTrackBefore' | 'removedPart'>
 }
 
 const surroundingsOf = ({
@@ -35,6 +37,7 @@ const surroundingsOf = ({
   facts,
   auth = null,
   submitted = null,
+  kept,
 }: Visitor): Surroundings => ({
   session: {
     language,
@@ -50,6 +53,7 @@ const surroundingsOf = ({
     today,
     hour: 12,
     auth,
+    ...kept,
   },
   isLanguageUnknown,
   origin,

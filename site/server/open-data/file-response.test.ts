@@ -27,3 +27,11 @@ test('a known file is not sent again, until a letter of it changes', async () =>
 
   expect([known.status, await known.text(), changed.status]).toEqual([304, '', 200])
 })
+
+test('a cache keeps the file of each language apart, known or new', () => {
+  const first = openAnswer(request(), file)
+  const again = openAnswer(request(first.headers.get('etag') ?? ''), file)
+
+  for (const { headers } of [first, again])
+    expect([headers.get('vary'), headers.get('cache-control')]).toEqual(['cookie', 'public, max-age=300'])
+})
