@@ -1,5 +1,6 @@
 import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { Button } from '@tropa/library/Button/dressed.ts'
+import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import type { ReactNode } from 'react'
 import { useLoading } from '../../catalogue/lists/loading.ts'
@@ -15,8 +16,11 @@ export type AccountPartProps<Data, Key extends QueryKey> = {
 export function AccountPart<Data, Key extends QueryKey>({ query, children }: AccountPartProps<Data, Key>) {
   const say = useWords()
   const result = useQuery(query)
+  const isHydrated = useIsHydrated()
   const loading = useLoading(result)
-  switch (loading) {
+  // Without scripts the result of the server's call is final.
+  const shown = isHydrated || loading === 'ready' ? loading : 'failed'
+  switch (shown) {
     case 'ready':
       return result.data === undefined ? null : children(result.data)
     case 'loading':
@@ -29,12 +33,12 @@ export function AccountPart<Data, Key extends QueryKey>({ query, children }: Acc
           tone="warning"
           role="alert"
           title={say('profile.failed')}
-          action={<Button onClick={() => void result.refetch()}>{say('failed.retry')}</Button>}
+          {...(isHydrated && { action: <Button onClick={() => void result.refetch()}>{say('failed.retry')}</Button> })}
         >
           {say('profile.failedText')}
         </Alert>
       )
     default:
-      return loading satisfies never
+      return shown satisfies never
   }
 }

@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderVisit, setOnline } from '../../app/testing/rendered-visit.tsx'
+import { words } from '../../messages/intl.tsx'
+import { languages, type Language } from '../../region/languages.ts'
+import { AccountPart } from './AccountPart.tsx'
+
+beforeEach(() => setOnline(true))
+afterEach(async () => {
+  cleanup()
+  await setOnline(true)
+  vi.restoreAllMocks()
+})
+
+/** A part whose answers come one after another. */
+async function aPart(language: Language, ...answers: readonly (() => Promise<string>)[]) {
+  const rest = [...answers]
+  const query = queryOptions({
+    queryKey: ['part'],
+    queryFn: () => rest.shift()?.() ?? Promise.reject(new Error('No answer is left')),
+  })
+  await renderVisit(<AccountPart query={query}>{(text) => <p>{`Answer: ${text}`}</p>}</AccountPart>, { language })
+}
+
+const fails = () => Promise.reject(new Error('refused'))
+const answers = (text: string) => () => Promise.resolve(text)
+
+describe.each(languages)('a part of the account in %s', (language) => {
+  const say = words(language)
+
+  test('says that it is loading until its answer is there', async () => {
+    const answer = Promise.withResolvers<string>()
+    await aPart(language, () => answer.promise)
+    expect(await screen.findByRole('status', { name: say('profile.loading') })).toBeDefined()
+
+    answer.resolve('first')
+
+    expect(await screen.findByText('Answer: first')).toBeDefined()
+    expect(screen.queryByRole('status', { name: say('profile.loading') })).toBeNull()
+  })
+
+  test('that failed is loaded again by its button', async () => {
+    await aPart(language, fails, answers('second'))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(say('profile.failedText'))
+
+    await userEvent.click(screen.getByRole('button', { name: say('failed.retry') }))
+
+    expect(await screen.findByText('Answer: second')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('waits for the network, and loads when it is back', async () => {
+    await setOnline(false)
+    await aPart(language, answers('back'))
+    expect((await screen.findByRole('status')).textContent).toContain(say('profile.offlineText'))
+
+    await setOnline(true)
+
+    expect(await screen.findByText('Answer: back')).toBeDefined()
+  })
+})
