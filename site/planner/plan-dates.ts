@@ -16,7 +16,7 @@ export type DatedDay = PlannedDay & { date: string | null }
 export const datedDays = (track: Track, start: string | null): readonly DatedDay[] =>
   plannedDays(track).map((day) => ({ ...day, date: dateOfDay(start, day.day) }))
 
-/** A territory on a date of the plan. `isPlanned`: `false` where its stops are on no day; the date is the first then. */
+/** A territory on a date of the plan. `isPlanned`: `false` where its stops are on no day; `date` is then the first. */
 export type Stay = Town & { date: string; isPlanned: boolean }
 
 /** Where the plan is on each of its dates, in their order: a territory on two days stays twice. */

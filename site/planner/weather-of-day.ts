@@ -25,8 +25,8 @@ export function weatherOfDay(weather: WeatherSnapshot, savedAt: string | undefin
 }
 
 /**
- * The dates of a plan that weather is requested for: those with stops, and those near enough for a forecast, which may be
- * better for a stop of another day. Stops without a day have the weather of the first.
+ * The dates of a plan that weather is requested for: those with stops, and those near enough for a forecast, which may
+ * be better for a stop of another day. Stops without a day have the weather of the first.
  */
 export function datesToAsk(days: readonly DatedDay[], start: string | null, today: string): readonly string[] {
   const nearest = plusDays(today, weatherHorizonDays)
