@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { root as badgeRoot } from '../Badge/Badge.css.ts'
 import { root as buttonRoot } from '../Button/Button.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
@@ -25,6 +25,8 @@ export const head = style({
 })
 export const title = style({})
 export const date = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' })
+/** A date does not break inside. */
+globalStyle(`${date} time`, { whiteSpace: 'nowrap' })
 export const status = style(visuallyHidden)
 export const list = style({
   display: 'grid',
