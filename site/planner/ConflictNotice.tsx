@@ -3,7 +3,8 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
 import { conflictText, dateText } from './conflict-text.ts'
 import * as styles from './plan.css.ts'
-import type { Conflict, Fix } from './schedule/conflicts.ts'
+import type { Fix } from './schedule/fixes.ts'
+import type { ConflictView } from './stop-view.ts'
 
 const fixText = (say: Words, fix: Fix): string => {
   switch (fix.kind) {
@@ -20,12 +21,18 @@ const fixText = (say: Words, fix: Fix): string => {
   }
 }
 
-/** What a `ConflictNotice` takes. */
-export type ConflictNoticeProps = { conflict: Conflict; title: string; onFix: (fix: Fix) => void }
+/** What a `ConflictNotice` takes. `onChoose`: the visitor chooses a day by hand. */
+export type ConflictNoticeProps = {
+  conflict: ConflictView
+  title: string
+  onFix: (fix: Fix) => void
+  onChoose: () => void
+}
 
 /** What does not fit about a stop, with what one press changes about it: the best way first. */
-export function ConflictNotice({ conflict, title, onFix }: ConflictNoticeProps) {
+export function ConflictNotice({ conflict, title, onFix, onChoose }: ConflictNoticeProps) {
   const say = useWords()
+  const isKnown = conflict.fixes.some(({ kind }) => kind !== 'remove')
   const action = (
     <span className={styles.buttons}>
       {conflict.fixes.map((fix) => (
@@ -38,7 +45,20 @@ export function ConflictNotice({ conflict, title, onFix }: ConflictNoticeProps) 
           {fixText(say, fix)}
         </Button>
       ))}
+      {!isKnown && (
+        <Button
+          variant="quiet"
+          aria-label={say('plan.fixOf', { fix: say('plan.chooseDay'), title })}
+          onClick={onChoose}
+        >
+          {say('plan.chooseDay')}
+        </Button>
+      )}
     </span>
   )
-  return <Alert tone="warning" title={conflictText(say, conflict)} action={action} />
+  return (
+    <Alert tone="warning" title={conflictText(say, conflict)} action={action}>
+      {!isKnown && say('plan.noFix')}
+    </Alert>
+  )
 }

@@ -57,7 +57,7 @@ function Stop({ view, row, actions, isFailed }: PlanStopProps) {
     )
   }
   const below = !isGone && (object.note || view.conflict || view.danger || isOpen) && (
-    <Below {...{ view, actions, isOpen }} />
+    <Below {...{ view, actions, isOpen }} onChoose={() => setOpen(true)} />
   )
   return (
     <PlannerItem
@@ -82,13 +82,15 @@ function Stop({ view, row, actions, isFailed }: PlanStopProps) {
   )
 }
 
+type BelowProps = Pick<PlanStopProps, 'view' | 'actions'> & { isOpen: boolean; onChoose: () => void }
+
 /** The note, what does not fit and what to do about it, and on demand what can be changed. */
-function Below({ view, actions, isOpen }: Pick<PlanStopProps, 'view' | 'actions'> & { isOpen: boolean }) {
+function Below({ view, actions, isOpen, onChoose }: BelowProps) {
   const { stop, title, conflict, danger, day } = view
   return (
     <>
       {stop.object.note && <p className={styles.note}>{stop.object.note}</p>}
-      {conflict && <ConflictNotice {...{ conflict, title }} onFix={(fix) => actions.fix(view, fix)} />}
+      {conflict && <ConflictNotice {...{ conflict, title, onChoose }} onFix={(fix) => actions.fix(view, fix)} />}
       {danger && stop.card && (
         <UnwiseNotice
           view={danger}

@@ -1,5 +1,6 @@
 import type { Card } from '../portal/cards-by-id.ts'
 import type { Conflict } from './schedule/conflicts.ts'
+import type { Fix } from './schedule/fixes.ts'
 import type { Danger } from './schedule/unwise.ts'
 import type { TrackLeg, TrackObject } from './track-objects.ts'
 
@@ -19,6 +20,9 @@ export const legView = ({ km, minutes, passed, to }: TrackLeg): LegView => ({
   ...(minutes !== undefined && { minutes }),
 })
 
+/** A conflict with what one press does about it, the best way first. */
+export type ConflictView = Conflict & { fixes: readonly Fix[] }
+
 /** A stop as its row shows it; all but the stop itself is plain data. */
 export type StopView = {
   stop: TrackObject
@@ -33,7 +37,7 @@ export type StopView = {
   times: readonly string[]
   /** The town that begins here, where a day has several. */
   town: string | null
-  conflict: Conflict | null
+  conflict: ConflictView | null
   danger: DangerView | null
   leg: LegView | null
 }

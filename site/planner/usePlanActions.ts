@@ -16,7 +16,8 @@ import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useTrackActor } from './active-track.tsx'
 import { changeOfRows } from './plan-rows.ts'
-import type { Fix } from './schedule/conflicts.ts'
+import { changeOfMove } from './fix-change.ts'
+import type { Fix } from './schedule/fixes.ts'
 import type { DayChoice } from './StopDetails.tsx'
 import type { StopView } from './stop-view.ts'
 import { useChooseTravelDate } from './useChooseTravelDate.ts'
@@ -97,9 +98,8 @@ export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput
         const { object } = view.stop
         switch (fix.kind) {
           case 'day':
-            return change(view, toDay(now(), object, fix.day))
           case 'first':
-            return change(view, toDay(now(), object, view.day, 0))
+            return change(view, changeOfMove(now(), object, fix, view.day))
           case 'trip':
             return void moveTrip(fix.start)
           case 'remove':

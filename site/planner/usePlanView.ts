@@ -4,7 +4,7 @@ import { type Words, useWords } from '../messages/intl.tsx'
 import { type PlanRow, rowsOf, type StopRow } from './plan-rows.ts'
 import { betterDay, dangerOf } from './schedule/unwise.ts'
 import { hoursText } from './schedule/hours-text.ts'
-import { type DangerView, legView, type StopView, StopViews } from './stop-view.ts'
+import { type ConflictView, type DangerView, legView, type StopView, StopViews } from './stop-view.ts'
 import { visitTime } from './TimeOfVisit.tsx'
 import { groupStarts } from './town-groups.ts'
 import { legsOfPlan, type TrackObject } from './track-objects.ts'
@@ -34,6 +34,11 @@ function dangerView(row: StopRow, { card }: TrackObject, schedule: Schedule, wea
   const danger = now ? dangerOf(now.here, { isOutdoor, hasWinterRoad: now.hasWinterRoad }) : null
   const isStandIn = now?.here?.isStandIn === true
   return danger && { danger, isStandIn, day, date: today.date, otherDay: betterDay(day, isOutdoor, days) }
+}
+
+function conflictView({ key }: StopRow, { conflicts, fixesOf }: Schedule): ConflictView | null {
+  const conflict = conflicts.get(key)
+  return conflict ? { ...conflict, fixes: fixesOf(conflict) } : null
 }
 
 /** When the visitor is there, unless it is another day's event, and the opening hours of that day. */
@@ -76,7 +81,7 @@ export function usePlanView({ track, objects, roads, weather }: PlanViewInput): 
       isLast: row.isLast,
       times: timesText(row, stop, schedule, say),
       town: towns.get(stop) ?? null,
-      conflict: schedule.conflicts.get(row.key) ?? null,
+      conflict: conflictView(row, schedule),
       danger: dangerView(row, stop, schedule, weather),
       leg: leg ? legView(leg) : null,
     }

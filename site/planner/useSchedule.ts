@@ -4,6 +4,7 @@ import { keyOf, type Track } from '@tropa/machines'
 import { useMemo } from 'react'
 import type { Portal } from '../portal/portal.ts'
 import { type Conflict, conflictsOf, type VisitDay } from './schedule/conflicts.ts'
+import { type Fix, fixesOf } from './schedule/fixes.ts'
 import { isVisited, type TimedVisit, timesOf } from './schedule/day-times.ts'
 import { type PlannedVisit, plannedVisit } from './schedule/planned-visit.ts'
 import { travelBy } from './schedule/travel.ts'
@@ -22,6 +23,7 @@ export type Schedule = {
   visits: ReadonlyMap<string, PlannedVisit>
   times: ReadonlyMap<string, TimedVisit>
   conflicts: ReadonlyMap<string, Conflict>
+  fixesOf: (conflict: Conflict) => readonly Fix[]
 }
 
 /** All sessions of an event, and what is sold for them. */
@@ -56,11 +58,11 @@ export function useSchedule(track: Track, objects: readonly TrackObject[], { leg
   const dated = useDatedDays(track)
   const today = useToday()
   return useMemo(() => {
-    const travel = travelBy(legs)
+    const judging = { travel: travelBy(legs), today }
     const days = dated.flatMap(({ day, date, stops }): ScheduledDay[] => {
       if (day === null) return []
       const ofDay = stops.flatMap((stop) => visits.get(keyOf(stop)) ?? [])
-      return [{ day, date, visits: ofDay, times: timesOf(ofDay, date, travel) }]
+      return [{ day, date, visits: ofDay, times: timesOf(ofDay, date, judging.travel) }]
     })
     const visited = days.flatMap((day) => day.times.filter(isVisited))
     const times = new Map(visited.map((timed) => [timed.visit.key, timed]))
@@ -68,7 +70,8 @@ export function useSchedule(track: Track, objects: readonly TrackObject[], { leg
       days,
       visits,
       times,
-      conflicts: new Map(conflictsOf(days, { travel, today }).map((one) => [one.key, one])),
+      conflicts: new Map(conflictsOf(days, judging).map((one) => [one.key, one])),
+      fixesOf: (conflict) => fixesOf(conflict, days, judging),
     }
   }, [dated, visits, legs, today])
 }

@@ -1,0 +1,124 @@
+import {
+  applyChange,
+  emptyTrack,
+  keyOf,
+  mostDays,
+  type PlannedObject,
+  planOf,
+  reorder,
+  type Track,
+} from '@tropa/machines'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changeOfMove } from '../fix-change.ts'
+import { datedDays } from '../plan-dates.ts'
+import { type Conflict, conflictsOf, type VisitDay } from './conflicts.ts'
+import { type Fix, fixesOf } from './fixes.ts'
+import type { PlannedVisit } from './planned-visit.ts'
+
+const today = '2026-11-20'
+const judging = { today }
+
+type Trip = { track: Track; start: string | null; visits: ReadonlyMap<string, PlannedVisit> }
+
+const daysOf = ({ track, start, visits }: Trip): VisitDay[] =>
+  datedDays(track, start).flatMap(({ day, date, stops }) =>
+    day === null ? [] : [{ day, date, visits: stops.flatMap((stop) => visits.get(keyOf(stop)) ?? []) }],
+  )
+
+/** The trip after a press on a fix. */
+function pressed(trip: Trip, { key, day }: Conflict, fix: Exclude<Fix, { kind: 'remove' }>): Trip {
+  if (fix.kind === 'trip') return { ...trip, start: fix.start }
+  const object = planOf(trip.track).find((one) => keyOf(one) === key)
+  if (!object) throw new Error(`${key} is on the track`)
+  return { ...trip, track: applyChange(trip.track, changeOfMove(trip.track, object, fix, day)) }
+}
+
+const anHour = fc.integer({ min: 6, max: 22 })
+const aStop = fc.record({
+  day: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined, freq: 8 }),
+  latitude: fc.constantFrom(61, 61.02, 61.3, 63, 65),
+  isLost: fc.boolean(),
+  isOutdoor: fc.boolean(),
+  stay: fc.constantFrom(0.5, 1.5, 4),
+  season: fc.constantFrom<number[]>([], [], [12, 1, 2], [6, 7, 8]),
+  week: fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
+  opens: anHour,
+  hours: fc.integer({ min: 2, max: 12 }),
+  session: fc.option(fc.record({ after: fc.integer({ min: -3, max: 9 }), from: anHour, isSoldOut: fc.boolean() }), {
+    freq: 3,
+  }),
+})
+
+const dateAfter = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+
+const aTrip = fc
+  .record({
+    stops: fc.array(aStop, { minLength: 1, maxLength: 7 }),
+    days: fc.constantFrom(...[1, 2, 3].flatMap((days) => [days, days, days]), mostDays),
+    start: fc.option(fc.integer({ min: -2, max: 30 }), { freq: 6 }),
+  })
+  .map(({ stops, days, start }): Trip => {
+    const plan = stops.map(({ day }, index): PlannedObject => ({
+      object_type: 'location',
+      object_id: index + 1,
+      ...(day !== undefined && { day }),
+    }))
+    const visits = stops.map((stop, index): PlannedVisit => ({
+      key: `location${index + 1}`,
+      title: '',
+      point: stop.isLost ? null : { latitude: stop.latitude, longitude: 69 },
+      stay: stop.stay,
+      season: stop.season,
+      isOutdoor: stop.isOutdoor,
+      access: [],
+      opensOn: (date) =>
+        stop.week[new Date(date).getUTCDay()] ? [{ from: stop.opens, to: Math.min(24, stop.opens + stop.hours) }] : [],
+      sessions: stop.session && [
+        {
+          date: dateAfter(stop.session.after),
+          from: stop.session.from,
+          to: stop.session.from + stop.stay,
+          isSoldOut: stop.session.isSoldOut,
+        },
+      ],
+    }))
+    return {
+      track: reorder(emptyTrack, { plan, attached: plan, days }),
+      start: start === null ? null : dateAfter(start),
+      visits: new Map(visits.map((visit) => [visit.key, visit])),
+    }
+  })
+
+const nameOf = ({ kind, key, day }: Conflict) => `${kind} ${kind === 'far' ? day : key}`
+
+test('a press on any fix ends its conflict and makes nothing else wrong', { timeout: 120_000 }, () => {
+  const seen = new Map<string, number>()
+  fc.assert(
+    fc.property(aTrip, (trip) => {
+      const days = daysOf(trip)
+      const before = conflictsOf(days, judging)
+      for (const conflict of before) {
+        const fixes = fixesOf(conflict, days, judging)
+        expect(fixes.length).toBeGreaterThan(0)
+        for (const fix of fixes) {
+          seen.set(fix.kind, (seen.get(fix.kind) ?? 0) + 1)
+          if (fix.kind === 'remove') continue
+          const after = conflictsOf(daysOf(pressed(trip, conflict, fix)), judging)
+          const kindsOf = (all: readonly Conflict[]) =>
+            all.filter(({ key }) => key === conflict.key).map(({ kind }) => kind)
+          const others = (all: readonly Conflict[]) => all.filter(({ key }) => key !== conflict.key).map(nameOf)
+
+          expect(kindsOf(after)).not.toContain(conflict.kind)
+          expect(kindsOf(before)).toEqual(expect.arrayContaining(kindsOf(after)))
+          expect(before.map(nameOf)).toEqual(expect.arrayContaining(others(after)))
+          if (fix.kind !== 'day') continue
+          expect(fix.day).toBeLessThanOrEqual(mostDays)
+          expect(after.map(nameOf)).not.toContain(`far ${fix.day}`)
+        }
+      }
+    }),
+    { numRuns: 150 },
+  )
+  expect([...seen.keys()].toSorted()).toEqual(['day', 'first', 'remove', 'trip'])
+})

@@ -1,0 +1,119 @@
+import { mostDays, plusDays } from '@tropa/machines'
+import { type Conflict, conflictsOn, type Judging, type VisitDay } from './conflicts.ts'
+import { timesOf } from './day-times.ts'
+import type { PlannedVisit } from './planned-visit.ts'
+
+/** Another place for a stop: the end of a day or its beginning, or another date of the whole trip (of day 1). */
+export type Move = { kind: 'day'; day: number; isFirst?: true } | { kind: 'first' } | { kind: 'trip'; start: string }
+/** What one press does about a conflict: another place for the stop, or off the track. */
+export type Fix = Move | { kind: 'remove' }
+
+/** So many days after the last one of the plan are looked at for one that fits. */
+const daysAhead = 7
+
+type Trial = { conflict: Conflict; visit: PlannedVisit; days: readonly VisitDay[]; judging: Judging }
+type Changed = { before: readonly VisitDay[]; after: readonly VisitDay[] }
+
+const without = (day: VisitDay, { key }: Conflict): VisitDay => ({
+  ...day,
+  visits: day.visits.filter((visit) => visit.key !== key),
+})
+
+/** A day of the plan, or one after it. */
+function dayAt(days: readonly VisitDay[], day: number): VisitDay {
+  const start = days.find(({ date }) => date !== null)
+  const date = start?.date ? plusDays(start.date, day - start.day) : null
+  return days.find((one) => one.day === day) ?? { day, date, visits: [] }
+}
+
+/** The days that a move changes. */
+function changedBy(move: Move, { conflict, visit, days }: Trial): Changed {
+  const here = dayAt(days, conflict.day)
+  const left = without(here, conflict)
+  switch (move.kind) {
+    case 'first':
+      return { before: [here], after: [{ ...left, visits: [visit, ...left.visits] }] }
+    case 'day': {
+      const there = dayAt(days, move.day)
+      const visits = move.isFirst ? [visit, ...there.visits] : [...there.visits, visit]
+      return { before: [here, there], after: [left, { ...there, visits }] }
+    }
+    case 'trip':
+      return { before: days, after: days.map((day) => ({ ...day, date: plusDays(move.start, day.day - 1) })) }
+    default:
+      return move satisfies never
+  }
+}
+
+/** A day is too far whichever of its stops is the last. */
+const nameOf = ({ kind, key, day }: Conflict) => `${kind} ${kind === 'far' ? day : key}`
+
+const knownConflicts = new WeakMap<Judging, WeakMap<VisitDay, readonly Conflict[]>>()
+/** What does not fit on a day of the plan itself; looked for once, however many moves are tried. */
+function conflictsNow(day: VisitDay, judging: Judging): readonly Conflict[] {
+  const known = knownConflicts.get(judging) ?? new WeakMap<VisitDay, readonly Conflict[]>()
+  const found = known.get(day) ?? conflictsOn(day, judging)
+  knownConflicts.set(judging, known.set(day, found))
+  return found
+}
+
+/** Whether nothing is wrong after a move that was not wrong before, and the conflict itself is gone. */
+function isGood(move: Move, trial: Trial): boolean {
+  const { conflict, judging } = trial
+  const { before, after } = changedBy(move, trial)
+  const isSame = (one: Conflict) => one.key === conflict.key
+  const found = before.flatMap((day) => conflictsNow(day, judging))
+  // A day that is too far already takes no other stop.
+  const isFarther = ({ kind, day }: Conflict) => kind === 'far' && move.kind === 'day' && day === move.day
+  const known = new Set(found.filter((one) => !isFarther(one)).map(nameOf))
+  const ownKinds = new Set(found.filter(isSame).map(({ kind }) => kind))
+  return after
+    .flatMap((day) => conflictsOn(day, judging))
+    .every((one) => (isSame(one) ? one.kind !== conflict.kind && ownKinds.has(one.kind) : known.has(nameOf(one))))
+}
+
+/** Other days, the nearest first: of the plan, then a little after it, but no more than a track may have. */
+function otherDays({ conflict: { day: now }, visit, days, judging: { today } }: Trial): number[] {
+  const count = days.length
+  const isFit = (day: number) => {
+    const { date } = dayAt(days, day)
+    return (date === null || date >= today) && timesOf([visit], date).every(({ misfit }) => misfit === null)
+  }
+  return Array.from({ length: Math.min(count + daysAhead, mostDays) }, (_, index) => index + 1)
+    .filter((day) => day !== now && isFit(day))
+    .toSorted(
+      (one, other) =>
+        Number(one > count) - Number(other > count) || Math.abs(one - now) - Math.abs(other - now) || other - one,
+    )
+}
+
+const placesOn = (day: number, days: readonly VisitDay[]): Move[] => [
+  { kind: 'day', day },
+  ...(dayAt(days, day).visits.length > 0 ? [{ kind: 'day', day, isFirst: true } as const] : []),
+]
+
+function movesInPlan(trial: Trial): Move[] {
+  const { conflict, days } = trial
+  const isFirst = dayAt(days, conflict.day).visits[0]?.key === conflict.key
+  const isLate = (conflict.kind === 'tooLate' || conflict.kind === 'dark') && !isFirst
+  return [...(isLate ? [{ kind: 'first' } as const] : []), ...otherDays(trial).flatMap((day) => placesOn(day, days))]
+}
+
+/** An event is when it is: the whole trip may go there. */
+function movesOfTrip({ conflict: { session, day }, judging: { today } }: Trial): Move[] {
+  const start = session && plusDays(session.date, 1 - day)
+  return start !== undefined && start >= today ? [{ kind: 'trip', start }] : []
+}
+
+/**
+ * What one press can do about a conflict, the best first. Every move has been tried on the plan: the conflict is gone,
+ * and nothing else goes wrong by it. Where fewer are known than can be, the stop may be removed.
+ */
+export function fixesOf(conflict: Conflict, days: readonly VisitDay[], judging: Judging): readonly Fix[] {
+  const visit = dayAt(days, conflict.day).visits.find(({ key }) => key === conflict.key)
+  if (!visit) return []
+  const trial = { conflict, visit, days, judging }
+  const kinds = [movesInPlan(trial), ...(conflict.kind === 'notThatDay' ? [movesOfTrip(trial)] : [])]
+  const moves = kinds.flatMap((some) => some.find((move) => isGood(move, trial)) ?? [])
+  return moves.length === kinds.length ? moves : [...moves, { kind: 'remove' }]
+}
