@@ -8,6 +8,7 @@ import type { Moment } from '../http/handler.ts'
 import { json, type Json } from '../http/json.ts'
 import type { User } from '../http/principal.ts'
 import { lockTrack, storeTrack, type Writing } from './active.ts'
+import { copyTitle } from './copy-title.ts'
 import { trackAnswer } from './objects.ts'
 import { nothingPlanned, shownOf } from './plan.ts'
 
@@ -126,13 +127,20 @@ export async function restoreTrack({ params }: Got<Calls['restoreTrack']>, { tx,
   return answer(tx, await change(tx, own(user, params.id), { deleted_at: null }), moment)
 }
 
+/** Of tracks that were deleted too: they may come back. */
+async function titlesOf(tx: Database, user: User): Promise<(string | null)[]> {
+  const list = await tx.select({ title: savedTrack.title }).from(savedTrack).where(eq(savedTrack.user_id, user.id))
+  return list.map(({ title }) => title)
+}
+
 export async function copyTrack({ params }: Got<Calls['copyTrack']>, { tx, user, ...moment }: Writing) {
   await lockTrack(tx, user)
   const [row] = await tx
     .select()
     .from(savedTrack)
     .where(and(own(user, params.id), isKept))
-  const { user_id, title, plan, day_notes, days, start_date } = found(row)
+  const { user_id, title: original, plan, day_notes, days, start_date } = found(row)
+  const title = original && copyTitle(original, await titlesOf(tx, user), moment.language)
   const copy = { user_id, title, plan, day_notes, days, start_date, created_at: moment.now }
   return { body: await answer(tx, await insert(tx, copy, moment), moment) }
 }

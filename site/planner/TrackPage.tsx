@@ -23,6 +23,7 @@ import { useStartDateKept } from './useStartDateKept.ts'
 import { useRoads } from './useRoads.ts'
 import { useTrackObjects } from './useTrackObjects.ts'
 import { Plan } from './Plan.tsx'
+import { useOpenedTitle } from './useOpenedTitle.ts'
 import { useStartDate } from './useDayTitle.ts'
 import { SaveTrack } from './SaveTrack.tsx'
 import { trackName } from './track-name.ts'
@@ -61,11 +62,12 @@ export function TrackPage({ tools, news, children }: TrackPageProps) {
   const isEmpty = !isLoading && count(track) === 0
   const known = isLoading ? null : track
   const seen = useTrackWeather(known)
+  const title = useOpenedTitle(known)
   return (
     <div className={styles.page}>
       <PageBreadcrumbs current={say('track.title')} />
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-        {say('track.title')}
+        {title === null ? say('track.title') : <bdi>{title}</bdi>}
       </h1>
       <noscript>
         <p className={screenOnly}>{say('track.noScript')}</p>
@@ -78,7 +80,7 @@ export function TrackPage({ tools, news, children }: TrackPageProps) {
         <TravelDate date={date} today={today} />
       </div>
       {news}
-      {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner {...{ track, tools, focusHeading, seen }} />}
+      {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner {...{ track, title, tools, focusHeading, seen }} />}
       <TrackWeather track={known} seen={seen} />
       {children}
     </div>
@@ -112,9 +114,15 @@ function Empty() {
   )
 }
 
-type PlannerProps = { track: Track; seen: TrackWeatherSeen; tools: ReactNode; focusHeading: () => void }
+type PlannerProps = {
+  track: Track
+  title: string | null
+  seen: TrackWeatherSeen
+  tools: ReactNode
+  focusHeading: () => void
+}
 
-function Planner({ track, seen: { weather, stays }, tools, focusHeading }: PlannerProps) {
+function Planner({ track, title, seen: { weather, stays }, tools, focusHeading }: PlannerProps) {
   const { objects: known, isKnown, isFailed, retry } = useTrackObjects(track)
   const objects = useMemo(() => inDayOrder(track, known), [track, known])
   const roads = useRoads(objects)
@@ -144,7 +152,7 @@ function Planner({ track, seen: { weather, stays }, tools, focusHeading }: Plann
       <Toolbar
         tools={tools}
         focusHeading={focusHeading}
-        name={trackName({ objects: later.objects, start, days, language: say.language }, say('track.title'))}
+        name={title ?? trackName({ objects: later.objects, start, days, language: say.language }, say('track.title'))}
       />
       <ListWithMap className={styles.columns} viewed={viewed}>
         <MapViews view={viewed.view} address={pageAddress('/my_tracks')} />

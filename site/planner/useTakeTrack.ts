@@ -1,6 +1,7 @@
 import { useTrackActor } from './active-track.tsx'
 import { changesToTake, type TakenTrack, type Taking } from './take-track.ts'
 import { useNotify } from '../visitor/Notices.tsx'
+import { keepOpened, openedTrack } from './opened-track.ts'
 
 /** Makes a track the visitor's own. A notice with this text offers to undo it. */
 export function useTakeTrack() {
@@ -10,7 +11,13 @@ export function useTakeTrack() {
     changesToTake(actor.getSnapshot().context.track, taken, how).forEach((change) => actor.send(change))
   return (taken: TakenTrack, how: Taking, text: string) => {
     const before = actor.getSnapshot().context.track
+    const opened = openedTrack()
     replace(taken, how)
-    notify({ text, tone: 'done', undo: () => replace(before, 'replace') })
+    if (how === 'replace') keepOpened(null)
+    const undo = () => {
+      replace(before, 'replace')
+      keepOpened(opened)
+    }
+    notify({ text, tone: 'done', undo })
   }
 }

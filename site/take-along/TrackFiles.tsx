@@ -7,6 +7,7 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { formats } from '../catalogue/open-data/file-formats.ts'
 import { useWords } from '../messages/intl.tsx'
 import { wholeSheet } from '../planner/sheet/mounted-sheet.ts'
+import { useOpenedTitle } from '../planner/useOpenedTitle.ts'
 import { useDatedDays, useDayTitle } from '../planner/useDayTitle.ts'
 import { inDayOrder, type TrackObject } from '../planner/track-objects.ts'
 import { useRoads } from '../planner/useRoads.ts'
@@ -40,7 +41,8 @@ export function OwnTrackFiles({ track }: { track: Track }) {
   const say = useWords()
   const { objects: known } = useTrackObjects(track)
   const objects = useMemo(() => inDayOrder(track, known), [track, known])
-  return <TrackFiles {...{ track, objects }} title={say('track.title')} address={pageAddress('/my_tracks')} />
+  const title = useOpenedTitle(track) ?? say('track.title')
+  return <TrackFiles {...{ track, objects, title }} address={pageAddress('/my_tracks')} />
 }
 
 export type TrackFilesProps = {

@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import type { SavedTrackLine } from '@tropa/contract'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { PostedForm } from '../../forms/PostedForm.tsx'
 import { useWords } from '../../messages/intl.tsx'
+import { retitleOpened } from '../../planner/opened-track.ts'
 import { scripted } from '../../planner/track.css.ts'
 import * as styles from '../parts/account.css.ts'
 import { momentText } from '../parts/moment-text.ts'
@@ -24,6 +25,7 @@ export function SavedTrackRow({ track, isRenamed }: SavedTrackRowProps) {
   const title = track.title ?? say('savedTracks.untitled', { when })
   const { loadAgain, open, removed } = useSavedTrack({ id: track.id, title })
   const values = { id: String(track.id) }
+  useEffect(() => retitleOpened(track.id, title), [track.id, title])
   const renamed = async () => {
     await loadAgain()
     await router.navigate({ href: list, resetScroll: false })

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useWords } from '../../messages/intl.tsx'
+import { parseTrack } from '@tropa/machines'
+import { keepOpened, openedNow } from '../../planner/opened-track.ts'
 import { savedTracksKey } from '../../planner/saved-tracks-key.ts'
 import { useTakeTrack } from '../../planner/useTakeTrack.ts'
 import { useNotify } from '../../visitor/Notices.tsx'
@@ -21,7 +23,10 @@ export function useSavedTrack({ id, title }: { id: number; title: string }) {
     open: () =>
       portal
         .savedTrack({ params: { id } })
-        .then(({ track }) => take(track, 'replace', say('savedTracks.opened', { title })))
+        .then(({ track }) => {
+          take(track, 'replace', say('savedTracks.opened', { title }))
+          keepOpened(openedNow(id, title, parseTrack(track)))
+        })
         .catch(failed),
     removed: () => {
       notify({ text: say('savedTracks.removed', { title }), tone: 'done', undo: () => void restore() })

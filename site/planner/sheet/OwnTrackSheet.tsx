@@ -4,6 +4,7 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useTrack } from '../active-track.tsx'
 import { inDayOrder } from '../track-objects.ts'
+import { useOpenedTitle } from '../useOpenedTitle.ts'
 import { useTrackObjects } from '../useTrackObjects.ts'
 import { PlannedSheet } from './PlannedSheet.tsx'
 
@@ -20,7 +21,7 @@ function Sheet({ track }: { track: Track }) {
   const objects = useMemo(() => inDayOrder(track, known), [track, known])
   return (
     <PlannedSheet
-      title={say('track.title')}
+      title={useOpenedTitle(track) ?? say('track.title')}
       address={pageAddress('/my_tracks')}
       {...{ track, objects }}
       isKnown={isKnown || isFailed}

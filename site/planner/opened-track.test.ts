@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { attach, emptyTrack, type ObjectRef } from '@tropa/machines'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  followOpened,
+  keepOpened,
+  openedNow,
+  openedTrack,
+  openedTrackKey,
+  readOpened,
+  retitleOpened,
+  titleOf,
+} from './opened-track.ts'
+
+const place = (object_id: number): ObjectRef => ({ object_type: 'location', object_id })
+const trackOf = (...ids: number[]) => ids.map(place).reduce(attach, emptyTrack)
+const winter = openedNow(7, 'Зима', trackOf(1, 2))
+
+beforeEach(() => localStorage.clear())
+
+test('a track has the title that it was opened with until none of its stops is left', () => {
+  expect(titleOf(winter, trackOf(2, 3))).toBe('Зима')
+  expect(titleOf(winter, trackOf(3))).toBeNull()
+  expect(titleOf(null, trackOf(1))).toBeNull()
+})
+
+test('what is kept is read again, also under a new title', () => {
+  let changes = 0
+  const end = followOpened(() => (changes += 1))
+  keepOpened(winter)
+  retitleOpened(8, 'Чужой')
+  retitleOpened(7, 'Лето')
+  const renamed = openedTrack()
+  keepOpened(null)
+  end()
+
+  expect(renamed).toEqual({ ...winter, title: 'Лето' })
+  expect([openedTrack(), changes]).toEqual([null, 3])
+})
+
+test.each(['', '{', '[]', '7', '{"id":7,"title":"","stops":[]}', '{"id":"7","title":"a","stops":[]}', '{"id":7}'])(
+  'storage with %j is no opened track',
+  (text) => {
+    localStorage.setItem(openedTrackKey, text)
+    expect(openedTrack()).toBeNull()
+  },
+)
+
+test('of a hostile title no more is read than a title may have', () => {
+  const text = JSON.stringify({ id: 7, title: 'я'.repeat(10_000), stops: ['location1', 2] })
+  expect(readOpened(text)).toEqual({ id: 7, title: 'я'.repeat(120), stops: ['location1'] })
+})

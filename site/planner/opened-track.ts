@@ -1,0 +1,77 @@
+import { fieldsOf, keyOf, planOf, type Track } from '@tropa/machines'
+
+/** Where a browser keeps which saved track was opened in the planner. */
+export const openedTrackKey = 'opened_track'
+
+/** A saved track in the planner. `stops`: the keys of its objects when it was opened. */
+export type OpenedTrack = { id: number; title: string; stops: readonly string[] }
+
+/** A saved track as it is opened now. */
+export const openedNow = (id: number, title: string, track: Track): OpenedTrack => ({
+  id,
+  title,
+  stops: planOf(track).map(keyOf),
+})
+
+/** @param text as it is stored. @returns `null`: none is opened, or what lies there is something else */
+export function readOpened(text: string | null): OpenedTrack | null {
+  try {
+    const { id, title, stops } = fieldsOf(JSON.parse(text ?? 'null'))
+    if (typeof id !== 'number' || typeof title !== 'string' || title === '' || !Array.isArray(stops)) return null
+    return { id, title: title.slice(0, 120), stops: stops.filter((stop) => typeof stop === 'string') }
+  } catch {
+    return null // only the parser can tell whether text is JSON
+  }
+}
+
+/** The title of a track while it is the one that was opened: some of its stops are still on it. */
+export function titleOf(opened: OpenedTrack | null, track: Track): string | null {
+  const onTrack = new Set(planOf(track).map(keyOf))
+  return opened?.stops.some((stop) => onTrack.has(stop)) ? opened.title : null
+}
+
+const listeners = new Set<() => void>()
+let seen: { text: string | null; opened: OpenedTrack | null } = { text: null, opened: null }
+
+/** What lies there, or nothing where storage is forbidden. */
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(openedTrackKey)
+  } catch {
+    return null
+  }
+}
+
+/** The saved track that was opened last; the same object until another one is. */
+export function openedTrack(): OpenedTrack | null {
+  const text = storedText()
+  if (text !== seen.text) seen = { text, opened: readOpened(text) }
+  return seen.opened
+}
+
+/** Where storage is full or forbidden the track is shown all the same, under no name of its own. */
+export function keepOpened(opened: OpenedTrack | null): void {
+  try {
+    if (opened === null) localStorage.removeItem(openedTrackKey)
+    else localStorage.setItem(openedTrackKey, JSON.stringify(opened))
+  } catch {
+    return
+  }
+  for (const listener of listeners) listener()
+}
+
+/** A saved track has another title now. */
+export function retitleOpened(id: number, title: string): void {
+  const opened = openedTrack()
+  if (opened?.id === id && opened.title !== title) keepOpened({ ...opened, title })
+}
+
+/** Calls on each change, those of other tabs included. @returns ends this */
+export function followOpened(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
