@@ -58,6 +58,43 @@ test('one that can be undone stands 10 000 ms, and again after a pause', () => {
   expect([nearTheEnd, againNearTheEnd, texts()]).toEqual([['Removed'], ['Removed'], []])
 })
 
+const offer = (text: string, about?: string): NotificationsEvent => ({
+  type: 'SHOW',
+  content: { text, tone: 'done', undo: () => {}, ...(about !== undefined && { about }) },
+})
+
+test('a newer one about the same replaces the older, and has its whole time', () => {
+  const { actor, clock, texts } = theCorner()
+
+  actor.send(offer('Added', 'location1'))
+  actor.send(offer('Added another', 'location2'))
+  elapse(clock, 9999)
+  actor.send(offer('Removed', 'location1'))
+  elapse(clock, 9999)
+  const left = texts()
+  elapse(clock, 1)
+
+  expect([left, texts()]).toEqual([['Removed'], []])
+})
+
+test('a fourth offer to undo takes the place of the oldest, and no other notification does', () => {
+  const { actor, texts } = theCorner()
+
+  for (const event of [offer('1'), show('Saved'), offer('2'), offer('3'), show('Sent'), offer('4')]) actor.send(event)
+
+  expect(texts()).toEqual(['Saved', '2', '3', 'Sent', '4'])
+})
+
+test('no offer makes room while focus is among them', () => {
+  const { actor, texts } = theCorner()
+
+  actor.send(offer('1'))
+  actor.send({ type: 'FOCUS_ENTERED' })
+  for (const text of ['2', '3', '4']) actor.send(offer(text))
+
+  expect(texts()).toEqual(['1', '2', '3', '4'])
+})
+
 test('nothing goes while the pointer is among them, and all have their time again after', () => {
   const { actor, clock, texts } = theCorner()
 

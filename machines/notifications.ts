@@ -7,6 +7,8 @@ export type NotificationContent = {
   tone: 'done' | 'failed'
   /** Takes back what the text reports. */
   undo?: () => void
+  /** What it is about: a newer notification about the same replaces it. */
+  about?: string
 }
 /** A notification in the list; `id` is its own. */
 export type Notification = NotificationContent & { id: number }
@@ -23,9 +25,18 @@ export type NotificationsEvent =
 /** The oldest first; `lastId`: the id of the newest. */
 export type Notifications = { list: readonly Notification[]; lastId: number }
 
+/** The most offers to undo at once: more would cover a phone. */
+export const mostOffers = 3
+
+/** The list without its oldest offers to undo, until `mostOffers` are left. */
+function withoutOldOffers(list: readonly Notification[]): readonly Notification[] {
+  const kept = new Set(list.filter(({ undo }) => undo).slice(-mostOffers))
+  return list.filter((one) => !one.undo || kept.has(one))
+}
+
 /**
  * Shows each notification for 3000 ms, one that can be undone for 10 000 ms. The timers stop while the pointer or focus
- * is among them, and start again from the beginning when both have left.
+ * is among them, and start again from the beginning when both have left; until then no older offer makes room.
  */
 export const notificationsMachine = setup({
   types: {} as { context: Notifications; events: NotificationsEvent },
@@ -33,8 +44,10 @@ export const notificationsMachine = setup({
   actions: {
     add: assign(({ context }, { content }: { content: NotificationContent }) => {
       const id = context.lastId + 1
-      return { list: [...context.list, { ...content, id }], lastId: id }
+      const others = context.list.filter(({ about }) => about === undefined || about !== content.about)
+      return { list: [...others, { ...content, id }], lastId: id }
     }),
+    makeRoom: assign({ list: ({ context }) => withoutOldOffers(context.list) }),
     remove: assign({ list: ({ context }, { id }: { id: number }) => context.list.filter((one) => one.id !== id) }),
   },
   guards: { isEmpty: ({ context }) => context.list.length === 0 },
@@ -66,6 +79,7 @@ export const notificationsMachine = setup({
             SHOW: {
               actions: [
                 { type: 'add', params: ({ event }) => event },
+                'makeRoom',
                 enqueueActions(({ context: { lastId: id }, event: { content }, enqueue }) =>
                   enqueue.raise({ type: 'EXPIRED', id }, { id: String(id), delay: content.undo ? 'offer' : 'stay' }),
                 ),
