@@ -40,5 +40,15 @@ export const root = style({
   },
 })
 export const icon = iconRoot
+/** A line of its own where the row wraps. */
+export const refusal = style({
+  display: 'block',
+  flex: '1 0 100%',
+  maxInlineSize: '22rem',
+  paddingBlockStart: vars.space[1],
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+})
 
-export const skin = { root, icon }
+export const skin = { root, icon, refusal }

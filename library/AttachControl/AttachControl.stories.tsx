@@ -24,5 +24,9 @@ export const Asked: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(true)
   },
 }
+/** The track has no room. */
+export const Refused: Story = {
+  args: { refusal: 'Трек полон: в нём не больше 300 остановок. Уберите одну, и место найдётся.' },
+}
 /** Track control is off: nothing is drawn. */
 export const NotEnabled: Story = { args: { isEnabled: false } }

@@ -25,6 +25,18 @@ test('an attached object tells its number in the track', () => {
   expect(screen.getByRole('button', { name: 'В треке, 2-й: Музей', pressed: true })).toBeTruthy()
 })
 
+test('a refusal is announced, describes the button, and leaves focus where it is', () => {
+  const { rerender } = render(<AttachControl isAttached={false} objectTitle="Музей" />)
+  const button = screen.getByRole('button')
+  button.focus()
+
+  rerender(<AttachControl isAttached={false} objectTitle="Музей" refusal="В треке 300 остановок" />)
+
+  expect(screen.getByRole('alert').textContent).toBe('В треке 300 остановок')
+  expect(screen.getByRole('button', { description: 'В треке 300 остановок' })).toBe(button)
+  expect(document.activeElement).toBe(button)
+})
+
 test('pressing asks for the other state and leaves the form alone', async () => {
   const changes: (boolean | string)[] = []
   render(

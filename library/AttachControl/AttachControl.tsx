@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { check, plus } from '../Icon/icons.ts'
@@ -6,7 +6,7 @@ import { attachControlMessages, type AttachControlMessages } from '../messages/A
 import { useMessages } from '../messages/useMessages.ts'
 
 /** The parts of an `AttachControl` that take a class. */
-export type AttachControlPart = 'root' | 'icon'
+export type AttachControlPart = 'root' | 'icon' | 'refusal'
 
 interface OwnProps {
   /** Off: nothing is drawn. */
@@ -16,6 +16,8 @@ interface OwnProps {
   position?: number
   /** Follows the label in the accessible name: a screen reader may not show the card around it. */
   objectTitle: string
+  /** Why the last press has changed nothing; stands after the button, which it describes. */
+  refusal?: string
   /** Without it the button sends the form it stands in. */
   onChange?: (isAttached: boolean) => void
   messages?: Partial<AttachControlMessages>
@@ -43,6 +45,7 @@ export const AttachControl = (props: AttachControlProps) => {
     isAttached,
     position,
     objectTitle,
+    refusal,
     onChange,
     messages,
     className,
@@ -50,6 +53,7 @@ export const AttachControl = (props: AttachControlProps) => {
     ...rest
   } = props
   const words = useMessages(attachControlMessages, messages)
+  const refusalId = useId()
   if (!isEnabled) return null
 
   const label = labelOf(words, isAttached, position)
@@ -60,16 +64,24 @@ export const AttachControl = (props: AttachControlProps) => {
     },
   }
   return (
-    <button
-      type="submit"
-      {...rest}
-      {...change}
-      className={[classNames.root, className].filter(Boolean).join(' ') || undefined}
-      aria-pressed={isAttached}
-      aria-label={`${label}: ${objectTitle}`}
-    >
-      <Icon path={isAttached ? check : plus} size="sm" className={classNames.icon} />
-      {label}
-    </button>
+    <>
+      <button
+        type="submit"
+        {...rest}
+        {...change}
+        {...(refusal && { 'aria-describedby': refusalId })}
+        className={[classNames.root, className].filter(Boolean).join(' ') || undefined}
+        aria-pressed={isAttached}
+        aria-label={`${label}: ${objectTitle}`}
+      >
+        <Icon path={isAttached ? check : plus} size="sm" className={classNames.icon} />
+        {label}
+      </button>
+      {refusal && (
+        <span id={refusalId} className={classNames.refusal} role="alert">
+          {refusal}
+        </span>
+      )}
+    </>
   )
 }

@@ -28,6 +28,9 @@ export const pin = style({
       background: fallbackVar(plate, vars.color.catPlace),
     },
     '&:hover, &:focus-visible': { zIndex: 3, color: vars.color.onCat },
+    // A stop has the colour of the track it is on.
+    '&[data-stop], &[data-stop]:hover, &[data-stop]:focus-visible': { color: vars.color.onTrack },
+    '&[data-stop]::before': { background: vars.color.track },
     '&[data-selected]': { zIndex: 2, inlineSize: '3.5rem', blockSize: '3.5rem', color: vars.color.onAction },
     '&[data-selected]::before': { background: vars.color.action, borderColor: vars.color.onAction },
     "[data-theme^='lv'] &": { filter: 'none' },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FavoritesProvider } from '../favorites/FavoritesProvider.tsx'
 import { WordsProvider } from '../messages/intl.tsx'
 import { TrackProvider } from '../planner/active-track.tsx'
+import { useEarlyPresses } from '../planner/useEarlyPresses.ts'
 import { ConnectivityProvider } from '../visitor/connectivity.tsx'
 import { NoticesProvider } from '../visitor/Notices.tsx'
 import { SessionProvider, useSession } from '../visitor/SessionProvider.tsx'
@@ -16,6 +17,11 @@ export function VisitorProviders({ children }: { children: ReactNode }) {
   )
 }
 
+function EarlyPresses() {
+  useEarlyPresses()
+  return null
+}
+
 /** What surrounds every page; renders forms too, so it belongs into the body. */
 export function PageProviders({ children }: { children: ReactNode }) {
   const { language } = useSession()
@@ -24,6 +30,7 @@ export function PageProviders({ children }: { children: ReactNode }) {
       <WordsProvider language={language}>
         <ConnectivityProvider>
           <TrackProvider>
+            <EarlyPresses />
             <FavoritesProvider>{children}</FavoritesProvider>
           </TrackProvider>
         </ConnectivityProvider>

@@ -25,7 +25,7 @@ import {
 import { fromCallback, fromPromise, type ActorRefFrom, type EventObject } from 'xstate'
 import { loginAddress, returnParameter } from '../addresses/return-address.ts'
 import { useConnectivityEvents } from '../visitor/connectivity.tsx'
-import { takeEarlyPresses } from './early-presses.ts'
+import { isTrackFull } from './additions.ts'
 import { holdTrack } from './hold-track.ts'
 import { onDemand } from './on-demand.ts'
 import { createTrackNews, useTellAccount, useTrackEffects, type TrackNews } from './track-account-effects.ts'
@@ -122,11 +122,6 @@ export function TrackProvider({ children }: { children: ReactNode }) {
     }
   }, [actor])
   useConnectivityEvents(actor.send)
-  useEffect(() => {
-    for (const { objects, isAttached } of takeEarlyPresses()) {
-      for (const object of objects) actor.send({ type: isAttached ? 'ATTACH' : 'DETACH', object })
-    }
-  }, [actor])
   return (
     <TrackContext value={store}>
       {children}
@@ -177,3 +172,6 @@ export function useTrack(): TrackView {
 
 /** Its number on the track, from 1; `null`: not on it. A card is drawn anew only when its own number changes. */
 export const usePosition = (object: ObjectRef): number | null => useTracked(({ track }) => positionOf(track, object))
+
+/** Whether another stop fits on the track. */
+export const useHasRoom = (): boolean => useTracked(({ track }) => !isTrackFull(track))

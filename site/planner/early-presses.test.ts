@@ -23,9 +23,11 @@ test('what was pressed early is taken from the buttons, once', () => {
 })
 
 test('a second press has taken the first one back', () => {
-  aPage(`<button aria-busy="true" aria-pressed="false" data-attach="${attachData([place])}"></button>`)
+  aPage(
+    `<button aria-busy="true" aria-pressed="false" data-title="Музей" data-attach="${attachData([place])}"></button>`,
+  )
 
-  expect(takeEarlyPresses()).toEqual([{ objects: [place], isAttached: false }])
+  expect(takeEarlyPresses()).toEqual([{ objects: [place], title: 'Музей', isAttached: false }])
 })
 
 test('a button of several stops brings them all', () => {

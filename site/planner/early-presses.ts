@@ -13,13 +13,15 @@ export const objectsIn = (text = ''): ObjectRef[] =>
     return isTrackObjectType(object_type) ? [{ object_type, object_id: Number(id) }] : []
   })
 
-export type EarlyPress = { objects: readonly ObjectRef[]; isAttached: boolean }
+export type EarlyPress = { objects: readonly ObjectRef[]; title?: string; isAttached: boolean }
 
 /** @returns what was pressed until now, as `noteEarlyClicks` has noted it on the buttons */
 export function takeEarlyPresses(): EarlyPress[] {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-attach]:not([data-attach=""])[aria-busy]')]
   return buttons.map((button) => {
     button.removeAttribute('aria-busy')
-    return { objects: objectsIn(button.dataset['attach']), isAttached: button.getAttribute('aria-pressed') !== 'false' }
+    const { attach, title } = button.dataset
+    const isAttached = button.getAttribute('aria-pressed') !== 'false'
+    return { objects: objectsIn(attach), isAttached, ...(title && { title }) }
   })
 }

@@ -1,4 +1,4 @@
-import { changeToRestore, planOf, type PlannedObject, type TrackDays } from '@tropa/machines'
+import { changeToRestore, keyOf, planOf, type PlannedObject, type TrackDays } from '@tropa/machines'
 import { useMemo } from 'react'
 import { useTrackActor } from './active-track.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
@@ -14,8 +14,11 @@ export function useRemovals() {
       actor.send(changeToRestore(actor.getSnapshot().context, removed, days))
     return {
       remove: (object: PlannedObject, title: string) => {
+        const isSame = (stop: PlannedObject) => keyOf(stop) === keyOf(object)
+        const removed = planOf(actor.getSnapshot().context.track).find(isSame) ?? object
         actor.send({ type: 'DETACH', object })
-        notify({ text: say('track.removed', { title }), tone: 'done', undo: () => undo([object]) })
+        const text = say('track.removed', { title })
+        notify({ text, tone: 'done', undo: () => undo([removed]), about: keyOf(object) })
       },
       clear: () => {
         const before = actor.getSnapshot().context.track

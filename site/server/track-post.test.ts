@@ -53,7 +53,7 @@ test('a guest’s control changes the cookie and leads back, without a call', as
   expect(sent()).toEqual([])
 })
 
-test('the cookie goes with its last stop, and what it cannot hold leads to sign in', async () => {
+test('the cookie goes with its last stop, and a control whose stop it cannot hold is named to its page', async () => {
   const { send } = await aPortal()
   const full = Array.from({ length: mostGuestStops }, (_, index) => `l${index + 1}`).join('.')
 
@@ -61,7 +61,22 @@ test('the cookie goes with its last stop, and what it cannot hold leads to sign 
   const more = await send({ attach: 'event/4001' }, withCookie(full))
 
   expect(last.headers.getSetCookie()[0]).toMatch(/^guest_track=; .*Max-Age=0/)
-  expect([more.status, more.headers.get('location')]).toEqual([303, '/login?return_to=%2Flocations%3Fpage%3D2'])
+  expect([more.status, more.headers.get('location')]).toEqual([303, '/locations?page=2'])
+  expect(cookieOf(more)).toBe('track_full=event%2F4001')
+  expect(more.headers.getSetCookie()).toHaveLength(1)
+})
+
+test('a full track of an account refuses an addition at its control, and every other refusal is a failure', async () => {
+  const { send } = await aPortal(json({ errors: { plan: ['300'] } }, 422))
+
+  const [added, ordered] = [
+    await send({ attach: 'event/4001 location/1002' }, signedIn),
+    await send({ save: '1' }, signedIn),
+  ]
+
+  expect([added.status, added.headers.get('location')]).toEqual([303, '/locations?page=2'])
+  expect(cookieOf(added)).toBe('track_full=event%2F4001%20location%2F1002')
+  expect([ordered.status, ordered.headers.getSetCookie()]).toEqual([422, []])
 })
 
 test('a guest clears the track, and takes the last removal back beside what was added since', async () => {

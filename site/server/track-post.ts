@@ -1,6 +1,7 @@
 import { client, type Client, trackAddresses, type trackCalls } from '@tropa/contract'
-import { attach, count, detach, emptyTrack, has, planOf, type Track } from '@tropa/machines'
+import { attach, count, detach, emptyTrack, has, type ObjectRef, planOf, type Track } from '@tropa/machines'
 import { loginAddress } from '../addresses/return-address.ts'
+import { attachData } from '../planner/early-presses.ts'
 import { guestTrackText, mostGuestStops } from '../planner/guest-track.ts'
 import { guestTrackBeforeCookie, guestTrackCookie } from '../planner/guest-track-cookie.ts'
 import { statusOf } from '../portal/error.ts'
@@ -11,6 +12,7 @@ import { changeAccountTrack } from './account-track.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { serverSend } from './gateway/server-send.ts'
 import { type RemovedPart, removedPartCookie, removedPartText } from './http/removed-part.ts'
+import { refusedStopsSet } from './http/refused-stops.ts'
 import { guestTrackBeforeOf, guestTrackOf, removedPartOf, sessionOf } from './http/request-session.ts'
 import type { Visit } from './http/visit.ts'
 import { type Press, readPress, seeOther, signInFirst } from './posted-press.ts'
@@ -51,11 +53,20 @@ function guestTrackAfter(press: TrackPress, track: Track, request: Request): Tra
   }
 }
 
+/** The control that was pressed says on its page how many stops a track holds. */
+function noRoom(objects: readonly ObjectRef[], back: string, isSecure: boolean): Response {
+  const response = seeOther(back)
+  response.headers.append('set-cookie', refusedStopsSet(attachData(objects), isSecure))
+  return response
+}
+
 /** A guest's track is in a cookie; an account has room for what does not fit there, and saves. */
 function changeOfGuest(press: TrackPress, { origin, isSecure, request }: Visit, { back }: Press): Response {
   const before = guestTrackOf(request)
   const track = guestTrackAfter(press, before, request)
-  if (track === null || count(track) > mostGuestStops) return seeOther(loginAddress(back, origin))
+  if (track === null) return seeOther(loginAddress(back, origin))
+  if (count(track) > mostGuestStops)
+    return press.kind === 'attach' ? noRoom(press.objects, back, isSecure) : seeOther(loginAddress(back, origin))
   const response = seeOther(back)
   for (const one of guestCookiesOf(before, track, isSecure)) response.headers.append('set-cookie', one)
   return response
@@ -90,6 +101,8 @@ export const createTrackPost =
       return await changeOfAccount(calls, made, visit, press)
     } catch (error) {
       if (statusOf(error) === 401) return signInFirst(visit, press)
+      // Unknown objects are left out, so only a full track refuses an addition.
+      if (statusOf(error) === 422 && made.kind === 'attach') return noRoom(made.objects, press.back, visit.isSecure)
       throw error
     }
   }

@@ -14,6 +14,7 @@ export const siteCookies = [
   'guest_track',
   'guest_track_before',
   'track_removed',
+  'track_full',
   'guest_links',
 ] as const
 export type CookieName = (typeof siteCookies)[number]

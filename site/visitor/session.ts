@@ -2,8 +2,11 @@ import type { ObjectRef, Track } from '@tropa/machines'
 import type { Preferences } from './preferences.ts'
 import type { Language } from '../region/languages.ts'
 
-/** `expires`: unix seconds. */
-export type SignedIn = { expires: number }
+/**
+ * `expires`: unix seconds; `owner`: a digest that names the account and is the same in its next session. Absent: the
+ * provider has not named the user.
+ */
+export type SignedIn = { expires: number; owner?: string }
 
 /** What the server, and later the page in the browser, knows about the visitor. Contains no secret. */
 export type Session = {
@@ -15,12 +18,16 @@ export type Session = {
   hour: number
   /** `null`: a guest. */
   auth: SignedIn | null
+  /** A session of this browser has ended without signing out: what was not sent yet waits for the next one. */
+  isSessionOver?: true
   /** What was added to the track where no scripts run, until a page with scripts or an account has it. */
   guestTrack?: Track
   /** The same before stops were last taken off it. */
   guestTrackBefore?: Track
   /** How many stops were last taken off the track of the account where no scripts run; `stop`: the only one. */
   removedPart?: { count: number; stop?: ObjectRef }
+  /** What found no room on the track where no scripts run, as `attachData` writes it: shown once, at its control. */
+  refusedStops?: string
   /** On the page of shared tracks: the tokens of the links that a guest has made where no scripts run. */
   guestLinks?: readonly string[]
 }

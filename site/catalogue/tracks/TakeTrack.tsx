@@ -1,12 +1,13 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { arrowRight, plus } from '@tropa/library/Icon/icons.ts'
-import { has, type NotificationContent, type ObjectRef } from '@tropa/machines'
+import { has, type ObjectRef } from '@tropa/machines'
 import type { MouseEvent } from 'react'
 import { pageAddress } from '../../addresses/page-address.ts'
-import { useTrack, useTrackActor } from '../../planner/active-track.tsx'
+import { useTrack } from '../../planner/active-track.tsx'
 import { postedAttach } from '../../planner/track-form.ts'
-import { useNotify } from '../../visitor/Notices.tsx'
+import { useAdditions } from '../../planner/useAdditions.ts'
+import { useRefusal } from '../../planner/useRefusal.ts'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './ready-track.css.ts'
 
@@ -14,20 +15,13 @@ import * as styles from './ready-track.css.ts'
 export function TakeTrack({ stops }: { stops: readonly ObjectRef[] }) {
   const say = useWords()
   const { track } = useTrack()
-  const actor = useTrackActor()
-  const notify = useNotify()
-  const missing = stops.filter((object) => !has(track, object))
-  const isTaken = missing.length === 0
+  const add = useAdditions()
+  const refusal = useRefusal(stops)
+  const isTaken = stops.every((object) => has(track, object))
 
   const take = (event: MouseEvent) => {
     event.preventDefault()
-    for (const object of missing) actor.send({ type: 'ATTACH', object })
-    const notice: NotificationContent = {
-      text: say('ready.taken', { count: missing.length }),
-      tone: 'done',
-      undo: () => missing.forEach((object) => actor.send({ type: 'DETACH', object })),
-    }
-    notify(notice)
+    refusal.set(add({ objects: stops, text: (count) => say('ready.taken', { count }) }) > 0)
   }
 
   return (
@@ -46,6 +40,11 @@ export function TakeTrack({ stops }: { stops: readonly ObjectRef[] }) {
           </Button>
         )}
       </div>
+      {!isTaken && refusal.text && (
+        <p className={styles.hint} role="alert">
+          {refusal.text}
+        </p>
+      )}
     </div>
   )
 }

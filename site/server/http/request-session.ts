@@ -8,8 +8,9 @@ import { type GuestLink, guestLinksCookie, readGuestLinks } from '../../take-alo
 import { pageAddress } from '../../addresses/page-address.ts'
 import type { CookieName } from '../../visitor/cookie-names.ts'
 import type { Session } from '../../visitor/session.ts'
+import { refusedStops } from './refused-stops.ts'
 import { readRemovedPart, type RemovedPart, removedPartCookie } from './removed-part.ts'
-import { type Authentication, authenticationOf } from './session-cookies.ts'
+import { type Authentication, authenticationOf, ownerName } from './session-cookies.ts'
 import { knownLanguage, type Language } from '../../region/languages.ts'
 
 /** `unknown`: the address names an unsupported language. */
@@ -69,14 +70,21 @@ export function sessionOf(request: Request): Session {
   const language = askedLanguage(new URL(request.url))
   const preferences = language && language !== 'unknown' ? inLanguage(stored, language) : stored
   const authentication = authenticationOfRequest(request)
-  const auth = authentication.kind === 'signedIn' ? { expires: authentication.expires } : null
+  const owner = cookieOf(request, ownerName)
+  const auth =
+    authentication.kind === 'signedIn'
+      ? { expires: authentication.expires, ...(owner !== undefined && { owner }) }
+      : null
+  const refused = refusedStops(request.headers.get('cookie'))
   return {
     language: preferences.settings.lang,
     preferences,
     today,
     hour: hourInRegion(now),
     auth,
+    ...(!auth && owner !== undefined && { isSessionOver: true as const }),
     ...guestPart(request),
     ...(auth && accountPart(request)),
+    ...(refused !== undefined && { refusedStops: refused }),
   }
 }

@@ -1,0 +1,11 @@
+import { count, has, keyOf, mostStops, type ObjectRef, type Track } from '@tropa/machines'
+
+/** Whether no further stop fits on the track. */
+export const isTrackFull = (track: Track): boolean => count(track) >= mostStops
+
+/** What a press adds: those of the objects that are not on the track yet, and how many of them find no room. */
+export function additionsTo(track: Track, objects: readonly ObjectRef[]): { added: ObjectRef[]; leftOut: number } {
+  const missing = new Map(objects.filter((object) => !has(track, object)).map((object) => [keyOf(object), object]))
+  const added = [...missing.values()].slice(0, Math.max(0, mostStops - count(track)))
+  return { added, leftOut: missing.size - added.length }
+}
