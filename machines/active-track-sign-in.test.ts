@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readKept } from './kept-track.ts'
+import { keptOverSession, readKept, unsentChanges } from './kept-track.ts'
 import { emptyTrack } from './track.ts'
 import { aSignedInTab, attached, detached, fair, museum, park } from './testing/signed-in-tab.ts'
 import { aServer, aSimulation } from './testing/track-simulation.ts'
@@ -147,4 +147,33 @@ test('a guest’s track that the account has no room for is back when the visito
   expect(tab.track()).toEqual({ locations: [1001, 1002], events: [] })
   expect(simulation.effects).toEqual(['refused MERGE'])
   expect(simulation.server.trackOf('boris')).toEqual(emptyTrack)
+})
+
+test('what was not sent before a session ended is sent once in the next one of the account, and to no other', async () => {
+  const { tab, storage, ...simulation } = await aSignedInTab()
+  tab.send({ type: 'WENT_OFFLINE' })
+  tab.send(attached(museum))
+  tab.send(attached(fair))
+  await simulation.settled()
+  tab.close()
+  await simulation.signOut()
+  storage.text = keptOverSession(storage.text, null)
+
+  const guest = simulation.open()
+  await simulation.rest()
+  const ofGuest = guest.track()
+  guest.send(attached(park))
+  await simulation.signIn('boris')
+  await simulation.rest()
+  const ofBoris = simulation.server.trackOf('boris').locations
+  await simulation.signOut()
+  await simulation.signIn('anna')
+  await simulation.rest()
+  await simulation.signOut()
+  await simulation.signIn('anna')
+  await simulation.rest()
+
+  expect([ofGuest, ofBoris]).toEqual([emptyTrack, [park.object_id]])
+  expect(simulation.server.trackOf('anna')).toEqual({ locations: [museum.object_id], events: [fair.object_id] })
+  expect(unsentChanges(storage.text)).toBe(0)
 })

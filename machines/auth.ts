@@ -4,8 +4,11 @@ import { authLookMs } from './timing.ts'
 
 /** The signed-in user, with the provider's field names. */
 export type AuthUser = { readonly email: string; readonly first_name: string; readonly last_name: string }
-/** `expires`: unix seconds; `user` is absent if the page was rendered without the profile. */
-export type AuthSession = { expires: number; user?: AuthUser | undefined }
+/**
+ * `expires`: unix seconds; `user` is absent if the page was rendered without the profile; `owner`: a name of the
+ * account, the same from one session to the next.
+ */
+export type AuthSession = { expires: number; user?: AuthUser | undefined; owner?: string | undefined }
 
 /** Sent to the other tabs, which receive it as an event. */
 export type AuthNews = ({ type: 'SIGNED_IN_ELSEWHERE' } & AuthSession) | { type: 'SIGNED_OUT_ELSEWHERE' }
@@ -27,7 +30,11 @@ export type AuthInput = { session?: AuthSession | null }
 /** The page that `go` opens. */
 export type AuthPlace = { to: '/' | '/login' }
 
-const signedIn = ({ event: { expires, user } }: { event: AuthSession }) => ({ expires, user })
+const signedIn = ({ event: { expires, user, owner } }: { event: AuthSession }) => ({
+  expires,
+  user,
+  ...(owner !== undefined && { owner }),
+})
 const leftOf = ({ session, now }: Auth) => (session ? session.expires * 1000 - now : 0)
 
 const taken = { type: 'take', params: signedIn } as const

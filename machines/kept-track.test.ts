@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Account, emptyKept, type KeptTrack, readKept, shownTo, writeKept } from './kept-track.ts'
+import { type Account, emptyKept, keptOverSession, type KeptTrack, readKept, shownTo, writeKept } from './kept-track.ts'
 import { applyOperation } from './track-operation.ts'
 import {
   type AccountChange,
@@ -11,6 +11,7 @@ import {
   type PlannedObject,
   reorder,
   type Track,
+  parseTrack,
 } from './track.ts'
 
 const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
@@ -137,4 +138,28 @@ test('an answer to what another tab has already taken off the list takes nothing
   const kept = changed(emptyKept, { type: 'ATTACH', object: fair })
 
   expect(received(kept, emptyTrack, { type: 'ATTACH', object: museum }).accounts[0]?.unsent).toHaveLength(1)
+})
+
+test('over the end of a session only unsent changes stay, and none of an account that has signed out', () => {
+  always(fc.tuple(aKept, fc.constantFrom(null, 'anna', 'boris')), ([kept, forgotten]) => {
+    const left = readKept(keptOverSession(writeKept(kept), forgotten))
+
+    expect([left.guest, left.save]).toEqual([emptyTrack, null])
+    expect(left.accounts).toEqual(
+      kept.accounts
+        .filter(({ owner, unsent }) => unsent.length > 0 && owner !== forgotten)
+        .map(({ owner, unsent }) => ({ owner, track: emptyTrack, unsent })),
+    )
+  })
+})
+
+test('where every change has been sent, nothing stays', () => {
+  expect(
+    keptOverSession(writeKept(received(emptyKept, parseTrack({ locations: [1], events: [] }), null)), null),
+  ).toBeNull()
+  expect([null, '', '{"locations":[1],"events":[]}'].map((text) => keptOverSession(text, null))).toEqual([
+    null,
+    null,
+    null,
+  ])
 })

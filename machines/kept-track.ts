@@ -63,6 +63,19 @@ export function readKept(text: string | null): KeptTrack {
 export const unsentChanges = (text: string | null): number =>
   readKept(text).accounts.reduce((sum, { unsent }) => sum + unsent.length, 0)
 
+/**
+ * What outlives the end of a session in this browser: the changes that servers have not confirmed. They wait for the
+ * next sign-in of their account.
+ * @param text as it is stored; @param forgotten the account whose changes go too: it has signed out
+ * @returns `null`: nothing
+ */
+export function keptOverSession(text: string | null, forgotten: Owner): string | null {
+  const accounts = readKept(text).accounts.flatMap(({ owner, unsent }): Account[] =>
+    unsent.length > 0 && owner !== forgotten ? [{ owner, track: emptyTrack, unsent }] : [],
+  )
+  return accounts.length === 0 ? null : writeKept({ ...emptyKept, accounts })
+}
+
 /** The text to store, which `readKept` reads. */
 export const writeKept = ({ guest, save, accounts }: KeptTrack) =>
   JSON.stringify({

@@ -4,6 +4,7 @@ import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
 import { useEffect } from 'react'
 import { type MessageId, useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
+import type { SignedIn } from '../visitor/session.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { savedTracksKey } from './saved-tracks-key.ts'
 import type { TrackEffects } from './track-account.ts'
@@ -64,12 +65,16 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
   }, [news, send, say, notify, queryClient, portal])
 }
 
-/** The end of a session is its name: it is new at each sign-in, and says nothing of the person. */
+/** A provider that does not name the user has sessions named by their end: nothing waits for the next one then. */
+const ownerOf = ({ expires, owner = String(expires) }: SignedIn) => owner
+
+/** The name of the account is the same in its next session, which sends what this one could not. */
 export function useTellAccount(send: SendEvent): void {
-  const expires = useSession().auth?.expires
+  const { auth } = useSession()
+  const owner = auth && ownerOf(auth)
   useEffect(() => {
-    if (expires === undefined) return
-    send({ type: 'SIGNED_IN', owner: String(expires) })
+    if (owner === null) return
+    send({ type: 'SIGNED_IN', owner })
     return () => send({ type: 'SIGNED_OUT' })
-  }, [send, expires])
+  }, [send, owner])
 }

@@ -47,7 +47,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     (id: number) => change({ keep_track: String(id), keep_before: followersOf(trackOrder.current, id).join() }),
     [change],
   )
-  useAuth(session.auth, setSession)
+  useAuth(session, setSession)
   const value = useMemo(() => ({ session, change, restoreTrack }), [session, change, restoreTrack])
   return <SessionContext value={value}>{children}</SessionContext>
 }

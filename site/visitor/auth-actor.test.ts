@@ -28,7 +28,7 @@ const assign = vi.fn()
 const signedInElsewhere = vi.fn()
 
 /** A tab whose page was rendered for this session. */
-const open = (drawn: SignedIn | null) => stops.push(startAuth(drawn, signedInElsewhere))
+const open = (drawn: SignedIn | null, isOver = false) => stops.push(startAuth({ drawn, isOver }, signedInElsewhere))
 
 const marker = () => localStorage.getItem(signedInKey)
 
@@ -102,6 +102,46 @@ test('a page for a guest, after a session that somebody ended, clears everything
 
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   expect(assign.mock.calls).toEqual([['/']])
+})
+
+const waiting = (owner: string) =>
+  JSON.stringify({
+    locations: [],
+    events: [],
+    accounts: [
+      {
+        owner,
+        track: { locations: [], events: [] },
+        unsent: [{ type: 'ATTACH', object: { object_type: 'location', object_id: 1001 } }],
+      },
+    ],
+  })
+
+test('a 401 keeps the changes of the track that were not sent, with two tabs too', () => {
+  open({ expires, owner: 'anna' })
+  open({ expires, owner: 'anna' })
+  localStorage.setItem('active_track', waiting('anna'))
+  unauthorized()
+
+  expect(localStorage.getItem('active_track')).toBe(waiting('anna'))
+})
+
+test.each([
+  { what: 'ended by the portal', isOver: true, left: waiting('anna') },
+  { what: 'that was signed out of', isOver: false, left: null },
+])('a page for a guest, after a session $what, finds what should wait for the next one', ({ isOver, left }) => {
+  localStorage.setItem(signedInKey, `${expires} anna`)
+  localStorage.setItem('active_track', waiting('anna'))
+  open(null, isOver)
+
+  expect([marker(), localStorage.getItem('active_track')]).toEqual([null, left])
+})
+
+test('another tab learns the name of the account with the session', () => {
+  open(null)
+  open({ expires, owner: 'anna' })
+
+  expect([marker(), signedInElsewhere.mock.calls]).toEqual([`${expires} anna`, [[{ expires, owner: 'anna' }]]])
 })
 
 test('after a session that has expired, what was typed stays for the next sign-in', () => {

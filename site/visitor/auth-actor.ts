@@ -1,8 +1,8 @@
-import { authMachine, type AuthNews } from '@tropa/machines'
+import { authMachine, type AuthNews, type AuthSession } from '@tropa/machines'
 import { assign, createActor, type ActorRefFrom } from 'xstate'
 import { loginAddress } from '../addresses/return-address.ts'
 import type { SignedIn } from './session.ts'
-import { clearStored, signedInKey } from './stored.ts'
+import { clearStored, clearTab, signedInKey } from './stored.ts'
 
 const channelName = 'auth'
 
@@ -14,23 +14,36 @@ export const unauthorized = (): void => current?.send({ type: 'UNAUTHORIZED' })
 /** What the visitor is doing needs a session, which has ended. */
 export const signInAgain = (): void => current?.send({ type: 'SIGN_IN_AGAIN' })
 
+const sessionIn = ({ expires, owner }: AuthSession): SignedIn => ({
+  expires,
+  ...(owner !== undefined && { owner }),
+})
+
 const isNews = (value: unknown): value is AuthNews =>
   typeof value === 'object' &&
   value !== null &&
   'type' in value &&
   /^SIGNED_(IN|OUT)_ELSEWHERE$/.test(String(value.type))
 
-function readMarker(): string | null {
+type Marker = { text: string; expires: number; owner: string }
+
+/** `1796083200`, or `1796083200 owner`. A session without an owner is named by its end, as in `useTellAccount`. */
+const markerOf = ({ expires, owner }: SignedIn) => (owner === undefined ? String(expires) : `${expires} ${owner}`)
+
+function readMarker(): Marker | null {
   try {
-    return localStorage.getItem(signedInKey)
+    const text = localStorage.getItem(signedInKey)
+    if (text === null) return null
+    const [expires = '', owner = expires] = text.split(' ')
+    return { text, expires: Number(expires), owner }
   } catch {
     return null
   }
 }
 
-function writeMarker({ expires }: SignedIn) {
+function writeMarker(session: SignedIn) {
   try {
-    localStorage.setItem(signedInKey, String(expires))
+    localStorage.setItem(signedInKey, markerOf(session))
   } catch {
     // Then this browser stores nothing that would have to be cleared.
   }
@@ -43,20 +56,25 @@ const leaveTo = (to: '/' | '/login') =>
 /**
  * The page was rendered for a guest, but the browser still stores data of a session that has ended by a form or on the
  * server.
+ * @param isOver nobody has signed out
  */
-function clearAfter(marker: string, broadcast: (news: AuthNews) => void) {
-  const hasExpired = Number(marker) * 1000 <= Date.now()
-  clearStored(hasExpired ? 'drafts' : 'nothing')
+function clearAfter({ expires, owner }: Marker, isOver: boolean, broadcast: (news: AuthNews) => void) {
+  const hasExpired = expires * 1000 <= Date.now()
+  clearStored(hasExpired ? 'drafts' : 'nothing', hasExpired || isOver ? null : owner)
   broadcast({ type: 'SIGNED_OUT_ELSEWHERE' })
 }
 
 /**
  * Connects the machine of the session to this browser: its clock, its storage, its other tabs and its address.
  * @param drawn the session that the page was rendered with
+ * @param isOver it was rendered for a guest whose session has ended without signing out
  * @param signedInElsewhere another tab has signed in
  * @returns stops it
  */
-export function startAuth(drawn: SignedIn | null, signedInElsewhere: (auth: SignedIn) => void): () => void {
+export function startAuth(
+  { drawn, isOver }: { drawn: SignedIn | null; isOver: boolean },
+  signedInElsewhere: (auth: SignedIn) => void,
+): () => void {
   const channel = new BroadcastChannel(channelName)
   const broadcast = (news: AuthNews) => channel.postMessage(news)
   const actor = createActor(
@@ -72,18 +90,18 @@ export function startAuth(drawn: SignedIn | null, signedInElsewhere: (auth: Sign
   ).start()
   current = actor
   const marker = readMarker()
-  if (drawn && marker !== String(drawn.expires)) {
+  if (drawn && marker?.text !== markerOf(drawn)) {
     writeMarker(drawn)
     actor.send({ type: 'SIGNED_IN', ...drawn })
-  } else if (!drawn && marker !== null) clearAfter(marker, broadcast)
+  } else if (!drawn && marker !== null) clearAfter(marker, isOver, broadcast)
 
   channel.onmessage = ({ data }) => {
     if (!isNews(data)) return
     const wasSignedIn = actor.getSnapshot().context.session !== null
-    // Each tab has a session storage of its own.
-    if (data.type === 'SIGNED_OUT_ELSEWHERE' && wasSignedIn) clearStored('nothing')
+    // The other tab has cleared what all tabs share.
+    if (data.type === 'SIGNED_OUT_ELSEWHERE' && wasSignedIn) clearTab('nothing')
     actor.send(data)
-    if (data.type === 'SIGNED_IN_ELSEWHERE' && !wasSignedIn) signedInElsewhere({ expires: data.expires })
+    if (data.type === 'SIGNED_IN_ELSEWHERE' && !wasSignedIn) signedInElsewhere(sessionIn(data))
   }
   const woke = () => actor.send({ type: 'WOKE' })
   addEventListener('pageshow', woke)

@@ -42,6 +42,30 @@ test('the drafts of a guest stay a guest’s', () => {
   expect([keysOf(localStorage), keysOf(sessionStorage)]).toEqual([[], [draft]])
 })
 
+const unsent = (owner: string) => ({
+  owner,
+  track: { locations: [], events: [] },
+  unsent: [{ type: 'ATTACH', object: { object_type: 'location', object_id: 1001 } }],
+})
+const ownersLeft = (): unknown[] => {
+  const kept: { accounts?: { owner: string }[] } = JSON.parse(localStorage.getItem('active_track') ?? '{}')
+  return (kept.accounts ?? []).map(({ owner }) => owner)
+}
+
+test('changes of tracks that were not sent outlive every session but that of the account that signs out', () => {
+  const text = JSON.stringify({ locations: [7], events: [], accounts: [unsent('anna'), unsent('boris')] })
+  const left = (['drafts', 'nothing'] as const).map((kept) => {
+    localStorage.setItem('active_track', text)
+    clearStored(kept)
+    return ownersLeft()
+  })
+  localStorage.setItem('active_track', text)
+  clearStored('nothing', 'anna')
+
+  expect([...left, ownersLeft()]).toEqual([['anna', 'boris'], ['anna', 'boris'], ['boris']])
+  expect(localStorage.getItem('active_track')).not.toContain('[7]')
+})
+
 test('where storage is forbidden nothing fails', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError')

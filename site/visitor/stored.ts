@@ -1,4 +1,4 @@
-import { cartKey } from '@tropa/machines'
+import { activeTrackKey, cartKey, keptOverSession, type Owner } from '@tropa/machines'
 
 /** The beginning of the keys of drafts of forms in `sessionStorage`, which each tab has for itself. */
 export const draftPrefix = 'draft:'
@@ -23,20 +23,34 @@ const isGuard = (key: string) => /reload/i.test(key)
 
 type Kept = 'drafts' | 'nothing'
 
-/**
- * Removes what a signed-in visitor has left in this browser.
- * @param kept `drafts`: what was typed and the cart stay for the next sign-in, as after the end of a session
- */
-export function clearStored(kept: Kept): void {
+/** Removes what a signed-in visitor has left in this tab. @param kept as for `clearStored` */
+export function clearTab(kept: Kept): void {
   const isKept = (key: string) => isGuard(key) || (kept === 'drafts' && key.startsWith(draftPrefix))
-  if ('caches' in globalThis) void caches.delete(gateCacheName).catch(() => undefined)
   try {
-    const staying = [gateStateKey, ...(kept === 'drafts' ? [draftOwnerKey, cartKey, attemptKey] : [])]
-    const texts = staying.map((key) => [key, localStorage.getItem(key)] as const)
-    localStorage.clear()
-    for (const [key, text] of texts) if (text !== null) localStorage.setItem(key, text)
     for (const key of Object.keys(sessionStorage)) if (!isKept(key)) sessionStorage.removeItem(key)
   } catch {
     // Where storage is forbidden nothing was stored.
   }
+}
+
+/**
+ * Removes what a signed-in visitor has left in this browser, but changes of tracks that their accounts have not
+ * received: those wait for the next sign-in.
+ * @param kept `drafts`: what was typed and the cart stay too, as after the end of a session
+ * @param signedOut the account that has signed out: of it nothing stays
+ */
+export function clearStored(kept: Kept, signedOut: Owner = null): void {
+  if ('caches' in globalThis) void caches.delete(gateCacheName).catch(() => undefined)
+  try {
+    const staying = [gateStateKey, ...(kept === 'drafts' ? [draftOwnerKey, cartKey, attemptKey] : [])]
+    const texts = [
+      ...staying.map((key) => [key, localStorage.getItem(key)] as const),
+      [activeTrackKey, keptOverSession(localStorage.getItem(activeTrackKey), signedOut)] as const,
+    ]
+    localStorage.clear()
+    for (const [key, text] of texts) if (text !== null) localStorage.setItem(key, text)
+  } catch {
+    // Where storage is forbidden nothing was stored.
+  }
+  clearTab(kept)
 }

@@ -3,9 +3,12 @@ import { useEffect, useRef, type Dispatch, type SetStateAction } from 'react'
 import type { Session, SignedIn } from './session.ts'
 
 /** Keeps the session the same in all tabs. Rendering does not need this, so it loads afterwards. */
-export function useAuth(first: SignedIn | null, setSession: Dispatch<SetStateAction<Session>>): void {
+export function useAuth(
+  first: Pick<Session, 'auth' | 'isSessionOver'>,
+  setSession: Dispatch<SetStateAction<Session>>,
+): void {
   const router = useRouter()
-  const drawn = useRef(first)
+  const drawn = useRef({ drawn: first.auth, isOver: first.isSessionOver === true })
   useEffect(() => {
     const signedInElsewhere = (auth: SignedIn) => {
       setSession((session) => ({ ...session, auth }))

@@ -52,7 +52,11 @@ test('the token of a new session goes into a cookie that replaces an earlier one
 
   const response = await ask('login', 'POST', 'session=planted-token')
 
-  expect(cookiesOf(response)).toEqual(['session=new-token', `auth=${encodeURIComponent(`{"expires":${expires}}`)}`])
+  expect(cookiesOf(response)).toEqual([
+    'session=new-token',
+    `auth=${encodeURIComponent(`{"expires":${expires}}`)}`,
+    'draft_owner=',
+  ])
   expect(await response.json()).toEqual({ expires, user })
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
@@ -66,7 +70,7 @@ test.each([
   const cookies = cookiesOf(await ask('login', 'POST'))
 
   const settingsOf = (cookie = '') => JSON.parse(decodeURIComponent(cookie.replace('settings=', '')))
-  expect(cookies.slice(2).map(settingsOf)).toEqual(expected)
+  expect(cookies.slice(3).map(settingsOf)).toEqual(expected)
 })
 
 test('a language that the device has chosen stays, whatever the account was last read in', async () => {

@@ -7,10 +7,11 @@ const expires = now / 1000 + 3600
 const started = { kind: 'started', token: 'token-of-a-user', expires } as const
 const auth = (end: unknown) => `auth=${encodeURIComponent(JSON.stringify({ expires: end }))}`
 
-test('on HTTPS the cookie of the token is bound to the host, and no script can read it', () => {
+test('on HTTPS the cookie of the token is bound to the host, and no script can read it; the earlier owner is forgotten', () => {
   expect(sessionCookies(started, true, now)).toEqual([
     '__Host-session=token-of-a-user; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure',
     `${auth(expires)}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`,
+    'draft_owner=; Path=/; Max-Age=0; SameSite=Lax; Secure',
   ])
 })
 
@@ -59,5 +60,5 @@ test('a response that changes the session is stored by nobody', async () => {
     'private, no-store',
     '{}',
   ])
-  expect(changed.headers.getSetCookie()).toHaveLength(2)
+  expect(changed.headers.getSetCookie()).toHaveLength(3)
 })

@@ -86,7 +86,10 @@ export function sessionCookies(change: SessionChange, isSecure: boolean, nowMs =
       return [
         tokenCookie(change.token, seconds, isSecure),
         cookie(expiryCookie, JSON.stringify({ expires: change.expires }), isSecure),
-        ...(change.owner === undefined ? [] : [`${cookie(ownerName, change.owner, isSecure)}; HttpOnly`]),
+        // The name of an earlier user would make this user the owner of what is kept for that one.
+        change.owner === undefined
+          ? noCookie(ownerName, isSecure)
+          : `${cookie(ownerName, change.owner, isSecure)}; HttpOnly`,
         ...(change.reading ? [settingsCookie(change.reading, isSecure)] : []),
       ]
     }
