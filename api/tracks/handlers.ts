@@ -12,7 +12,7 @@ import {
   showSavedTrack,
 } from './saved.ts'
 import { endShare, shareTrack, showSharedTrack } from './share.ts'
-import { listChanges, sharedAttach, sharedDetach, sharedOrder } from './share-changes.ts'
+import { announced, listChanges, sharedAttach, sharedDetach, sharedOrder } from './share-changes.ts'
 
 /** The handlers of the calls for visitors' own tracks. */
 export const trackHandlers: Handlers<typeof trackCalls> = {
@@ -31,10 +31,10 @@ export const trackHandlers: Handlers<typeof trackCalls> = {
   copyTrack,
   shareTrack,
   sharedTrack: showSharedTrack,
-  endShare,
-  sharedAttach,
-  sharedDetach,
-  sharedOrder,
+  endShare: announced(endShare),
+  sharedAttach: announced(sharedAttach),
+  sharedDetach: announced(sharedDetach),
+  sharedOrder: announced(sharedOrder),
   sharedChanges: listChanges,
   emailTrack,
   rescueTrack,

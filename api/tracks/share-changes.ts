@@ -1,6 +1,5 @@
 import type { Answer, Calls, Got, SharedChange, TrackRef } from '@tropa/contract'
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database/database.ts'
 import { sharedChange, sharedTrack } from '../database/people-tracks.ts'
 import { brokenRule } from '../http/broken-rule.ts'
@@ -11,9 +10,12 @@ import type { User } from '../http/principal.ts'
 import { checkFits } from './fits.ts'
 import { knownOf } from './objects.ts'
 import { isSamePlan, orderedBy, type Planned, withoutStop, withStop } from './plan.ts'
+import { hashOf } from './secrets.ts'
+import { shareWatchOf } from './share-watch.ts'
 import { foundShare, openShare, sharedAnswer, type SharedRow } from './share.ts'
 
-type Writing = Moment & { user: User | undefined; tx: Database }
+type Caller = Moment & { user: User | undefined }
+type Writing = Caller & { tx: Database }
 type Change = { kind: SharedChange['kind']; ref?: TrackRef; by: string; planned: Partial<Planned> }
 
 /** Changes that are kept of one track; who has missed older ones reads the whole track. */
@@ -27,6 +29,17 @@ async function record(tx: Database, row: SharedRow, { kind, ref, by }: Change, n
     .delete(sharedChange)
     .where(and(eq(sharedChange.token_hash, token_hash), lt(sharedChange.version, version - mostChanges)))
 }
+
+/** A change after whose commit those who wait for it in this process read it at once. */
+export const announced = <G extends { params: { token: string } }, R>(
+  change: (got: G, writing: Writing) => Promise<R>,
+) => ({
+  withDatabase: async (got: G, { db, ...caller }: Caller & { db: Database }): Promise<R> => {
+    const reply = await db.transaction((tx) => change(got, { ...caller, tx }))
+    shareWatchOf(db).announce(hashOf(got.params.token))
+    return reply
+  },
+})
 
 /** Changes a shared track under a lock, so that two visitors at once both get their way. */
 async function changeShare(
@@ -77,7 +90,6 @@ export async function sharedOrder({ params, body }: Got<Calls['sharedOrder']>, s
 }
 
 const mostAtOnce = 100
-const pauseMs = 400
 
 type ChangeRow = typeof sharedChange.$inferSelect
 const wireOf = ({ version, kind, object_type, object_id, changed_by, changed_at }: ChangeRow) => ({
@@ -100,15 +112,22 @@ async function changesAfter(db: Database, token: string, after: number, now: Dat
   return { version, change_list: list.map(wireOf) }
 }
 
-/** Asks the database, not this process, which knows nothing of changes that other processes have made. */
+/** Always read from the database: the watch says only when to read it again. */
 export async function listChanges(
   { params: { token }, query: { after, wait: seconds } }: Got<Calls['sharedChanges']>,
   { db, now }: Moment & { db: Database },
 ): Promise<Json<Answer<Calls['sharedChanges']>>> {
   const deadline = performance.now() + seconds * 1000
   for (;;) {
-    const found = await changesAfter(db, token, after, now)
-    if (found.version > after || performance.now() >= deadline) return json<Answer<Calls['sharedChanges']>>(found)
-    await wait(pauseMs)
+    // Begun before the database is read, so that no commit falls in between.
+    const wait = shareWatchOf(db).wait(hashOf(token), after)
+    try {
+      const found = await changesAfter(db, token, after, now)
+      const left = deadline - performance.now()
+      if (!wait || found.version > after || left <= 0) return json<Answer<Calls['sharedChanges']>>(found)
+      await wait.changed(left)
+    } finally {
+      wait?.end()
+    }
   }
 }

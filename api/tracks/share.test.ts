@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, rows } from '../database/database.ts'
 import { openSeededDatabase } from '../testing/database.ts'
 import { today } from '../testing/portal.ts'
+import { shareWatchOf } from './share-watch.ts'
 import { aDevice, aTrackProvider, namesOf, refusalOf } from './testing/visitors.ts'
 
 let database: OpenDatabase
@@ -147,6 +148,31 @@ test('who waits for changes gets one that another process makes', async () => {
   await aDevice(database.db).sharedAttach({ ...byToken, body: { ...fourth, by: 'Борис' } })
 
   expect((await waiting).change_list).toMatchObject([{ kind: 'attached', by: 'Борис' }])
+})
+
+test('however many wait, a change is answered to all of them once it is committed, and nobody is left waiting', async () => {
+  const { byToken } = await aShare(undefined, true)
+  const waiting = Array.from({ length: 20 }, () =>
+    aDevice(database.db).sharedChanges({ ...byToken, query: { after: 1, wait: 5 } }),
+  )
+  const watch = shareWatchOf(database.db)
+  await expect.poll(watch.waiters).toBe(20)
+
+  await aDevice(database.db).sharedAttach({ ...byToken, body: { ...fourth, by: 'Борис' } })
+
+  const versions = (await Promise.all(waiting)).map(({ version }) => version)
+  expect(versions).toEqual(waiting.map(() => 2))
+  expect(watch.waiters()).toBe(0)
+})
+
+test('who waits for changes of a track hears at once that it has ended', async () => {
+  const { author, byToken } = await aShare('anna', true)
+  const waiting = refusalOf(aDevice(database.db).sharedChanges({ ...byToken, query: { after: 1, wait: 5 } }))
+  await expect.poll(shareWatchOf(database.db).waiters).toBe(1)
+
+  await author.endShare({ ...byToken, headers: {} })
+
+  expect(await waiting).toBe(404)
 })
 
 test('without changes the answer comes at once where nobody waits', async () => {
