@@ -5,6 +5,7 @@ import { dateText, letterTexts } from './letter-texts.ts'
 import { weatherItems } from './letter-weather.ts'
 import { cardsOf } from './objects.ts'
 import { keyOf, type Planned } from './plan.ts'
+import { sealedSecret } from './secrets.ts'
 import { share, sharedLink } from './share.ts'
 import { factsOf, factsText, type StopFacts } from './stop-facts.ts'
 
@@ -12,10 +13,11 @@ const rescueDays = 30
 /** Of one mail: each is a question to the weather service. */
 const mostDaysWithWeather = 10
 
-/** A link to the track, made when the mail is sent, so that the outbox stores no token. */
-async function linkTo(planned: Planned, { db, language, now, pageUrl }: Writing, days?: number): Promise<string> {
+/** A link to the track, made when the mail is sent, so that the outbox stores no token. The same track has the same. */
+async function linkTo(planned: Planned, { db, language, now, pageUrl, seal }: Writing, days?: number): Promise<string> {
   const whose = { title: null, can_add: false, user: undefined }
-  const { token } = await share(db, { planned, ...whose, ...(days && { days }) }, { language, now })
+  const token = sealedSecret(seal.textOf('mailed-links'), JSON.stringify([planned, days ?? null]))
+  await share(db, { planned, token, ...whose, ...(days && { days }) }, { language, now })
   return pageUrl(sharedLink(token))
 }
 

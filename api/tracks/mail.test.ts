@@ -95,6 +95,25 @@ test('nothing in the mail, nor in the track that it links to, is in the words of
   }
 })
 
+test('a track that is mailed again has the link that it has already, and another track another one', async () => {
+  const links = async () => {
+    const [found] = await rows<{ count: number }>(portal.db, sql`select count(*)::int as count from shared_track`)
+    return found?.count ?? 0
+  }
+  const before = await links()
+  const bodies = [
+    { ...planned, travel_date: '2027-01-05' },
+    { ...planned, travel_date: '2027-01-05' },
+    { ...planned, travel_date: '2027-01-06' },
+  ]
+  const tokens: string[] = []
+  for (const body of bodies) tokens.push(linkToken(await letterOf(body)))
+
+  const [first, again, another] = tokens
+  expect([again, first === another, await links()]).toEqual([first, false, before + 2])
+  expect(tokens.map((token) => Buffer.from(token, 'base64url').length)).toEqual([24, 24, 24])
+})
+
 test('a trip past the end of the calendar is mailed, its last days without dates', async () => {
   const plan = [1, 99].map((day, index) => ({ object_type: 'location', object_id: 1001 + index, day }))
   const mail = await letterOf({ ...content, plan, travel_date: '2199-12-31' }, forecast(false))

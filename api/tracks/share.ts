@@ -26,21 +26,23 @@ export type NewShare = {
   can_add: boolean
   user: User | undefined
   days?: number
+  /** The token to use, by default a new one. A track that it opens already stays, for as long as a new one would. */
+  token?: string
 }
 
 /** Stores a shared track. @returns its two secrets, which are not stored, and when it ends */
 export async function share(
   tx: Database,
-  { planned, title, can_add, user, days = sharedDays }: NewShare,
+  { planned, title, can_add, user, days = sharedDays, token = newSecret() }: NewShare,
   { now, language }: Pick<Moment, 'now' | 'language'>,
 ): Promise<{ token: string; secret: string; expiresAt: Date }> {
   const plan = await knownOf(tx, planned.plan)
   if (plan.length === 0) throw brokenRule({ field: 'locations', rule: 'empty_track', language })
   checkFits({ ...planned, plan }, 'locations', language)
-  const [token, secret] = [newSecret(), newSecret()]
+  const secret = newSecret()
   const expiresAt = new Date(now.getTime() + days * dayMs)
   await tx.delete(sharedTrack).where(lt(sharedTrack.expires_at, now))
-  await tx.insert(sharedTrack).values({
+  const row = {
     ...planned,
     plan,
     token_hash: hashOf(token),
@@ -51,7 +53,11 @@ export async function share(
     version: 1,
     created_at: now,
     expires_at: expiresAt,
-  })
+  }
+  await tx
+    .insert(sharedTrack)
+    .values(row)
+    .onConflictDoUpdate({ target: sharedTrack.token_hash, set: { expires_at: expiresAt } })
   return { token, secret, expiresAt }
 }
 
