@@ -17,6 +17,7 @@ import { MapViews } from '../map/MapViews.tsx'
 import { useViewed } from '../map/map-view.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { useWords } from '../messages/intl.tsx'
+import { OfflineLine } from './OfflineLine.tsx'
 import { RouteMap } from './RouteMap.tsx'
 import { inDayOrder } from './track-objects.ts'
 import { useStartDateKept } from './useStartDateKept.ts'
@@ -76,6 +77,7 @@ export function TrackPage({ tools, news, children }: TrackPageProps) {
           <PlainTravelDate />
         </div>
       </noscript>
+      <OfflineLine />
       <div className={styles.date}>
         <TravelDate date={date} today={today} />
       </div>
@@ -185,11 +187,7 @@ function Unavailable({ onRetry }: { onRetry: () => void }) {
   const isOnline = useIsOnline()
   const action = <Button onClick={onRetry}>{say('track.retry')}</Button>
   if (isOnline) return <Alert tone="warning" role="alert" title={say('track.failed')} action={action} />
-  return (
-    <Alert role="status" title={say('list.offline')} action={action}>
-      {say('track.offline')}
-    </Alert>
-  )
+  return <Alert role="status" title={say('track.placesOffline')} action={action} />
 }
 
 type ToolbarProps = Pick<PlannerProps, 'tools' | 'focusHeading'> & { name: string }
