@@ -15,6 +15,7 @@ import { NotRefreshed } from './NotRefreshed.tsx'
 import { NarrowBy } from './NarrowBy.tsx'
 import { Offline } from './Offline.tsx'
 import { PastTheEnd } from './PastTheEnd.tsx'
+import { UnknownValues } from './UnknownValues.tsx'
 import { useListCount } from './useListCount.ts'
 import { useListContext } from './useListContext.ts'
 import { useNearest } from './useNearest.ts'
@@ -80,6 +81,7 @@ export function ListPage<C extends { id: number }>({
           centre={listCentreOf(catalogue, filters, context)}
         />
       )}
+      <UnknownValues path={path} takes={takes} filters={filters} />
       <AppliedFilters path={path} takes={takes} filters={filters} />
       <div className={aside ? styles.columns : styles.column}>
         <section

@@ -10,6 +10,7 @@ import {
   narrowingOf,
   parameterOf,
   readListFilters,
+  unknownValues,
   withoutFilter,
   type FilterName,
   type ListFilters,
@@ -111,4 +112,40 @@ test('a provider that answers the whole list is narrowed by each filter of place
   expect(idsOf('/locations?sort=title')).toEqual([2, 1])
   expect(idsOf('/locations?sort=price')).toEqual([1, 2])
   expect(filterFields.map(parameterOf)).toHaveLength(12)
+})
+
+const strange: Readonly<Record<string, string>> = {
+  type_id: '1,first',
+  category: 'ethno,fun',
+  territory_id: 'moon',
+  for_disabled: 'maybe',
+  access: 'lift,stairs',
+  free: 'no',
+  open_on: '2027-02-30',
+  from: 'today',
+  to: 'later',
+  when: 'never',
+  sort: 'fame',
+}
+
+test.each(all.filter((name) => name !== 'words'))(
+  'what an address says of "%s" that the filter does not understand is named, and only by a list that has it',
+  (name) => {
+    const parameters = filterFields.filter((field) => field !== 'q').map(parameterOf)
+    const named = unknownValues(strange, [name])
+    const others = all.filter((other) => other !== name)
+
+    expect(parameters.toSorted()).toEqual(Object.keys(strange).toSorted())
+    expect(named.length).toBeGreaterThan(0)
+    expect(unknownValues(strange, others)).toHaveLength(unknownValues(strange, all).length - named.length)
+    expect(named).not.toContain('ethno')
+  },
+)
+
+test('an address that a list has written itself, and empty fields of its form, name nothing unknown', () => {
+  const { search } = new URL(listAddress('/locations', everything), 'https://portal.example')
+  const emptied = Object.fromEntries(filterFields.map((field) => [parameterOf(field), '']))
+
+  expect(unknownValues(parseSearch(search), all)).toEqual([])
+  expect(unknownValues({ ...emptied, utm_source: 'mail' }, all)).toEqual([])
 })

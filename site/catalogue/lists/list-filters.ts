@@ -107,6 +107,20 @@ export function readListFilters(search: SearchValues, takes: readonly FilterName
   return { page: wholeNumber(search['page']) ?? 1, ...(Object.fromEntries(read) as Filters) }
 }
 
+/** One by one where a filter takes several, as `listOf` reads them. */
+const severalOf: readonly FilterField[] = ['types', 'categories', 'access']
+
+/** What an address says of the list's own filters that they do not understand, so that it narrows nothing. */
+export function unknownValues(search: SearchValues, takes: readonly FilterName[]): string[] {
+  const taken = takes.flatMap((name) => fieldsOf[name]).filter((field) => field !== 'q')
+  const found = taken.flatMap((field) => {
+    const text = textOf(search[fields[field].parameter])
+    const values = severalOf.includes(field) ? text.split(',') : [text]
+    return values.filter((value) => value.trim() !== '' && fields[field].read(value) === undefined)
+  })
+  return [...new Set(found)]
+}
+
 /** The value of one filter as an address has it; `undefined`: it narrows nothing. */
 export function textOfFilter(filters: Filters, field: FilterField): string | undefined {
   const value = filters[field]
