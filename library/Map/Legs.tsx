@@ -2,7 +2,9 @@ import { useCallback } from 'react'
 import type { ClassNames } from '../dress.ts'
 import type { MapMessages } from '../messages/Map.ts'
 import { roomsOf, type Label } from './labels.ts'
-import type { MapPlace, Point } from './places.ts'
+import { drawnStops, stopNames } from './names.ts'
+import { stopsOf } from './overlays.ts'
+import type { MapPlace, PlaceId, Point } from './places.ts'
 import { halfway, legKm } from './sphere.ts'
 import type { MapView } from './view.ts'
 
@@ -28,14 +30,18 @@ const Leg = ({ at: { latitude, longitude }, text, view, className }: LegProps) =
 }
 
 export interface LegsProps {
-  stops: readonly MapPlace[]
+  places: readonly MapPlace[]
+  /** Ids in the order of the way. */
+  route: readonly PlaceId[]
   view: MapView
   words: MapMessages
   classNames: ClassNames<LegsPart>
 }
 
 /** Each leg says that it is a straight line, and how long. The list says the same, so this is for eyes only. */
-export function Legs({ stops, view, words, classNames: c }: LegsProps) {
+export function Legs({ places, route, view, words, classNames: c }: LegsProps) {
+  const stops = stopsOf({ places, route })
+  const drawn = drawnStops(places, route, view)
   const legs = stops.slice(1).flatMap((to, index) => {
     const from = stops[index]
     if (!from) return []
@@ -47,7 +53,8 @@ export function Legs({ stops, view, words, classNames: c }: LegsProps) {
   })
   const rooms = roomsOf(
     legs.map(({ label }) => label),
-    stops.map(view.project),
+    drawn,
+    stopNames(drawn, view),
   )
   return (
     <div className={c.legs} aria-hidden="true">

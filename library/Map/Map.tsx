@@ -164,7 +164,7 @@ export function Map(props: MapProps) {
           <>
             {createPortal(
               <>
-                <Legs stops={stops} view={view} words={words} classNames={c} />
+                <Legs places={places} route={route} view={view} words={words} classNames={c} />
                 <Markers
                   places={places}
                   view={view}

@@ -4,7 +4,8 @@ import { Icon } from '../Icon/Icon.tsx'
 import { pin as pinIcon } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
 import type { MapPlace, PlaceId } from './places.ts'
-import { namedAmong, type NameSide } from './labels.ts'
+import type { NameSide } from './labels.ts'
+import { drawnStops, stopNames } from './names.ts'
 import { isDrawnTogether, markOf, type Spot, spotsOf } from './spots.ts'
 import type { MapView } from './view.ts'
 
@@ -47,6 +48,7 @@ const Marker = ({ place, view, spot, nameSide, isReached, isSelected, ...others 
         aria-pressed={isSelected}
         data-selected={isSelected || undefined}
         data-category={place.category ?? 'place'}
+        data-stop={spot ? '' : undefined}
         onClick={onPress}
         onDoubleClick={(event) => event.stopPropagation()}
       >
@@ -103,10 +105,7 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
     onSelect(ids[at + 1] ?? null)
   }
   const shown = places.filter((place, index) => isShown(place, index) && isFirstAtSpot(place))
-  const named = namedAmong(
-    shown.filter(({ id }) => spots.has(id)).map((place) => ({ id: place.id, ...view.project(place) })),
-    view.size().width,
-  )
+  const named = stopNames(drawnStops(places, route, view), view)
   return (
     <ul
       className={classNames.markers}

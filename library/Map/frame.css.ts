@@ -9,9 +9,10 @@ export const frame = style({
     '--map-on-cluster': vars.color.onCat,
     '--map-ground': vars.color.mapLand,
     '--map-route': vars.color.track,
-    '--map-route-2': vars.color.catPlace,
-    '--map-route-3': vars.color.catEvent,
-    '--map-route-4': vars.color.catStay,
+    // Every part has the colour of the track: parts differ by their dashes.
+    '--map-route-2': vars.color.track,
+    '--map-route-3': vars.color.track,
+    '--map-route-4': vars.color.track,
     '--map-area': vars.color.link,
   },
   position: 'relative',

@@ -20,41 +20,81 @@ const boxOf = (label: Label): Box => ({ x: label.x, y: label.y, half: halfOf(lab
 const areApart = (one: Box, other: Box) =>
   Math.abs(one.y - other.y) > line || Math.abs(one.x - other.x) > one.half + other.half
 
-/** px of a name beside its pin: it is cut at that; and from the pin's place to the name. */
-const name = { wide: 150, tall: 26, from: 20 }
+/** px of a name beside its pin: it is cut at that; and from the pin's place to the name and its middle. */
+const name = { wide: 150, tall: 26, from: 20, up: 23 }
+/** px of a pin, which stands on its place. */
+const pin = { wide: 36, tall: 40 }
 
 /** On which side of its pin a name stands. */
 export type NameSide = 'after' | 'before'
 
+/** A point of the drawn map, px. */
+type Drawn = { x: number; y: number }
+/** `legs`: where the legs from the stop end. */
+export type NamedStop = Drawn & { id: PlaceId; legs?: readonly Drawn[] }
+
+const leftOf = ({ x }: Drawn, side: NameSide) => (side === 'after' ? x + name.from : x - name.from - name.wide)
+
+/** px between the points at which a leg is looked at. */
+const step = 8
+
+/** Whether the name would lie over the leg. */
+function isOver(stop: Drawn, side: NameSide, end: Drawn): boolean {
+  const [left, middle] = [leftOf(stop, side), stop.y - name.up]
+  const length = Math.hypot(end.x - stop.x, end.y - stop.y)
+  const steps = Math.floor(Math.min(length, name.wide + name.from) / step)
+  return Array.from({ length: steps }, (_, index) => ((index + 1) * step) / length).some((part) => {
+    const [x, y] = [stop.x + (end.x - stop.x) * part, stop.y + (end.y - stop.y) * part]
+    return x > left && x < left + name.wide && Math.abs(y - middle) < name.tall / 2
+  })
+}
+
+/** The better side first: the one whose name lies over fewer legs. */
+function sidesOf(stop: NamedStop): readonly [NameSide, NameSide] {
+  const over = (side: NameSide) => (stop.legs ?? []).filter((end) => isOver(stop, side, end)).length
+  return over('before') < over('after') ? ['before', 'after'] : ['after', 'before']
+}
+
 /**
  * The stops beside which there is room for a name, and its side; of two that would cover each other, the first.
- * @param width px of the map: a name that would be cut by its edge stands before its pin
+ * @param width px of the map: its edge cuts no name that fits on the other side
  */
-export function namedAmong(
-  stops: readonly { id: PlaceId; x: number; y: number }[],
-  width = Infinity,
-): ReadonlyMap<PlaceId, NameSide> {
-  const [shown, sides]: [{ left: number; y: number }[], Map<PlaceId, NameSide>] = [[], new Map()]
-  for (const { id, x, y } of stops) {
-    const isCut = x + name.from + name.wide > width && x > name.from + name.wide
-    const left = isCut ? x - name.from - name.wide : x + name.from
-    if (shown.some((other) => Math.abs(other.left - left) < name.wide && Math.abs(other.y - y) < name.tall)) continue
-    shown.push({ left, y })
-    sides.set(id, isCut ? 'before' : 'after')
+export function namedAmong(stops: readonly NamedStop[], width = Infinity): ReadonlyMap<PlaceId, NameSide> {
+  const [shown, sides]: [Drawn[], Map<PlaceId, NameSide>] = [[], new Map()]
+  const isFree = ({ x, y }: Drawn) =>
+    shown.every((other) => Math.abs(other.x - x) >= name.wide || Math.abs(other.y - y) >= name.tall)
+  for (const stop of stops) {
+    const { y } = stop
+    const free = sidesOf(stop).filter((side) => isFree({ x: leftOf(stop, side), y }))
+    const isWhole = (side: NameSide) => leftOf(stop, side) >= 0 && leftOf(stop, side) + name.wide <= width
+    const side = free.find(isWhole) ?? free.find((one) => one === 'after')
+    if (!side) continue
+    shown.push({ x: leftOf(stop, side), y })
+    sides.set(stop.id, side)
   }
   return sides
 }
 
+const nameBox = (stop: Drawn, side: NameSide): Box => ({
+  x: leftOf(stop, side) + name.wide / 2,
+  y: stop.y - name.up,
+  half: name.wide / 2,
+})
+const pinBox = ({ x, y }: Drawn): Box => ({ x, y: y - pin.tall / 2, half: pin.wide / 2 })
+
 /**
- * Whether there is room for each label: between its pins, beside the labels before it and the names of stops.
- * @param stops where they are drawn, px
+ * Whether there is room for each label: between its pins, beside the labels before it, the pins and the names of stops.
+ * @param named the sides of the names that are drawn
  */
-export function roomsOf(labels: readonly Label[], stops: readonly { x: number; y: number }[] = []): boolean[] {
-  const taken: Box[] = stops.map(({ x, y }) => ({
-    x: x + name.wide / 2 + name.from,
-    y: y - name.tall,
-    half: name.wide / 2,
-  }))
+export function roomsOf(
+  labels: readonly Label[],
+  stops: readonly NamedStop[] = [],
+  named: ReadonlyMap<PlaceId, NameSide> = new Map(),
+): boolean[] {
+  const taken: Box[] = stops.flatMap((stop) => {
+    const side = named.get(stop.id)
+    return side ? [pinBox(stop), nameBox(stop, side)] : [pinBox(stop)]
+  })
   return labels.map((label) => {
     const box = boxOf(label)
     const hasRoom = label.length > box.half * 2 + pins && taken.every((other) => areApart(box, other))

@@ -29,9 +29,9 @@ export const dayLine = style({
   blockSize: vars.line.heavy,
   selectors: {
     "&[data-part='0']": dashed(vars.color.track, '0 8px, transparent 8px 14px'),
-    "&[data-part='1']": dashed(vars.color.catPlace, '0 18px, transparent 18px 22px'),
-    "&[data-part='2']": dashed(vars.color.catEvent, '0 3px, transparent 3px 8px'),
-    "&[data-part='3']": dashed(vars.color.catStay, '0 12px, transparent 12px 16px'),
+    "&[data-part='1']": dashed(vars.color.track, '0 18px, transparent 18px 22px'),
+    "&[data-part='2']": dashed(vars.color.track, '0 3px, transparent 3px 8px'),
+    "&[data-part='3']": dashed(vars.color.track, '0 12px, transparent 12px 16px'),
   },
 })
 export const towns = style({ flex: '1 1 6rem', color: vars.color.textMuted })

@@ -1,0 +1,28 @@
+import { namedAmong, type NamedStop, type NameSide } from './labels.ts'
+import { stopsOf } from './overlays.ts'
+import type { MapPlace, PlaceId } from './places.ts'
+import { isDrawnTogether, spotsOf } from './spots.ts'
+import type { MapView } from './view.ts'
+
+/** The first stop of each spot as it is drawn, with the stops that its legs lead to. */
+export function drawnStops(
+  places: readonly MapPlace[],
+  route: readonly PlaceId[],
+  { project }: Pick<MapView, 'project'>,
+): NamedStop[] {
+  const spots = spotsOf(places, route, isDrawnTogether(project))
+  const way = stopsOf({ places, route })
+  const idsAt = (id: PlaceId) => new Set(spots.get(id)?.stops.map((stop) => stop.id))
+  return places
+    .filter(({ id }) => spots.get(id)?.stops[0]?.id === id)
+    .map((place) => {
+      const here = idsAt(place.id)
+      const next = way.flatMap(({ id }, index) => (here.has(id) ? [way[index - 1], way[index + 1]] : []))
+      const legs = next.flatMap((stop) => (stop && !here.has(stop.id) ? [project(stop)] : []))
+      return { id: place.id, ...project(place), legs }
+    })
+}
+
+/** The sides of the names that there is room for, by the stops that they name. */
+export const stopNames = (stops: readonly NamedStop[], view: Pick<MapView, 'size'>): ReadonlyMap<PlaceId, NameSide> =>
+  namedAmong(stops, view.size().width)
