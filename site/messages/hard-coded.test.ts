@@ -24,8 +24,9 @@ const withoutComments = (text: string) =>
 const russian = /[^\n]*\p{Script=Cyrillic}[^\n]*/gu
 /** What stands before a closing tag and is neither in braces nor a tag. */
 const saidInMarkup = /[>}]\s*([^<>{}]*\p{L}[^<>{}]*)<\//gu
-/** What stands after a tag, before what is in braces or another tag. */
-const beginsInMarkup = /<[A-Za-z][^<>={}]*(?:=(?:"[^"]*"|\{[^{}]*\})[^<>={}]*)*>\s*(\p{L}[\p{L}\d\s.,:!?’–—-]*)[<{]/gu
+/** What stands after a tag, before what is in braces or another tag; not the next statement. */
+const beginsInMarkup =
+  /<[A-Za-z][^<>={}]*(?:=(?:"[^"]*"|\{[^{}]*\})[^<>={}]*)*>\s*(?!return\b)(\p{L}[\p{L}\d\s.,:!?’–—-]*)[<{]/gu
 const namedInMarkup = /\s(?:aria-label|alt|title|label|placeholder)="([^"]*\p{L}[^"]*)"/gu
 
 const foundBy = (pattern: RegExp, text: string) =>

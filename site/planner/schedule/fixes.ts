@@ -63,13 +63,14 @@ function isGood(move: Move, trial: Trial): boolean {
   const { before, after } = changedBy(move, trial)
   const isSame = (one: Conflict) => one.key === conflict.key
   const found = before.flatMap((day) => conflictsNow(day, judging))
-  // A day that is too far already takes no other stop.
+  // A day that is too far takes no other stop, be it so already or by this move.
   const isFarther = ({ kind, day }: Conflict) => kind === 'far' && move.kind === 'day' && day === move.day
-  const known = new Set(found.filter((one) => !isFarther(one)).map(nameOf))
+  const known = new Set(found.map(nameOf))
   const ownKinds = new Set(found.filter(isSame).map(({ kind }) => kind))
+  const isKept = ({ kind }: Conflict) => kind !== conflict.kind && ownKinds.has(kind)
   return after
     .flatMap((day) => conflictsOn(day, judging))
-    .every((one) => (isSame(one) ? one.kind !== conflict.kind && ownKinds.has(one.kind) : known.has(nameOf(one))))
+    .every((one) => !isFarther(one) && (isSame(one) ? isKept(one) : known.has(nameOf(one))))
 }
 
 /** Other days, the nearest first: of the plan, then a little after it, but no more than a track may have. */
