@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
-import { libraryMessages, messageCatalogues } from './messages/vite-plugin.ts'
+import { textModules, messageCatalogues } from './messages/vite-plugin.ts'
 import { compressedAssets } from './compressed-assets.ts'
 import { firstLoad } from './first-load.ts'
 import { earlyScript } from './inlined-scripts.ts'
@@ -70,7 +70,7 @@ export default defineConfig({
   },
   plugins: [
     messageCatalogues(),
-    libraryMessages(),
+    textModules(),
     earlyScript(),
     vanillaExtractPlugin(),
     tanstackStart({

@@ -182,7 +182,7 @@ test.each(['{Enter}', ' '])('«%s» chooses the day, closes, and focus returns t
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(dates).toEqual(['2025-12-07'])
   expect(theField().value).toBe('07.12.2025')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Изменить дату: 07 декабря 2025' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Изменить дату: 07\u00a0декабря 2025' }))
 })
 
 test('Escape closes and changes nothing', async () => {
@@ -330,7 +330,7 @@ test('the weather date is a button with the date in words', async () => {
     <DatePicker variant="weather" ref={ref} label="Дата поездки" value="2025-12-06" name="date" />,
   )
 
-  const button = screen.getByRole('button', { name: 'Дата поездки 06 декабря 2025' })
+  const button = screen.getByRole('button', { name: 'Дата поездки 06\u00a0декабря 2025' })
   expect(button).toBe(ref.current)
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(container.querySelector('input')?.value).toBe('2025-12-06')
@@ -345,7 +345,7 @@ test('in English it speaks English and keeps Monday first', async () => {
     </LanguageProvider>,
   )
 
-  await userEvent.click(screen.getByRole('button', { name: 'Travel date 06 December 2025' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Travel date 06\u00a0December 2025' }))
   const dialog = await screen.findByRole('dialog', { name: 'Choice of date' })
 
   expect([...dialog.querySelectorAll('th')][0]?.textContent).toBe('Mon')

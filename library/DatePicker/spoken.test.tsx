@@ -39,7 +39,7 @@ async function transcript(language: OwnLanguage, label: string) {
 test('in English it says the day it opens on, each day passed, and then the new date', async () => {
   expect(await transcript('en', 'Travel date')).toEqual([
     'document',
-    'button, Change the date: 30 November 2025, not expanded, has popup dialog',
+    'button, Change the date: 30\u00a0November 2025, not expanded, has popup dialog',
     'dialog, Choice of date, modal',
     'button, Previous month',
     'button, Sunday, 30 November 2025, selected',
@@ -47,14 +47,14 @@ test('in English it says the day it opens on, each day passed, and then the new 
     'button, Sunday, 30 November 2025, selected',
     'button, Monday, 1 December 2025',
     'polite: December 2025',
-    'button, Change the date: 01 December 2025, not expanded, has popup dialog',
+    'button, Change the date: 01\u00a0December 2025, not expanded, has popup dialog',
   ])
 })
 
 test('in Russian it says the same', async () => {
   expect(await transcript('ru', 'Дата поездки')).toEqual([
     'document',
-    'button, Изменить дату: 30 ноября 2025, not expanded, has popup dialog',
+    'button, Изменить дату: 30\u00a0ноября 2025, not expanded, has popup dialog',
     'dialog, Выбор даты, modal',
     'button, Предыдущий месяц',
     'button, воскресенье, 30 ноября 2025, выбрано',
@@ -62,7 +62,7 @@ test('in Russian it says the same', async () => {
     'button, воскресенье, 30 ноября 2025, выбрано',
     'button, понедельник, 1 декабря 2025',
     'polite: Декабрь 2025',
-    'button, Изменить дату: 01 декабря 2025, not expanded, has popup dialog',
+    'button, Изменить дату: 01\u00a0декабря 2025, not expanded, has popup dialog',
   ])
 })
 

@@ -24,8 +24,8 @@ test('the next dates come first, with their times, past ones left out', () => {
   render(<Schedule {...aSchedule({ nextCount: 2 })} />)
 
   expect(rows(screen.getByRole('list', { name: 'Даты' }))).toEqual([
-    'сб, 6 декабря 12:00–14:00 сегодня',
-    'сб, 13 декабря 12:00–14:00 ',
+    'сб, 6\u00a0декабря 12:00–14:00 сегодня',
+    'сб, 13\u00a0декабря 12:00–14:00 ',
   ])
 })
 
@@ -35,7 +35,7 @@ test('«Все даты» holds every date, and says which are past', async () =
   await userEvent.click(screen.getByText('Все даты: 5'))
 
   const all = screen.getByRole('list', { name: 'Все даты: 5' })
-  expect(rows(all)[0]).toBe('сб, 29 ноября 12:00–14:00 прошло')
+  expect(rows(all)[0]).toBe('сб, 29\u00a0ноября 12:00–14:00 прошло')
   expect(rows(all)).toHaveLength(5)
 })
 
@@ -50,14 +50,14 @@ test('dates and times can be read by a machine', () => {
 
   const times = [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime)
   expect(times).toEqual(['2025-12-30', '2026-01-02', '2025-12-30T10:00', '2026-01-02T18:00'])
-  expect(container.textContent).toContain('пт, 2 января 2026')
+  expect(container.textContent).toContain('пт, 2\u00a0января 2026')
 })
 
 test('what fits at once has no disclosure', () => {
   render(<Schedule {...aSchedule({ dates: [{ date: '2025-12-07' }] })} />)
 
   expect(screen.queryByRole('group')).toBeNull()
-  expect(rows(screen.getByRole('list'))).toEqual(['вс, 7 декабря весь день '])
+  expect(rows(screen.getByRole('list'))).toEqual(['вс, 7\u00a0декабря весь день '])
 })
 
 test('an empty schedule and a past one say so', () => {
@@ -77,5 +77,5 @@ test('in English dates are English', () => {
     </LanguageProvider>,
   )
 
-  expect(rows(screen.getByRole('list', { name: 'Concerts' }))).toEqual(['Sat, 6 December 12:00–14:00 today'])
+  expect(rows(screen.getByRole('list', { name: 'Concerts' }))).toEqual(['Sat, 6\u00a0December 12:00–14:00 today'])
 })

@@ -124,7 +124,7 @@ const Dates = ({ entries, name, today, words, c }: DatesProps) => {
               <time dateTime={date}>{shown(date)}</time>
               {endDate && endDate !== date && (
                 <>
-                  {' – '}
+                  {'\u00a0– '}
                   <time dateTime={endDate}>{shown(endDate)}</time>
                 </>
               )}

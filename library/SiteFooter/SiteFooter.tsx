@@ -145,7 +145,8 @@ export function SiteFooter(props: SiteFooterProps) {
               </a>
             </p>
             <p className={classNames.contact}>
-              {words.emergency} —{' '}
+              {words.emergency}
+              {'\u00a0— '}
               <a className={classNames.phone} href={`tel:${emergencyNumber}`}>
                 {emergencyNumber}
               </a>

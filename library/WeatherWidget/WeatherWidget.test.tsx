@@ -112,7 +112,7 @@ test('the travel date stands in words, or what changes it stands in its place', 
       <WeatherWidget {...aWidget({ kind: 'loading' }, { ref })} />
     </LanguageProvider>,
   )
-  expect(ref.current?.textContent).toContain('Travel date: 06 December 2025')
+  expect(ref.current?.textContent).toContain('Travel date: 06\u00a0December 2025')
 
   rerender(
     <WeatherWidget {...aWidget({ kind: 'loading' }, { datePicker: <button type="button">06 декабря 2025</button> })} />,

@@ -52,14 +52,17 @@ test.each([
 
 test('dates are written in the reader’s language', () => {
   expect(shortDate('2025-12-06')).toBe('06.12.2025')
-  expect([longDate('2025-12-06', 'ru'), longDate('2025-12-06', 'en')]).toEqual(['06 декабря 2025', '06 December 2025'])
+  expect([longDate('2025-12-06', 'ru'), longDate('2025-12-06', 'en')]).toEqual([
+    '06\u00a0декабря 2025',
+    '06\u00a0December 2025',
+  ])
   expect([spokenDate('2025-12-06', 'ru'), spokenDate('2025-12-06', 'en')]).toEqual([
     'суббота, 6 декабря 2025',
     'Saturday, 6 December 2025',
   ])
   expect([weekdayDate('2025-12-06', 'ru'), weekdayDate('2025-12-06', 'en')]).toEqual([
-    'сб, 6 декабря',
-    'Sat, 6 December',
+    'сб, 6\u00a0декабря',
+    'Sat, 6\u00a0December',
   ])
   expect([monthTitle(2025, 5, 'ru'), monthTitle(2025, 12, 'en')]).toEqual(['Май 2025', 'December 2025'])
 })

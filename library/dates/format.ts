@@ -24,15 +24,18 @@ export function dateParts(date: string, language: Language, options: Intl.DateTi
     .map(({ value }) => value)
 }
 
+/** A line must not end between the day and its month. */
+const dayBound = (parts: readonly string[]): string => parts.join(' ').replace(/(?<=\d) (?=\p{L})/u, '\u00a0')
+
 /** '06.12.2025', the same in every language. A text that is no date is shown as it is. */
 export const shortDate = (date: string): string => (partsOf(date) ? date.split('-').reverse().join('.') : date)
 
 /** '06 декабря 2025', '06 December 2025'. */
 export const longDate = (date: string, language: Language): string =>
-  dateParts(date, language, { day: '2-digit', month: 'long', year: 'numeric' }).join(' ') || date
+  dayBound(dateParts(date, language, { day: '2-digit', month: 'long', year: 'numeric' })) || date
 
 /** 'сб, 6 декабря', 'Sat, 6 December'. */
 export function weekdayDate(date: string, language: Language): string {
   const [weekday, ...rest] = dateParts(date, language, { weekday: 'short', day: 'numeric', month: 'long' })
-  return weekday ? `${weekday}, ${rest.join(' ')}` : date
+  return weekday ? `${weekday}, ${dayBound(rest)}` : date
 }

@@ -6,6 +6,7 @@ import { useWords } from '../messages/intl.tsx'
 import { titleIn } from '../messages/text-in.ts'
 import { territoriesQuery } from '../portal/region-queries.ts'
 import { region } from '../region/region.ts'
+import { space } from '../typography/no-break-signs.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { registrationForm } from './auth-forms.ts'
 
@@ -35,12 +36,16 @@ export function RegistrationPage() {
           agreement: (
             <>
               {say('registration.agreementWith')} {documentLink(agreement, say('registration.agreementTerms'))}{' '}
-              {say('registration.agreementAnd')} {documentLink(privacy, say('registration.agreementPrivacy'))}
+              {say('registration.agreementAnd')}
+              {space}
+              {documentLink(privacy, say('registration.agreementPrivacy'))}
             </>
           ),
           personal_data: (
             <>
-              {say('registration.personalDataWith')} {documentLink(personalData, say('registration.personalDataText'))}
+              {say('registration.personalDataWith')}
+              {space}
+              {documentLink(personalData, say('registration.personalDataText'))}
             </>
           ),
         }}

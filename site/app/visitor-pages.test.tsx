@@ -291,6 +291,6 @@ describe('a page speaks of the travel date:', () => {
       await of(anEvent()),
     ]
     expect(past).not.toBe(coming)
-    expect(coming).toContain('4 December')
+    expect(coming).toContain('4\u00a0December')
   })
 })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords, type MessageId } from '../messages/intl.tsx'
 import { region } from '../region/region.ts'
+import { space } from '../typography/no-break-signs.ts'
 import type { consentFields } from './order-fields.ts'
 
 type Box = (typeof consentFields)[number]['name']
@@ -20,11 +21,14 @@ export function Agreement() {
     <>
       <ConsentBox name="agreement">
         {say('checkout.agreeWith')} {documentLink(agreement, 'checkout.agreeTerms')},{' '}
-        {documentLink(saleRules, 'checkout.agreeSale')} {say('checkout.agreeAnd')}{' '}
+        {documentLink(saleRules, 'checkout.agreeSale')} {say('checkout.agreeAnd')}
+        {space}
         {documentLink(privacy, 'checkout.agreePrivacy')}
       </ConsentBox>
       <ConsentBox name="personal_data">
-        {say('checkout.agreeDataWith')} {documentLink(personalData, 'checkout.agreeData')}
+        {say('checkout.agreeDataWith')}
+        {space}
+        {documentLink(personalData, 'checkout.agreeData')}
       </ConsentBox>
     </>
   )

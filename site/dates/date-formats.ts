@@ -14,6 +14,9 @@ function formatOf(language: string, form: 'date' | 'month' | 'weekday', options:
   return made
 }
 
+/** No line ends there. */
+const betweenDayAndMonth = /(?<=\d) (?=\p{L})/gu
+
 /** The day and the month in the form that a date uses: `6` and `декабря`, `December`. */
 export function dayAndMonth(date: string, language: string): { day: string; month: string } {
   if (!isCalendarDate(date)) return { day: date, month: '' }
@@ -29,14 +32,17 @@ export function dayAndMonth(date: string, language: string): { day: string; mont
 export const datesBetween = (from: string, to: string, language: string): string =>
   formatOf(language, 'date', { day: 'numeric', month: 'long' })
     .formatRange(new Date(from), new Date(to))
-    .replace(/\s*–\s*/, from.slice(0, 7) === to.slice(0, 7) ? '–' : ' – ')
+    .replace(/\s*–\s*/, from.slice(0, 7) === to.slice(0, 7) ? '–' : '\u00a0– ')
+    .replaceAll(betweenDayAndMonth, '\u00a0')
 
 /** `21 мая`, `21 May`. @param day of the year, `MM-DD` */
 export function dayOfYear(day: string, language: string): string {
   // A year that has 29 February.
   const date = `2028-${day}`
   return isCalendarDate(date)
-    ? formatOf(language, 'date', { day: 'numeric', month: 'long' }).format(new Date(date))
+    ? formatOf(language, 'date', { day: 'numeric', month: 'long' })
+        .format(new Date(date))
+        .replace(betweenDayAndMonth, '\u00a0')
     : day
 }
 

@@ -20,14 +20,17 @@ export function messageCatalogues(): Plugin {
   }
 }
 
-/** Typesets the library's own messages, so that its controls read like the pages around them. */
-export function libraryMessages(): Plugin {
+/** Modules of texts that no catalogue holds: the library's own words and labels, and what the region says of itself. */
+export const isTextModule = (id: string): boolean =>
+  /\/library\/(messages|labels)\/\w+\.ts$|\/site\/region\/(region|region-texts|sketch-window)\.ts$/.test(id)
+
+/** Typesets those modules, so that controls, labels and the footer read like the pages around them. */
+export function textModules(): Plugin {
   return {
-    name: 'tropa:library-messages',
+    name: 'tropa:text-modules',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/library\/messages\/\w+\.ts$/.test(id)) return undefined
-      return { code: typesetSource(code), map: null }
+      return isTextModule(id) ? { code: typesetSource(code), map: null } : undefined
     },
   }
 }

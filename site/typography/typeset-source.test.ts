@@ -5,11 +5,11 @@ import { typesetSource } from './typeset-source.ts'
 test('the sentences of a module are typeset, and its code is not', () => {
   const code = `import { a } from './messages.ts'
 // It is a comment of 5 words
-const ru = { way: (km: number) => \`в пути \${km in ru ? km : 0} км\`, no: 'Не в сети' }`
+const ru = { way: (km: number) => \`в пути \${km in ru ? km : 0} км\`, no: 'Не в сети', town: 'Пыть-Ях' }`
 
   expect(typesetSource(code)).toBe(`import { a } from './messages.ts'
 // It is a comment of 5 words
-const ru = { way: (km: number) => \`в\u00a0пути \${km in ru ? km : 0}\u00a0км\`, no: 'Не\u00a0в\u00a0сети' }`)
+const ru = { way: (km: number) => \`в\u00a0пути \${km in ru ? km : 0}\u00a0км\`, no: 'Не\u00a0в\u00a0сети', town: 'Пыть-\u2060Ях' }`)
 })
 
 test('names for programs, as tags of languages, stay as they were', () => {

@@ -9,12 +9,12 @@ const setTemplate = (template: string): string =>
     .map((part, at) => (at % 2 === 1 ? part : at === 0 ? typeset(part) : typesetAfterValue(part)))
     .join('')
 
-/**
- * A sentence has spaces: what has none is a name for programs, as the tag of a language. The quotes stay outside: after
- * an apostrophe no word begins.
- */
+/** A sentence has spaces, the name of a town may have a hyphen; the rest are names for programs, as `de-DE`. */
+const isText = (quoted: string) => /\s|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}/u.test(quoted)
+
+/** The quotes stay outside: after an apostrophe no word begins. */
 const setLiteral = (quoted: string) =>
-  /\s/.test(quoted) ? quoted.slice(0, 1) + setTemplate(quoted.slice(1, -1)) + quoted.slice(-1) : quoted
+  isText(quoted) ? quoted.slice(0, 1) + setTemplate(quoted.slice(1, -1)) + quoted.slice(-1) : quoted
 
 /** `typeset` for the strings and templates of a module that holds messages; its code and comments stay as they were. */
 export const typesetSource = (code: string): string =>

@@ -7,7 +7,7 @@ import { daysOf } from './event-schedule.ts'
 /** The days of a session as one reads them, with the year where it is not this one. @param today `YYYY-MM-DD` */
 export function daysText({ language }: Words, { date, endDate }: ScheduleDate, today: string): string {
   const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`
-  return `${weekdayDate(date, language)}${endDate ? ` – ${weekdayDate(endDate, language)}` : ''}${year}`
+  return `${weekdayDate(date, language)}${endDate ? `\u00a0– ${weekdayDate(endDate, language)}` : ''}${year}`
 }
 
 /** The session that is on or comes next: days and hours. */
