@@ -49,7 +49,7 @@ for (const address of [
 
 test('a supported language is stored and applied, and the toggle reloads the page', async ({ page, context }) => {
   await page.goto('/locations?lang=en')
-  await expect(page.getByRole('heading', { level: 1, name: 'Places of Yugra' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Places', exact: true })).toBeVisible()
   await page.goto('/locations')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))

@@ -171,8 +171,9 @@ export type ClothingContent = Clothing & {
   kind: 'clothing'
   formula: { vectors: { T: number; V: number; rounded: number }[] }
 }
-export type MenuContent = { id: number; action: string; title: Text; children: MenuContent[] }
-export type FooterContent = { title: Text; links: { title: Text; link: string }[] }
+/** A link without a title of its own is called as the article is that it leads to. */
+export type MenuContent = { id: number; action: string; title?: Text; children: MenuContent[] }
+export type FooterContent = { title: Text; links: { title?: Text; link: string }[] }
 
 export type Content = {
   territories: TerritoryContent[]

@@ -63,7 +63,8 @@ export const postEntry =
 /** Pages without an id of their own get one from here on. */
 const firstOwnId = 1_000_000
 const ownAddresses = new Set(['about', 'contacts', 'vusha-pusha'])
-const addressOf = ({ id, slug }: PageContent) => (slug && ownAddresses.has(slug) ? `/${slug}` : `/pages/${slug ?? id}`)
+export const addressOfPage = ({ id, slug }: PageContent) =>
+  slug && ownAddresses.has(slug) ? `/${slug}` : `/pages/${slug ?? id}`
 
 export const pageEntry =
   (world: World) =>
@@ -74,7 +75,7 @@ export const pageEntry =
         object_type: 'page',
         id: content.id ?? firstOwnId + index,
         ...(content.slug ? { slug: content.slug } : {}),
-        link: addressOf(content),
+        link: addressOfPage(content),
         title: content.title,
         summary: content.summary,
         picture: content.cover,

@@ -10,7 +10,7 @@ const item = (action: string, title: string, children: MenuItem[] = []): MenuIte
   children,
 })
 const menus = {
-  main: [item('/tours', 'Туры', [item('/tours?category=ethno', 'Этно')])],
+  main: [item('/guides/77', 'О Югре'), item('/tours', 'Туры', [item('/tours?category=ethno', 'Этно')])],
   sub: [item('/pages/108', 'В дорогу', [item('/pages/107', 'Помощь')])],
 }
 
@@ -20,10 +20,11 @@ test('the menu has the region’s four items, with or without the provider', () 
   expect(titles('bare')).toEqual(titles('region'))
 })
 
-test('the provider’s items are submenus of the four, its own submenu belongs to the last', () => {
-  const [, tours, , services] = headerMenu('region', 'en', menus)
+test('the provider’s items are submenus of the four, its own submenu belongs to the first', () => {
+  const [about, tours, , services] = headerMenu('region', 'en', menus)
   expect(tours?.children).toEqual([{ title: 'Этно (en)', href: '/tours?category=ethno' }])
-  expect(services?.children?.[0]?.children).toMatchObject([{ title: 'Помощь (en)', href: '/pages/107' }])
+  expect(about?.children?.[0]?.children).toMatchObject([{ title: 'Помощь (en)', href: '/pages/107' }])
+  expect(services?.children).toBeUndefined()
 })
 
 test('items without a page are left out, and their children move up', () => {
@@ -38,6 +39,6 @@ test('items without a page are left out, and their children move up', () => {
 })
 
 test('the default layout shows the provider’s menu, or the region’s menu without one', () => {
-  expect(headerMenu('server', 'ru', menus).map(({ href }) => href)).toEqual(['/tours'])
+  expect(headerMenu('server', 'ru', menus).map(({ href }) => href)).toEqual(['/guides/77', '/tours'])
   expect(headerMenu('server', 'ru', { main: [], sub: [] })).toHaveLength(4)
 })

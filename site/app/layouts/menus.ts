@@ -28,23 +28,21 @@ const once = (items: readonly MenuItem[]) =>
 export type ServerMenus = { main: readonly MenuItem[]; sub: readonly MenuItem[] }
 
 /**
- * The region's four items do not wait for the provider. Its items become their submenus, and its submenu that of the
- * last.
+ * The region's four items do not wait for the provider. Its items become their submenus; its submenu, the way here and
+ * what to know, belongs to the first, which is about the region.
  */
 function regionMenu(language: Language, { main, sub }: ServerMenus): HeaderItem[] {
   const beneath = (action: string) => main.find((item) => item.action === action)?.children ?? []
   return region.mainMenu.map(({ action, title }, index) => {
-    const children = once([...beneath(action), ...(index === region.mainMenu.length - 1 ? sub : [])]).map((item) =>
-      itemOf(language, item),
-    )
+    const children = once([...beneath(action), ...(index === 0 ? sub : [])]).map((item) => itemOf(language, item))
     return { title: textIn(title, language), href: action, ...(children.length > 0 && { children }) }
   })
 }
 
-/** The provider's menu, with its submenu below the last item. */
+/** The provider's menu, with its submenu below the first item. */
 const serverMenu = (language: Language, { main, sub }: ServerMenus): HeaderItem[] =>
   main.map((item, index) =>
-    itemOf(language, index === main.length - 1 ? { ...item, children: once([...item.children, ...sub]) } : item),
+    itemOf(language, index === 0 ? { ...item, children: once([...item.children, ...sub]) } : item),
   )
 
 export function headerMenu(kind: LayoutShape['menu'], language: Language, menus: ServerMenus): HeaderItem[] {
