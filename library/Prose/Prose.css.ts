@@ -36,6 +36,11 @@ inside('blockquote', {
   color: vars.color.textMuted,
 })
 inside('h4', { marginBlockStart: '1.2em' })
+/** As `PhoneLink`. */
+inside("a[href^='tel:']", {
+  whiteSpace: 'nowrap',
+  '@container': { 'page (max-width: 21rem)': { whiteSpace: 'normal' } },
+})
 inside('pre', { whiteSpace: 'pre-wrap' })
 inside('video, iframe', { maxInlineSize: '100%' })
 inside('img', { inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.lg })

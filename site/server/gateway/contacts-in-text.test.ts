@@ -1,16 +1,18 @@
 // @vitest-environment node
+import { readPhone } from '@tropa/library/PhoneLink/phone.ts'
 import { expect, test } from 'vitest'
 import { withContactLinks } from './contacts-in-text.ts'
 import { sanitisedAnswer } from './sanitise.ts'
 
 test.each([
-  ['+7 346 700 00 90', '+73467000090'],
-  ['+7 (3467) 00-00-90', '+73467000090'],
-  ['8 (3462) 12-34-56', '+73462123456'],
-  ['+7 912 345-67-89', '+79123456789'],
-  ['+73467000090', '+73467000090'],
-])('%s is a link to call', (written, number) => {
-  expect(withContactLinks(`Call ${written}, daily`)).toBe(`Call <a href="tel:${number}">${written}</a>, daily`)
+  ['+7 346 700 00 90', '+73467000090', '+7 (346) 700-00-90'],
+  ['+7 (3467) 00-00-90', '+73467000090', '+7 (346) 700-00-90'],
+  ['8 (3462) 12-34-56', '+73462123456', '+7 (346) 212-34-56'],
+  ['+7 912 345-67-89', '+79123456789', '+7 (912) 345-67-89'],
+  ['+73467000090', '+73467000090', '+7 (346) 700-00-90'],
+])('%s is a link to call, written as lists of contacts write it', (written, number, text) => {
+  expect(withContactLinks(`Call ${written}, daily`)).toBe(`Call <a href="tel:${number}">${text}</a>, daily`)
+  expect(readPhone(number.slice(2))?.text).toBe(text)
 })
 
 test('an address of e-mail is a link to write', () => {
@@ -31,6 +33,6 @@ test('contacts in texts of editors become links, those that are links already st
 
   expect(JSON.parse(sanitisedAnswer(JSON.stringify({ the_body: body }))).the_body).toBe(
     '<p><a href="mailto:a@b.example">a@b.example</a>, <a href="mailto:c@d.example"><b>c@d.example</b></a> &amp; ' +
-      '<b><a href="tel:+73467000090">+7 346 700 00 90</a></b></p>',
+      '<b><a href="tel:+73467000090">+7 (346) 700-00-90</a></b></p>',
   )
 })
