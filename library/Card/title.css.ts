@@ -1,15 +1,22 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
+/** Of a title at its largest. Beside a picture, a name of twenty letters fits from 353 px on. */
+const widest = '7.5cqi'
+const widestBesidePicture = '4.7cqi'
+/** Never smaller than the text under it. */
+const fitting = (most: string) => `max(.9375rem, min(1.1875rem, ${most}))`
+
 /** The title of a card: one link stretched over the nearest `data-card`, which is positioned. */
 export const heading = style({
   fontFamily: vars.font.text,
-  fontSize: '1.1875rem',
+  fontSize: fitting(widest),
   fontWeight: vars.weight.semibold,
   lineHeight: '1.25',
   letterSpacing: '-.005em',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  selectors: { "[data-variant='row'][data-picture] &": { fontSize: fitting(widestBesidePicture) } },
 })
 export const link = style({
   color: vars.color.text,

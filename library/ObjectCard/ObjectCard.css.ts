@@ -6,6 +6,8 @@ import { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '.
 
 const isRow = "[data-variant='row'] > &"
 const isGuide = "[data-variant='guide'] > &"
+/** Large letters leave the width to words. */
+const guideInset = `min(${vars.space[5]}, 5.5cqi)`
 /** No weight of its own, so that what follows may undo it. */
 const onPicture = ":where([data-picture]:not([data-variant='row']))"
 
@@ -43,8 +45,8 @@ export const root = style({
     },
   },
   '@container': {
-    // A phone with the largest text: no room beside a picture.
-    'page (max-width: 21rem)': {
+    // A narrow phone, or one with large text: no room beside a picture.
+    'page (max-width: 22rem)': {
       selectors: {
         "&[data-variant='row'][data-picture]": {
           gridTemplateColumns: 'minmax(0, 1fr)',
@@ -95,7 +97,7 @@ export const body = style({
   gap: '.4rem',
   selectors: {
     [`${onPicture} > &`]: { marginBlockStart: vars.space[3] },
-    [isGuide]: { margin: 0, padding: vars.space[5] },
+    [isGuide]: { margin: 0, padding: guideInset },
   },
 })
 export const price = style({ marginBlockStart: '.15rem' })
@@ -113,7 +115,7 @@ export const tools = style({
   selectors: {
     [`${onPicture} > &`]: { display: 'contents' },
     [withoutImages]: { display: 'flex' },
-    [isGuide]: { margin: `0 ${vars.space[5]} ${vars.space[5]}` },
+    [isGuide]: { margin: `0 ${guideInset} ${guideInset}` },
   },
 })
 export const attach = style({

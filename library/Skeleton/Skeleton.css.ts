@@ -9,7 +9,7 @@ const is = (variant: SkeletonVariant) => `&[data-variant='${variant}']`
 const inside = (variant: SkeletonVariant) => `[data-variant='${variant}'] > &`
 const hair = `${vars.line.hair} solid ${vars.color.border}`
 
-const narrowest = 'page (max-width: 21rem)'
+const narrowest = 'page (max-width: 22rem)'
 const beside = 'page (min-width: 40rem)'
 const agenda = 'page (min-width: 56rem)'
 

@@ -5,6 +5,9 @@ import { surface } from '../Card/surface.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '../Card/text.css.ts'
 
+/** Large letters leave the width to words. */
+const inset = `min(${vars.space[5]}, 5.5cqi)`
+
 export const root = style([surface, { position: 'relative', display: 'flex', flexDirection: 'column' }])
 ringInside(root)
 
@@ -20,7 +23,7 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '.4rem',
-  padding: vars.space[5],
+  padding: inset,
 })
 export const stops = style({
   display: 'flex',

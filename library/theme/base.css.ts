@@ -43,7 +43,8 @@ rule('h1, h2, h3', {
   wordSpacing: '.06em',
   textWrap: 'balance',
 })
-rule('h1', { fontSize: vars.text.h1 })
+// Large letters leave a word of twelve whole on a phone.
+rule('h1', { fontSize: `min(${vars.text.h1}, 12cqi)` })
 rule('h2', { fontSize: vars.text.h2 })
 rule('h3', { fontSize: vars.text.h3 })
 rule('h4', { fontSize: vars.text.md, fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug })

@@ -16,7 +16,8 @@ export const top = style({
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
 })
 export const title = style({
-  fontSize: vars.text.display,
+  // Short words stay with the next: "go to Yugra?" fits a line of the narrowest phone.
+  fontSize: `min(${vars.text.display}, 14.4cqi)`,
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
   // The broader letters of these themes: short words stay with the next, so that the question takes one line.
