@@ -1,0 +1,84 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import '../../messages/all-catalogues.ts'
+import { WordsProvider } from '../../messages/intl.tsx'
+import { HoldClock } from './HoldClock.tsx'
+
+const now = Date.parse('2026-11-22T12:00:00+05:00')
+beforeEach(() => vi.useFakeTimers({ now }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const expired = vi.fn<() => void>()
+beforeEach(() => expired.mockClear())
+
+const clock = (expiresAt: string) => (
+  <WordsProvider language="en">
+    <HoldClock expiresAt={expiresAt} onExpired={expired} />
+  </WordsProvider>
+)
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+const text = () => screen.getByRole('timer').textContent?.replaceAll(/\s+/g, ' ')
+
+test('before scripts run it says until when, and counts nothing', () => {
+  const html = renderToString(clock('2026-11-22T12:15:00+05:00'))
+  expect(html).toContain('12:15')
+  expect(html).not.toContain('left')
+})
+
+test('it counts down by the second, with two digits of seconds', async () => {
+  render(clock('2026-11-22T12:15:00+05:00'))
+
+  await pass(0)
+  expect(text()).toBe('The seats are yours until 12:15. 15:00 left')
+  await pass(1)
+  expect(text()).toContain('14:59 left')
+  await pass(14 * 60 + 50)
+  expect(text()).toContain('0:09 left')
+})
+
+test('a part of a second counts as a whole one: the seats are still held', async () => {
+  render(clock('2026-11-22T12:00:02.500+05:00'))
+  await pass(0)
+  expect(text()).toContain('0:03 left')
+})
+
+test('when the time is over it says so, tells the page once, and counts no longer', async () => {
+  render(clock('2026-11-22T12:00:02+05:00'))
+
+  await pass(2)
+  expect(screen.getByRole('status').textContent).toContain('The time to pay has run out')
+  await pass(60)
+
+  expect(expired).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('a page that was opened too late says so at once', async () => {
+  render(clock('2026-11-22T11:00:00+05:00'))
+  await pass(0)
+  expect(expired).toHaveBeenCalledTimes(1)
+})
+
+test('seats that are held longer are counted anew', async () => {
+  const { rerender } = render(clock('2026-11-22T12:01:00+05:00'))
+  await pass(30)
+
+  rerender(clock('2026-11-22T12:11:00+05:00'))
+  await pass(0)
+
+  expect(text()).toContain('10:30 left')
+  await pass(45)
+  expect(expired).not.toHaveBeenCalled()
+})
+
+test('a page that was left tells nobody', async () => {
+  const { unmount } = render(clock('2026-11-22T12:00:10+05:00'))
+  await pass(1)
+  unmount()
+  await pass(60)
+  expect(expired).not.toHaveBeenCalled()
+})

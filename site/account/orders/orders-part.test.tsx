@@ -1,0 +1,117 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Answer, Calls } from '@tropa/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accountAnswers } from '../../app/testing/account-answers.ts'
+import { renderVisit, setOnline } from '../../app/testing/rendered-visit.tsx'
+import { words } from '../../messages/intl.tsx'
+import { PortalError } from '../../portal/error.ts'
+import { languages, type Language } from '../../region/languages.ts'
+import { OrdersPart } from './OrdersPart.tsx'
+
+type Orders = Answer<Calls['orders']>
+
+beforeEach(() => setOnline(true))
+afterEach(async () => {
+  cleanup()
+  await setOnline(true)
+  vi.restoreAllMocks()
+})
+
+const numbered = (number: string): Orders => ({
+  ...accountAnswers.orders,
+  order_list: accountAnswers.orders.order_list.map((order) => ({ ...order, number })),
+})
+
+/** The orders of a visitor, by a provider that answers one call after another. */
+async function orders(answers: readonly (Orders | Error | Promise<Orders>)[], language: Language = 'en', page = 1) {
+  const offsets: string[] = []
+  const rest = [...answers]
+  const send = async ({ query }: { query: URLSearchParams }) => {
+    offsets.push(query.get('offset') ?? '0')
+    const answer = await rest.shift()
+    if (answer === undefined || answer instanceof Error) throw answer ?? new TypeError('No answer is left')
+    return answer
+  }
+  await renderVisit(
+    <OrdersPart page={page}>
+      {({ order_list }, loadAgain) => (
+        <button onClick={loadAgain}>{order_list.map(({ number }) => number).join()}</button>
+      )}
+    </OrdersPart>,
+    { send, language },
+  )
+  return { offsets }
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe.each(languages)('orders in %s', (language) => {
+  const say = words(language)
+
+  test('say that they are loading, then show what came', async () => {
+    const answer = Promise.withResolvers<Orders>()
+    await orders([answer.promise], language)
+    expect(await screen.findByRole('status', { name: say('profile.loading') })).toBeDefined()
+
+    answer.resolve(numbered('2026-1'))
+
+    expect(await screen.findByRole('button', { name: '2026-1' })).toBeDefined()
+  })
+
+  test('that could not be loaded say one sentence, and are loaded again by the button', async () => {
+    await orders([new TypeError('Failed to fetch'), numbered('2026-1')], language)
+    expect((await screen.findByRole('alert')).textContent).toContain(say('orders.failed'))
+
+    await press(say('failed.retry'))
+
+    expect(await screen.findByRole('button', { name: '2026-1' })).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('without a network wait for it, and load when it is back', async () => {
+    await setOnline(false)
+    await orders([numbered('2026-1')], language)
+    expect((await screen.findByRole('status')).textContent).toContain(say('profile.offlineText'))
+
+    await setOnline(true)
+
+    expect(await screen.findByRole('button', { name: '2026-1' })).toBeDefined()
+  })
+})
+
+test('orders that failed are loaded again by themselves when the network comes back', async () => {
+  await orders([new TypeError('Failed to fetch'), numbered('2026-1')])
+  await screen.findByRole('alert')
+
+  await setOnline(false)
+  await setOnline(true)
+
+  expect(await screen.findByRole('button', { name: '2026-1' })).toBeDefined()
+})
+
+test('each reason that the provider names is an alert of its own', async () => {
+  await orders([new PortalError(422, '', { offset: ['Too far'], limit: ['Too many', 'Too slow'] })])
+
+  const alerts = await screen.findAllByRole('alert')
+  expect(alerts.map(({ textContent }) => textContent)).toEqual(['Too far', 'Too many', 'Too slow'])
+})
+
+test('a list stays when it is loaded again in vain, and gives way to a newer one', async () => {
+  const { offsets } = await orders([numbered('2026-1'), new PortalError(503), numbered('2026-2')])
+
+  await screen.findByRole('button', { name: '2026-1' })
+  for (const calls of [2, 3])
+    await vi.waitFor(async () => {
+      // A list that has just come takes no press yet.
+      await press('2026-1')
+      expect(offsets).toHaveLength(calls)
+    })
+
+  expect(await screen.findByRole('button', { name: '2026-2' })).toBeDefined()
+})
+
+test('the third page begins after two pages of orders', async () => {
+  const { offsets } = await orders([numbered('2026-1')], 'en', 3)
+  await screen.findByRole('button', { name: '2026-1' })
+  expect(offsets).toEqual(['48'])
+})

@@ -1,0 +1,94 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { calls, type Outgoing } from '@tropa/contract'
+import { activeTrackKey } from '@tropa/machines'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { accountAnswers } from '../../app/testing/account-answers.ts'
+import { answerPosts, renderVisit } from '../../app/testing/rendered-visit.tsx'
+import { TrackProvider, useTrack } from '../../planner/active-track.tsx'
+import { PortalError } from '../../portal/error.ts'
+import { SavedTracks } from './SavedTracks.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const saved = {
+  id: 31,
+  title: 'Зимняя дорога',
+  created_at: '2026-11-20T10:15:00+05:00',
+  locations: [1003, 1001],
+  events: [],
+  object_list: [],
+  plan: [
+    { object_type: 'location', object_id: 1003, day: 1 },
+    { object_type: 'location', object_id: 1001, day: 2 },
+  ],
+  days: 2,
+  start_date: '2026-12-24',
+}
+
+function OwnTrack() {
+  const { locations, days, start_date } = useTrack().track
+  return <output>{[locations.join(), days, start_date].join(' ')}</output>
+}
+const shown = () => document.querySelector('output')?.textContent
+
+/** The saved tracks of a visitor whose own track has one place. */
+async function theTracks(refuses = false) {
+  localStorage.setItem(activeTrackKey, JSON.stringify({ locations: [1009], events: [] }))
+  const sent: Outgoing[] = []
+  const send = async (outgoing: Outgoing) => {
+    sent.push(outgoing)
+    if (outgoing.path === calls.savedTracks.path) return accountAnswers.savedTracks
+    if (refuses) throw new PortalError(404)
+    return outgoing.method === 'get' ? { track: saved } : undefined
+  }
+  await renderVisit(
+    <TrackProvider>
+      <SavedTracks renamed={null} />
+      <OwnTrack />
+    </TrackProvider>,
+    { send, address: '/my_tracks' },
+  )
+  await waitFor(() => expect(shown()).toContain('1009'))
+  return { sent }
+}
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('a saved track that is opened replaces the own one with its days, and the notice brings it back', async () => {
+  await theTracks()
+
+  await press(/^Open: Зимняя/)
+  await waitFor(() => expect(shown()).toBe('1003,1001 2 2026-12-24'))
+  await press(/undo/i)
+
+  await waitFor(() => expect(shown()).toBe('1009  '))
+})
+
+test('a track that cannot be opened leaves the own one, and says so', async () => {
+  await theTracks(true)
+
+  await press(/^Open: Зимняя/)
+
+  expect(await screen.findByText('Server error when updating data')).toBeDefined()
+  expect(shown()).toBe('1009  ')
+})
+
+test('a track that was deleted is restored by its notice', async () => {
+  const posts = answerPosts({ kind: 'done', next: null })
+  const { sent } = await theTracks()
+
+  await press(/^Delete: Зимняя/)
+  await screen.findByText('Track deleted: Зимняя дорога')
+  await press(/undo/i)
+
+  await waitFor(() =>
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain(
+      `${calls.restoreTrack.method} ${calls.restoreTrack.path.replace('{id}', '31')}`,
+    ),
+  )
+  expect(posts.map(({ fields }) => fields)).toEqual([{ form: 'delete-track', id: '31' }])
+})

@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { linksOf, plainForms } from '../../app/testing/plain-forms.ts'
+import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
+import { callOf, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { words } from '../../messages/intl.tsx'
+import { PortalError } from '../../portal/error.ts'
+import { languages } from '../../region/languages.ts'
+
+const auth = { expires: 4_000_000_000 }
+const at = async (query: string, visitor: Visitor = {}) => {
+  const page = await renderedPage(`/my_tracks${query}`, { auth, ...visitor })
+  const section = page.main.querySelector('section[aria-labelledby="saved-tracks"]')
+  return { ...page, section }
+}
+const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll(/[\s\u2060]+/g, ' ') ?? ''
+const plainText = (text: string) => text.replaceAll(/[\s\u2060]+/g, ' ')
+
+test('a guest has none, and nobody asks for them', async () => {
+  const { send, sent } = sendFrom()
+  const { section } = await at('', { auth: null, send })
+
+  expect(section).toBeNull()
+  expect(sent.map(callOf)).not.toContain('savedTracks')
+})
+
+describe.each(languages)('in %s', (language) => {
+  const say = words(language)
+
+  test('a track without a name is called after the moment it was saved', async () => {
+    const { section } = await at('', { language })
+    const when = '20.11.2026, 10:15'
+
+    expect([...(section?.querySelectorAll('h3') ?? [])].map(plain)).toEqual([
+      'Зимняя дорога',
+      plainText(say('savedTracks.untitled', { when })),
+    ])
+    expect(plain(section)).toContain(`${plainText(say('savedTracks.stops', { count: 3 }))} · ${when}`)
+  })
+
+  test('each is copied and deleted by forms that name it', async () => {
+    const { section } = await at('', { language })
+    const title = 'Зимняя дорога'
+    const own = (section ? plainForms(section) : []).filter(({ fields }) => fields['id'] === '31')
+
+    expect(own).toEqual([
+      { name: say('savedTracks.copyNamed', { title }), action: '/my_tracks', fields: { form: 'copy-track', id: '31' } },
+      {
+        name: say('savedTracks.removeNamed', { title }),
+        action: '/my_tracks',
+        fields: { form: 'delete-track', id: '31' },
+      },
+    ])
+    expect(section && linksOf(section)).toEqual(['/my_tracks?rename=31', '/my_tracks?rename=32'])
+  })
+
+  test('an account without any says so', async () => {
+    const send = sendFrom({ savedTracks: { track_list: [], total: 0 } }).send
+    const { section } = await at('', { language, send })
+    expect(plain(section)).toContain(plainText(say('savedTracks.none')))
+  })
+})
+
+test.each([
+  ['31', 'Зимняя дорога', 32],
+  ['32', '', 31],
+])(
+  'the track %s is renamed in a form that has its name %o, and the others keep their link',
+  async (id, name, other) => {
+    const { section } = await at(`?rename=${id}`)
+    const form = (section ? plainForms(section) : []).find(({ fields }) => fields['form'] === 'rename-track')
+
+    expect(form?.action).toBe(`/my_tracks?rename=${id}`)
+    expect(form?.fields).toMatchObject({ id, title: name })
+    expect(section && linksOf(section)).toEqual([`/my_tracks?rename=${other}`])
+    // Copies and deletions end the renaming.
+    const others = (section ? plainForms(section) : []).filter(({ fields }) => fields['form'] !== 'rename-track')
+    expect(others.map(({ action }) => action)).toEqual(['/my_tracks', '/my_tracks', '/my_tracks', '/my_tracks'])
+  },
+)
+
+test.each(['?rename=99', '?rename=x', '?rename=-31', '?rename='])('%s renames nothing', async (query) => {
+  const { section } = await at(query)
+  expect((section ? plainForms(section) : []).filter(({ fields }) => fields['form'] === 'rename-track')).toEqual([])
+})
+
+test('the page stays a page where the saved tracks do not load, and says so in their place', async () => {
+  const send = sendFrom({ savedTracks: new PortalError(503) }).send
+  const { status, section } = await at('', { send })
+
+  expect(status).toBe(200)
+  expect(plain(section?.querySelector('[role="alert"]'))).toContain(plainText(words('ru')('profile.failedText')))
+  // Nothing would hear its press.
+  expect(section?.querySelector('[role="alert"] button')).toBeNull()
+})
