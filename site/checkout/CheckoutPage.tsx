@@ -4,6 +4,7 @@ import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import { useEffect, useState } from 'react'
 import { profileQuery } from '../account/parts/account-queries.ts'
 import { cartAfter } from '@tropa/machines'
@@ -129,18 +130,20 @@ function Chosen({ params, postedKey, now, cart, checkout }: ChoiceProps & { cart
     ),
   )
   useFreshAfterRefusal(checkout.snapshot?.context.errors, result.refetch)
+  const isHydrated = useIsHydrated()
   const loading = useLoading(result)
   const pricesBefore = usePricesBefore(result.data)
   const isDirect = params.kind === 'offers'
   const at = new Date(now)
 
+  // Without scripts the result of the server's call is final.
   if (result.data === undefined)
-    return loading === 'failed' || loading === 'waiting' ? (
+    return loading === 'failed' || loading === 'waiting' || !isHydrated ? (
       <Alert
         tone="warning"
         role="alert"
         title={say(loading === 'waiting' ? 'list.offline' : 'checkout.offersFailed')}
-        action={<Button onClick={() => void result.refetch()}>{say('failed.retry')}</Button>}
+        {...(isHydrated && { action: <Button onClick={() => void result.refetch()}>{say('failed.retry')}</Button> })}
       >
         {say('checkout.offersFailedText')}
       </Alert>

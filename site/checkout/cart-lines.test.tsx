@@ -1,0 +1,151 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { SoldOffer } from '@tropa/contract'
+import { cartKey } from '@tropa/machines'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accountAnswers } from '../app/testing/account-answers.ts'
+import { renderVisit, setOnline, type Visit } from '../app/testing/rendered-visit.tsx'
+import { sendFrom } from '../app/testing/test-provider-answers.ts'
+import { PortalError } from '../portal/error.ts'
+import { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx'
+
+beforeEach(() => setOnline(true))
+afterEach(() => {
+  cleanup()
+  keep([])
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const [first] = accountAnswers.offers.offer_list
+if (!first) throw new Error('The provider of the test sells an offer')
+const offer: SoldOffer = { ...first, requires: [] }
+const other: SoldOffer = { ...offer, id: 9702, the_title: 'Детский' }
+
+function keep(cart: readonly { offer_id: number; quantity: number }[]) {
+  localStorage.setItem(cartKey, JSON.stringify(cart))
+  dispatchEvent(new StorageEvent('storage', { key: cartKey }))
+}
+const kept = () => JSON.parse(localStorage.getItem(cartKey) ?? '[]')
+const two = [
+  { offer_id: 9701, quantity: 2 },
+  { offer_id: 9702, quantity: 1 },
+]
+
+type Cart = { offers?: unknown; params?: CheckoutPageProps['params']; visit?: Visit }
+async function aCart({ offers = [offer, other], params = { kind: 'cart' }, visit }: Cart = {}) {
+  const list = Array.isArray(offers) ? { offer_list: offers } : offers
+  return renderVisit(<CheckoutPage params={params} postedKey="k" now="2026-11-22T12:00:00+05:00" />, {
+    send: sendFrom({ offers: list }).send,
+    address: '/checkout',
+    ...visit,
+  })
+}
+const rows = async () => [...(await screen.findByRole('region', { name: 'Cart' })).querySelectorAll(':scope > ul > li')]
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('an empty cart leads to what can be bought', async () => {
+  await aCart()
+  await screen.findByText('The cart is empty')
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/events',
+    '/tours',
+    '/locations',
+  ])
+})
+
+test('a line that is removed leaves the cart, and the notice puts it back in its place', async () => {
+  keep(two)
+  await aCart()
+
+  await press(/^Remove: .*Взрослый/)
+  await waitFor(() => expect(kept()).toEqual(two.slice(1)))
+  await press(/undo/i)
+
+  await waitFor(() => expect(kept()).toEqual(two))
+})
+
+test('where fewer are left one press takes as many as there are', async () => {
+  keep([{ offer_id: 9701, quantity: 5 }])
+  await aCart({ offers: [{ ...offer, remaining: 3 }] })
+
+  await press(/^Take 3/)
+
+  await waitFor(() => expect(kept()).toEqual([{ offer_id: 9701, quantity: 3 }]))
+  expect(screen.queryByText(/That many are not available/)).toBeNull()
+})
+
+test('an offer that is gone stays in the list under its number until it is removed', async () => {
+  keep(two)
+  await aCart({ offers: [other] })
+  const [gone] = await rows()
+  expect(gone?.textContent).toContain('Offer 9701')
+
+  await press(/^Remove: Offer 9701/)
+
+  await waitFor(() => expect(kept()).toEqual(two.slice(1)))
+})
+
+test('a price that has changed since the page was opened is shown beside the one before', async () => {
+  keep(two.slice(0, 1))
+  const { queryClient } = await aCart({ offers: [offer] })
+  await rows()
+
+  const dearer = { ...offer, price: { value: '350.00', currency: 'RUB' as const } }
+  act(() => queryClient.setQueryData(['offers', 9701], [dearer]))
+
+  expect(await screen.findByText('The price has changed')).toBeDefined()
+  const [row] = await rows()
+  expect(row?.textContent?.replaceAll(/\s/g, ' ')).toMatch(/It was 300[.,]00 ₽/)
+})
+
+test('offers that do not load are read again by the button', async () => {
+  keep(two)
+  const provider = { isDown: true }
+  const send = async () => {
+    if (provider.isDown) throw new PortalError(503)
+    return { offer_list: [offer, other] }
+  }
+  await aCart({ visit: { send } })
+  expect((await screen.findByRole('alert')).textContent).toContain('The cart is as it was')
+
+  provider.isDown = false
+  await press(/try again/i)
+
+  expect(await rows()).toHaveLength(2)
+})
+
+test('a full order says that others are bought apart', async () => {
+  keep([{ offer_id: 9701, quantity: 50 }])
+  await aCart({ offers: [{ ...offer, quantity_limit: 50 }] })
+  expect(await screen.findByText(/One order has 50 tickets at most/)).toBeDefined()
+})
+
+describe('offers of an address', () => {
+  test('are changed in the address, and the cart stays as it is', async () => {
+    keep([{ offer_id: 1, quantity: 1 }])
+    const lines = [{ offer_id: 9701, quantity: 5 }]
+    const { router } = await aCart({ offers: [{ ...offer, remaining: 3 }], params: { kind: 'offers', lines } })
+
+    await press(/^Take 3/)
+
+    await waitFor(() => expect(router.state.location.href).toMatch(/offer=9701.*quantity=3|quantity=3.*offer=9701/))
+    expect(kept()).toEqual([{ offer_id: 1, quantity: 1 }])
+  })
+})
+
+test('a participant is filled in from the family of the account by one press', async () => {
+  keep([{ offer_id: 9701, quantity: 2 }])
+  const requires = ['last_name', 'first_name', 'birth_date', 'snils']
+  await aCart({ offers: [{ ...offer, requires }], visit: { auth: { expires: 4_000_000_000 } } })
+  const group = await screen.findByRole('group', { name: /^Fill in from the family. Participant 2/ })
+
+  await userEvent.click(await within(group).findByRole('button', { name: 'Соколов Пётр Ильич' }))
+
+  const valuesOf = (name: string) =>
+    [...document.querySelectorAll<HTMLInputElement>(`[name^="items.9701.participants."][name$=".${name}"]`)].map(
+      ({ value }) => value,
+    )
+  expect(valuesOf('last_name')).toEqual(['', 'Соколов'])
+  expect(valuesOf('snils')).toEqual(['', '11223344595'])
+})

@@ -1,0 +1,225 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { SoldOffer } from '@tropa/contract'
+import { cartKey } from '@tropa/machines'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accountAnswers } from '../app/testing/account-answers.ts'
+import { answerPosts, renderVisit, setOnline } from '../app/testing/rendered-visit.tsx'
+import { sendFrom } from '../app/testing/test-provider-answers.ts'
+import type { FormAnswer } from '../forms/submitted-form.ts'
+import { keepAttempt, keptAttempt } from './attempt-storage.ts'
+import { CheckoutPage } from './CheckoutPage.tsx'
+
+const assign = vi.fn<(address: string) => void>()
+// Compiled before the wait of a test begins.
+beforeAll(() => Promise.all([import('../forms/check-form.ts'), import('@tropa/contract/order')]), 60_000)
+beforeEach(async () => {
+  await setOnline(true)
+  assign.mockClear()
+  vi.stubGlobal('location', { assign, origin: 'https://portal.example', pathname: '/checkout', search: '' })
+})
+afterEach(() => {
+  cleanup()
+  keepAttempt(null)
+  keep([])
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const [first] = accountAnswers.offers.offer_list
+if (!first) throw new Error('The provider of the test sells an offer')
+const offer: SoldOffer = { ...first, requires: [] }
+
+function keep(cart: readonly { offer_id: number; quantity: number }[]) {
+  localStorage.setItem(cartKey, JSON.stringify(cart))
+  dispatchEvent(new StorageEvent('storage', { key: cartKey }))
+}
+const kept = () => JSON.parse(localStorage.getItem(cartKey) ?? '[]')
+
+/** The checkout of a cart with two tickets. */
+async function aCheckout(changes: Partial<SoldOffer> = {}, answers: readonly FormAnswer[] = []) {
+  const posts = answerPosts(...answers)
+  keep([{ offer_id: offer.id, quantity: 2 }])
+  const { send, sent } = sendFrom({ offers: { offer_list: [{ ...offer, ...changes }] } })
+  await renderVisit(<CheckoutPage params={{ kind: 'cart' }} postedKey="k" now="2026-11-22T12:00:00+05:00" />, {
+    send,
+    address: '/checkout',
+  })
+  await screen.findByRole('textbox', { name: /Full name/ })
+  return { posts, offersRead: () => sent.filter(({ path }) => path.endsWith('offer')).length }
+}
+const type = (name: RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text)
+async function fill() {
+  await type(/Full name/, 'Соколова Елена')
+  await type(/Email/, 'elena@portal.example')
+  await type(/Phone/, '9120000000')
+}
+const agree = async () => {
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+}
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+const orderOf = (status: string, kind = 'payment') => ({ order: { id: 'abcdefghijklmnopqrstuv', status, kind } })
+const done = (status: string, kind?: string): FormAnswer => ({
+  kind: 'done',
+  next: '/x',
+  answer: orderOf(status, kind),
+})
+const refused = (status: number, errors = {}): FormAnswer => ({ kind: 'refused', status, message: '', errors })
+
+test.each([
+  ['to be paid goes to the gateway', {}, done('awaiting_payment'), '/order/pay?order=abcdefghijklmnopqrstuv'],
+  [
+    'that costs nothing goes to its tickets',
+    { price: { value: '0.00', currency: 'RUB' } as const },
+    done('paid'),
+    '/checkout?order=abcdefghijklmnopqrstuv',
+  ],
+  [
+    'that asks the seller goes to its page',
+    { sale_state: 'by_request' as const },
+    done('requested', 'request'),
+    '/checkout?order=abcdefghijklmnopqrstuv',
+  ],
+])('an order %s, and leaves the cart', async (_, changes, answer, address) => {
+  const { posts } = await aCheckout(changes, [answer])
+  await fill()
+  await agree()
+
+  await press(/^(Go to payment|Get the tickets|Send the request)/)
+
+  await waitFor(() => expect(assign.mock.calls).toEqual([[address]]))
+  expect(posts.map(({ fields }) => fields)).toMatchObject([
+    {
+      form: 'checkout',
+      kind: changes.sale_state ? 'request' : 'payment',
+      'payer.full_name': 'Соколова Елена',
+      'items.9701.quantity': '2',
+      agreement: 'true',
+      personal_data: 'true',
+      idempotency_key: expect.stringMatching(/^[\w-]{36}$/),
+    },
+  ])
+  await waitFor(() => expect(kept()).toEqual([]))
+})
+
+test('without the consents nothing is sent, and each missing one says so', async () => {
+  const { posts } = await aCheckout()
+  await fill()
+  await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }))
+
+  await press(/^Go to payment/)
+
+  await waitFor(() =>
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-invalid'))).toEqual([null, 'true']),
+  )
+  expect(posts).toEqual([])
+})
+
+test('what an offer requires of a participant must be typed before anything is sent', async () => {
+  const { posts } = await aCheckout({ requires: ['last_name'] })
+  await fill()
+  await agree()
+  const [one, two] = screen.getAllByRole('textbox', { name: /Last name/ })
+  if (!one || !two) throw new Error('Two tickets have two participants')
+  await userEvent.type(one, 'Соколов')
+
+  await press(/^Go to payment/)
+
+  await waitFor(() => expect(two.getAttribute('aria-invalid')).toBe('true'))
+  expect(one.getAttribute('aria-invalid')).toBeNull()
+  expect(posts).toEqual([])
+})
+
+describe('a refused order', () => {
+  test('says why beside its field, keeps the cart, and can be sent again as another one', async () => {
+    const { posts } = await aCheckout({}, [refused(422, { 'payer.email': ['No such mailbox'] }), refused(422)])
+    await fill()
+    await agree()
+
+    await press(/^Go to payment/)
+    expect((await screen.findAllByText(/No such mailbox/)).length).toBeGreaterThan(0)
+    await press(/^Go to payment/)
+
+    await waitFor(() => expect(posts).toHaveLength(2))
+    expect(kept()).toEqual([{ offer_id: 9701, quantity: 2 }])
+    expect(posts[0]?.fields['idempotency_key']).not.toBe(posts[1]?.fields['idempotency_key'])
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('because of its price reads the offers anew', async () => {
+    const { offersRead } = await aCheckout({}, [refused(409, { 'items.9701.price': ['The price has changed'] })])
+    await fill()
+    await agree()
+    const before = offersRead()
+
+    await press(/^Go to payment/)
+
+    await waitFor(() => expect(offersRead()).toBe(before + 1))
+  })
+})
+
+describe('an order without an answer', () => {
+  test('is sent again by the button with the same key, and the buyer is told that it is one order', async () => {
+    const { posts } = await aCheckout({}, [refused(503), done('awaiting_payment')])
+    await fill()
+    await agree()
+    await press(/^Go to payment/)
+    expect(await screen.findByText(/There will be no second order/)).toBeDefined()
+
+    await press(/^Try now/)
+
+    await waitFor(() => expect(assign).toHaveBeenCalledTimes(1))
+    expect(new Set(posts.map(({ fields }) => fields['idempotency_key'])).size).toBe(1)
+    expect(posts).toHaveLength(2)
+  })
+
+  test('can be left for the form, and keeps its key for the next press', async () => {
+    const { posts } = await aCheckout({}, [refused(503), done('awaiting_payment')])
+    await fill()
+    await agree()
+    await press(/^Go to payment/)
+    await press(/^Back to the form/)
+    expect(screen.queryByText(/There will be no second order/)).toBeNull()
+
+    await press(/^Go to payment/)
+
+    await waitFor(() => expect(posts).toHaveLength(2))
+    expect(posts[0]?.fields['idempotency_key']).toBe(posts[1]?.fields['idempotency_key'])
+  })
+})
+
+describe('an order that this browser has made before', () => {
+  beforeEach(() => keepAttempt({ step: 'ordered', orderId: 'abcdefghijklmnopqrstuv' }))
+
+  async function anEarlier(status: string) {
+    keep([{ offer_id: offer.id, quantity: 2 }])
+    const order = { ...accountAnswers.order.order, status }
+    const { send } = sendFrom({ offers: { offer_list: [offer] }, order: { order } })
+    await renderVisit(<CheckoutPage params={{ kind: 'cart' }} postedKey="k" now="2026-11-22T12:00:00+05:00" />, {
+      send,
+      address: '/checkout',
+    })
+  }
+
+  test('is paid first, or left for another one', async () => {
+    await anEarlier('awaiting_payment')
+    await press(/^Pay$/)
+    expect(assign.mock.calls).toEqual([['/order/pay?order=abcdefghijklmnopqrstuv']])
+  })
+
+  test('is left by a press, and the cart is there', async () => {
+    await anEarlier('awaiting_payment')
+    await press(/^Place another order/)
+
+    expect(await screen.findByRole('textbox', { name: /Full name/ })).toBeDefined()
+    expect(keptAttempt()).toBeNull()
+  })
+
+  test.each(['paid', 'expired'])('that is %s is no longer in the way', async (status) => {
+    await anEarlier(status)
+    expect(await screen.findByRole('textbox', { name: /Full name/ })).toBeDefined()
+    expect(keptAttempt()).toBeNull()
+  })
+})
