@@ -1,0 +1,119 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Offer } from '@tropa/contract'
+import { cartKey, mostInCart } from '@tropa/machines'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { renderVisit } from '../app/testing/rendered-visit.tsx'
+import { AddToCart, mostOf } from './AddToCart.tsx'
+import { CartLink } from './CartLink.tsx'
+
+beforeEach(() => keep([]))
+afterEach(cleanup)
+
+type Line = { offer_id: number; quantity: number }
+
+/** What the browser keeps, as another tab has written it. */
+function keep(cart: readonly Line[]) {
+  localStorage.setItem(cartKey, JSON.stringify(cart))
+  dispatchEvent(new StorageEvent('storage', { key: cartKey }))
+}
+const kept = (): Line[] => JSON.parse(localStorage.getItem(cartKey) ?? '[]')
+
+const anOffer = (changes: Partial<Offer> = {}): Offer => ({
+  id: 9701,
+  the_title: 'Adult',
+  price: { value: '300.00', currency: 'RUB' },
+  remaining: null,
+  requires: [],
+  ...changes,
+})
+const page = (offer: Offer) =>
+  renderVisit(
+    <>
+      <CartLink />
+      <AddToCart offer={offer} />
+    </>,
+  )
+const button = () => screen.getByRole('button', { name: /^(Add to cart|One more): Adult/ })
+const link = () => screen.getByRole('link', { name: /^Cart/ })
+
+describe('an offer', () => {
+  test('that is pressed is in the cart, in the header too, and can be taken back', async () => {
+    await page(anOffer())
+    expect(link().dataset['empty']).toBe('true')
+
+    await userEvent.click(button())
+    await waitFor(() => expect(kept()).toEqual([{ offer_id: 9701, quantity: 1 }]))
+    expect(link().textContent).toMatch(/1$/)
+    expect(link().dataset['empty']).toBeUndefined()
+    expect(button().textContent).toBe('One more')
+    await userEvent.click(await screen.findByRole('button', { name: /undo/i }))
+
+    await waitFor(() => expect(kept()).toEqual([]))
+    expect(button().textContent).toBe('Add to cart')
+  })
+
+  test('of which no more is left takes no press, and says so', async () => {
+    await page(anOffer({ remaining: 1 }))
+    await userEvent.click(button())
+    await waitFor(() => expect(kept()).toEqual([{ offer_id: 9701, quantity: 1 }]))
+
+    await userEvent.click(button())
+
+    expect(kept()).toEqual([{ offer_id: 9701, quantity: 1 }])
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('One order cannot have more.')).toBeDefined()
+  })
+
+  test('is not added to a cart that holds as many offers as an order can have', async () => {
+    const full = Array.from({ length: mostInCart.lines }, (_, at) => ({ offer_id: at + 1, quantity: 1 }))
+    await page(anOffer())
+    await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
+
+    keep(full)
+    await screen.findByText(/holds as many offers/)
+    await userEvent.click(button())
+
+    expect(kept()).toEqual(full)
+  })
+
+  test('that the full cart holds already may have one more', async () => {
+    await page(anOffer())
+    keep(Array.from({ length: mostInCart.lines }, (_, at) => ({ offer_id: 9701 + at, quantity: 1 })))
+    await screen.findByText('In the cart: 1')
+
+    await userEvent.click(button())
+
+    await waitFor(() => expect(kept()[0]).toEqual({ offer_id: 9701, quantity: 2 }))
+  })
+
+  test('is not added where the tickets of the cart are as many as an order can have', async () => {
+    await page(anOffer())
+    keep([{ offer_id: 5, quantity: mostInCart.quantity }])
+    await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'))
+    await userEvent.click(button())
+    expect(kept()).toEqual([{ offer_id: 5, quantity: mostInCart.quantity }])
+  })
+
+  test('that is sold for several days is named by its day', async () => {
+    await page(anOffer({ starts_at: '2026-12-19T14:00:00+05:00' }))
+    expect(button().getAttribute('aria-label')).toMatch(/Adult, Sat, 19 December 2026, 14:00/)
+  })
+
+  test('is bought without scripts by its form, one of it', async () => {
+    await page(anOffer())
+    const form = button().closest('form')
+    expect(form?.getAttribute('action')).toBe('/checkout')
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ offer: '9701', quantity: '1' })
+  })
+})
+
+test.each([
+  [null, undefined, mostInCart.quantity],
+  [3, undefined, 3],
+  [null, 10, 10],
+  [3, 10, 3],
+  [500, 100, mostInCart.quantity],
+])('with %s left and a limit of %s an order can have %i', (remaining, limit, most) => {
+  expect(mostOf({ remaining }, limit)).toBe(most)
+})
