@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rows } from '../database/database.ts'
+import { type AccountPortal, anAccountPortal, aRegistration, linkToken } from '../testing/accounts.ts'
+
+let portal: AccountPortal
+beforeAll(async () => {
+  portal = await anAccountPortal()
+})
+afterAll(() => portal.close())
+
+const statusOf = async (response: Promise<Response>) => (await response).status
+const isSignedIn = async (token: string) => (await portal.call('profile', undefined, { token })).status === 200
+const mailTo = async (email: string, subject: RegExp) =>
+  (await portal.mails()).find(({ to, letter }) => to === email && subject.test(letter.subject))
+const errorsOf = async (response: Response) => ({ status: response.status, ...(await response.json()) })
+
+describe('passwords', () => {
+  test('a change asks for the old one, ends the other sessions and is mailed', async () => {
+    const { email, password, token } = await portal.aUser()
+    const other = (await (await portal.call('login', { email, password })).json()).access_token
+    const change = (old_password: string) =>
+      portal.call('changePassword', { old_password, password: 'new password' }, { token })
+
+    expect(await errorsOf(await change('another one'))).toMatchObject({
+      status: 422,
+      errors: { old_password: ['The password is wrong'] },
+    })
+    expect(await statusOf(change(password))).toBe(204)
+    expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, false])
+    expect(await statusOf(portal.call('login', { email, password }))).toBe(422)
+    expect(await statusOf(portal.call('login', { email, password: 'new password' }))).toBe(200)
+    expect(await mailTo(email, /password was changed/)).toBeDefined()
+  })
+
+  test('a reset by the mailed link works once, verifies the address and ends every earlier session', async () => {
+    const { email, token } = await portal.aUser()
+    expect(await statusOf(portal.call('recover', { email }))).toBe(202)
+    const mail = await mailTo(email, /new password/)
+    if (!mail) throw new Error('no mail')
+    const reset = { token: linkToken(mail), password: 'new password' }
+    const statuses = await Promise.all([1, 2].map(() => portal.call('resetPassword', reset)))
+
+    expect(statuses.map(({ status }) => status).sort()).toEqual([200, 422])
+    const { access_token, user } = await (statuses.find(({ status }) => status === 200) ?? Response.error()).json()
+    expect([await isSignedIn(token), await isSignedIn(access_token), user.email_verified]).toEqual([false, true, true])
+    expect(await errorsOf(await portal.call('resetPassword', reset))).toMatchObject({
+      errors: { token: ['The link is too old or has been used'] },
+    })
+  })
+
+  test('a link is good for an hour, and ends when the password is changed', async () => {
+    const { email, password, token } = await portal.aUser()
+    const linkOf = async () => {
+      portal.clock.forward(300)
+      await portal.call('recover', { email })
+      const mail = await mailTo(email, /new password/)
+      if (!mail) throw new Error('no mail')
+      return linkToken(mail)
+    }
+    const late = await linkOf()
+    portal.clock.forward(3600)
+    const superseded = await linkOf()
+    await portal.call('changePassword', { old_password: password, password: 'new password' }, { token })
+
+    for (const link of [late, superseded])
+      expect(await statusOf(portal.call('resetPassword', { token: link, password: 'stolen one' }))).toBe(422)
+  })
+
+  test('recovery answers alike for every address and mails one link in two minutes', async () => {
+    const { email } = await portal.aUser()
+    await portal.mails()
+    const unknown = aRegistration().email
+    const answers = await Promise.all([email, email, unknown].map((one) => portal.call('recover', { email: one })))
+
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+    expect((await portal.mails()).map(({ to }) => to)).toEqual([email])
+  })
+})
+
+test('a password that would be guessed is refused wherever one is chosen', async () => {
+  const guessed = ['password1', 'Qwertyuiop', 'ПАРОЛЬ123', 'aaaaaaaa', 'abcabcabcabc', 'Tropa2026!']
+  const { email, password, token } = await portal.aUser()
+  await portal.call('recover', { email })
+  const mail = await mailTo(email, /new password/)
+  if (!mail) throw new Error('no mail')
+  const refusal = { password: ['This password is among the first to be guessed: choose another one'] }
+  const changeTo = (chosen: string) =>
+    portal.call('changePassword', { old_password: password, password: chosen }, { token })
+  const choosing = (chosen: string) => [
+    portal.call('registration', aRegistration({ password: chosen })),
+    changeTo(chosen),
+    portal.call('resetPassword', { token: linkToken(mail), password: chosen }),
+  ]
+
+  for (const chosen of guessed)
+    expect([chosen, await Promise.all((await Promise.all(choosing(chosen))).map(errorsOf))]).toMatchObject([
+      chosen,
+      [1, 2, 3].map(() => ({ status: 422, errors: refusal })),
+    ])
+  for (const chosen of [email, email.toUpperCase(), '2024-Айваседа', '1аннаАйваседа'])
+    expect([chosen, await errorsOf(await changeTo(chosen))]).toMatchObject([chosen, { status: 422, errors: refusal }])
+  expect(await statusOf(portal.call('login', { email, password }))).toBe(200)
+})
+
+describe('the profile', () => {
+  const fieldsOf = ({ email }: { email: string }) => ({
+    first_name: 'Мария',
+    last_name: 'Немысова',
+    email,
+    origin: 'foreign',
+    country: 'Финляндия',
+  })
+
+  test('is changed, and the place of another origin is dropped', async () => {
+    const user = await portal.aUser()
+    const response = await portal.call('updateProfile', fieldsOf(user), { token: user.token })
+    expect(await response.json()).toMatchObject({
+      user: { first_name: 'Мария', municipality: null, country: 'Финляндия' },
+    })
+  })
+
+  test('a new address needs the password, is to be verified, and the old one gets a mail', async () => {
+    const user = await portal.aUser()
+    const { token, password, email } = user
+    await portal.mails()
+    const moved = { ...fieldsOf(user), email: aRegistration().email }
+    const put = (more: object = {}) => portal.call('updateProfile', { ...moved, ...more }, { token })
+
+    expect(await errorsOf(await put())).toMatchObject({ errors: { old_password: ['Required field'] } })
+    expect(await errorsOf(await put({ old_password: 'wrong' }))).toMatchObject({
+      errors: { old_password: ['The password is wrong'] },
+    })
+    const changed = await put({ old_password: password })
+    expect(await changed.json()).toMatchObject({ user: { email: moved.email, email_verified: false } })
+    expect((await portal.mails()).map(({ to }) => to).sort()).toEqual([email, moved.email].sort())
+  })
+
+  test('an address of another account is refused', async () => {
+    const [one, other] = [await portal.aUser(), await portal.aUser()]
+    const taken = { ...fieldsOf(other), old_password: one.password }
+    expect(await errorsOf(await portal.call('updateProfile', taken, { token: one.token }))).toMatchObject({
+      status: 422,
+      errors: { email: [expect.stringContaining('already')] },
+    })
+  })
+
+  test('keeps how the user reads, and gives it back at sign-in', async () => {
+    const { email, password, token } = await portal.aUser()
+    const reading = { theme: 'dark', text: '150', font: 'serif', spacing: 'wide', images: 'off', motion: 'off' }
+    await portal.call('updateProfileSettings', { reading }, { token })
+    await portal.call('updateProfileSettings', { keeps_history: false }, { token })
+
+    const { user } = await (await portal.call('login', { email, password })).json()
+    expect(user.settings).toEqual({ reading, keeps_history: false })
+    expect(await (await portal.call('profileSettings', undefined, { token })).json()).toEqual({
+      settings: user.settings,
+    })
+  })
+
+  test('mails are in the language that the user reads last', async () => {
+    const { email, token } = await portal.aUser()
+    const languageOf = async () =>
+      (await rows<{ language: string }>(portal.db, sql`select language from account where email = ${email}`))[0]
+        ?.language
+    const change = (body: object, language: 'ru' | 'en') =>
+      portal.call('updateProfileSettings', body, { token, language })
+    await change({ reading: { lang: 'en' } }, 'en')
+    const afterReading = await languageOf()
+    await change({ keeps_history: true }, 'ru')
+
+    expect([afterReading, await languageOf()]).toEqual(['en', 'en'])
+  })
+})
