@@ -125,7 +125,9 @@ test('a trip of several days has its first and last date, and each card its own'
   const places = ['2025-12-06', '2025-12-07'].map((date) => ({ id: date, place: 'Сургут', date, reading }))
   render(<WeatherWidget {...aWidget({ kind: 'ready', places }, { lastDate: '2025-12-07' })} />)
 
-  expect(screen.getByText(/^Даты поездки:/).textContent).toBe('Даты поездки: 06 декабря 2025 – 07 декабря 2025')
+  expect(screen.getByText(/^Даты поездки:/).textContent).toBe(
+    'Даты поездки: 06\u00a0декабря 2025 – 07\u00a0декабря 2025',
+  )
   expect(screen.getAllByRole('listitem').map((one) => one.querySelector('time')?.dateTime)).toEqual([
     '2025-12-06',
     '2025-12-07',

@@ -46,7 +46,7 @@ test('a component speaks a language that was added', () => {
 test('labels, counts, dates and sums are in it too', () => {
   expect(labelOf(categoryLabels, 'family', 'de')).toBe('Familie')
   expect([formatDays(1, 'de'), formatDays(2, 'de')]).toEqual(['1\u00a0Tag', '2\u00a0Tage'])
-  expect(longDate('2025-12-06', 'de')).toBe('06 Dezember 2025')
+  expect(longDate('2025-12-06', 'de')).toBe('06\u00a0Dezember 2025')
   expect(formatMoney({ value: '12500.00' }, 'de')).toBe('12\u00a0500,00\u00a0₽')
 })
 

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 type Around = { language?: Language; from?: string; unsent?: SendUnsent }
 
-/** The page to sign out, of a portal whose server accepts every post. @param from the page whose link led here */
+/** The page to sign out, of a portal whose server accepts every post. @param from the page whose link was followed */
 async function aPage({ language = 'en', from = '', unsent }: Around = {}) {
   const done = { kind: 'done', next: null } as const
   const posts = answerPosts(done, done, done)

@@ -18,7 +18,8 @@ async function transcript(address: string, language: Language): Promise<string[]
   document.body.innerHTML = main.outerHTML
   await virtual.start({ container: document.body })
   while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next()
-  return (await virtual.spokenPhraseLog()).filter((phrase) => isOfControl.test(phrase))
+  const phrases = await virtual.spokenPhraseLog()
+  return phrases.filter((phrase) => isOfControl.test(phrase)).map((phrase) => phrase.replaceAll('\u00a0', ' '))
 }
 
 test('a screen reader says each part of the page to sign in, in Russian', async () => {

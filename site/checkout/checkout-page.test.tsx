@@ -40,11 +40,11 @@ describe('the form of an order without scripts', () => {
     })
   })
 
-  test('asks of each participant what the offer requires, and nothing else', async () => {
+  test('each participant has the fields that the offer requires, and nothing else', async () => {
     const { form } = await aCheckout('?offer=9701&quantity=2', [{ requires: ['birth_date', 'snils'] }])
-    const asked = Object.keys(form?.fields ?? {}).filter((name) => name.includes('participants.'))
+    const fields = Object.keys(form?.fields ?? {}).filter((name) => name.includes('participants.'))
 
-    expect(asked.toSorted()).toEqual([
+    expect(fields.toSorted()).toEqual([
       'items.9701.participants.0.birth_date',
       'items.9701.participants.0.snils',
       'items.9701.participants.1.birth_date',
@@ -52,7 +52,7 @@ describe('the form of an order without scripts', () => {
     ])
   })
 
-  test('of an offer that requires nothing asks about nobody', async () => {
+  test('has no fields of participants for an offer that requires nothing', async () => {
     const { form } = await aCheckout('?offer=9701', [{ requires: [] }])
     expect(Object.keys(form?.fields ?? {}).filter((name) => name.includes('participant'))).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('the form of an order without scripts', () => {
     expect(text).toContain(plain(words('ru')('form.kept')))
   })
 
-  test('asks for two consents apart, whose documents open in another tab', async () => {
+  test('has two consents apart, whose documents open in another tab', async () => {
     const { main } = await aCheckout('?offer=9701')
     const { agreement, saleRules, privacy, personalData } = region.consentDocuments
     const boxes = [...main.querySelectorAll<HTMLInputElement>('#checkout [type="checkbox"]')]

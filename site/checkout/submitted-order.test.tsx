@@ -69,20 +69,28 @@ const done = (status: string, kind?: string): FormAnswer => ({
 const refused = (status: number, errors = {}): FormAnswer => ({ kind: 'refused', status, message: '', errors })
 
 test.each([
-  ['to be paid goes to the gateway', {}, done('awaiting_payment'), '/order/pay?order=abcdefghijklmnopqrstuv'],
+  [
+    'to be paid goes to the gateway',
+    {},
+    done('awaiting_payment'),
+    'payment',
+    '/order/pay?order=abcdefghijklmnopqrstuv',
+  ],
   [
     'that costs nothing goes to its tickets',
     { price: { value: '0.00', currency: 'RUB' } as const },
     done('paid'),
+    'payment',
     '/checkout?order=abcdefghijklmnopqrstuv',
   ],
   [
-    'that asks the seller goes to its page',
+    'that is a question to the seller goes to its page',
     { sale_state: 'by_request' as const },
     done('requested', 'request'),
+    'request',
     '/checkout?order=abcdefghijklmnopqrstuv',
   ],
-])('an order %s, and leaves the cart', async (_, changes, answer, address) => {
+])('an order %s, and leaves the cart', async (_, changes, answer, kind, address) => {
   const { posts } = await aCheckout(changes, [answer])
   await fill()
   await agree()
@@ -93,7 +101,7 @@ test.each([
   expect(posts.map(({ fields }) => fields)).toMatchObject([
     {
       form: 'checkout',
-      kind: changes.sale_state ? 'request' : 'payment',
+      kind,
       'payer.full_name': 'Соколова Елена',
       'items.9701.quantity': '2',
       agreement: 'true',

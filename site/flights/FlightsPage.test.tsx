@@ -38,7 +38,7 @@ test('without a partner there is no form: the page lists the airports and how to
   expect(within(airport).getByRole('link', { name: 'Places: Berezovsky District' }).getAttribute('href')).toBe(
     '/locations?territory_id=9',
   )
-  expect(within(screen.getByRole('region', { name: 'How to get there' })).getAllByRole('link')).toHaveLength(2)
+  expect(within(screen.getByRole('region', { name: 'Which airport to choose' })).getAllByRole('link')).toHaveLength(2)
 })
 
 test('without the territories, places have the names of their cities', () => {

@@ -16,7 +16,7 @@ export const top = style({
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
 })
 export const title = style({
-  // Short words stay with the next: "go to Yugra?" fits a line of the narrowest phone.
+  // Short words stay with the next: the question fits a line of the narrowest phone.
   fontSize: `min(${vars.text.display}, 14.4cqi)`,
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,

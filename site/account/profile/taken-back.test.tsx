@@ -25,7 +25,8 @@ function aProvider(own: Parameters<typeof sendFrom>[0], refusesWrites = false) {
     if (outgoing.method === 'get') return reads.send(outgoing)
     writes.push(outgoing)
     if (refusesWrites) throw new PortalError(503)
-    return outgoing.path === calls.addParticipant.path ? { participant: { id: 13, ...outgoing.body } } : undefined
+    if (outgoing.path !== calls.addParticipant.path) return undefined
+    return { participant: Object.assign({ id: 13 }, outgoing.body) }
   }
   return { send, writes, reads: () => reads.sent.length }
 }
