@@ -123,3 +123,33 @@ for (const lang of ['ru', 'en'] as const) {
     await expect.poll(async () => (await fix.boundingBox())?.width ?? 0).toBeGreaterThan(120)
   })
 }
+
+test('a conflict that nothing in the plan would end says so, and lets the visitor choose or remove', async ({
+  page,
+  context,
+}) => {
+  // A river bank that is visited from May to October, on a day of January.
+  const january = `${Number(inDays(0).slice(0, 4)) + 1}-01-20`
+  await arriveWith(context, portal)
+  await context.addCookies([{ name: 'travel_date', value: january, url: portal }])
+  await page.addInitScript(() => {
+    localStorage.setItem('active_track', '{"locations":[1001,1013],"events":[]}')
+  })
+  await page.goto(`${portal}/my_tracks`)
+  const bank = row(page, 1013)
+  await expect(bank).toContainText(/Другого дня или\sвремени, которые подошли\sбы, в\sплане нет/)
+  await bank.getByRole('button', { name: /^Выбрать день: / }).press('Enter')
+  await expect(bank.getByRole('combobox', { name: 'День' })).toBeVisible()
+  await bank
+    .getByRole('button', { name: /^Убрать из\sтрека: / })
+    .last()
+    .press('Enter')
+  await expect(bank).toHaveCount(0)
+})
+
+test('the way from one day to the next is named between them', async ({ page, context }) => {
+  await arrive(page, context)
+  const next = row(page, 1003).locator('xpath=following-sibling::li[1]')
+  await expect(next).toContainText(/км по\s(?:прямой|дороге)/)
+  await expect(next.locator('xpath=following-sibling::li[1]').getByRole('heading', { level: 2 })).toHaveText(/^День 2/)
+})

@@ -189,13 +189,30 @@ for (const [lang, say] of [
       name: /^Название/,
       open: /^Открыть:/,
       copy: /^Копировать/,
+      copied: 'Зима (копия)',
+      renameOpened: 'Переименовать: Зима',
       remove: /^Удалить: Зима/,
       undo: /^Отменить/,
     },
   ],
-  ['en', { rename: /^Rename/, name: /^Name/, open: /^Open:/, copy: /^Copy/, remove: /^Delete: Зима/, undo: /^Undo/ }],
+  [
+    'en',
+    {
+      rename: /^Rename/,
+      name: /^Name/,
+      open: /^Open:/,
+      copy: /^Copy/,
+      copied: 'Зима (copy)',
+      renameOpened: 'Rename: Зима',
+      remove: /^Delete: Зима/,
+      undo: /^Undo/,
+    },
+  ],
 ] as const) {
-  test(`a saved track is renamed, opened, copied, deleted and brought back (${lang})`, async ({ page, context }) => {
+  test(`a saved track is renamed, opened under its name, copied, deleted and brought back (${lang})`, async ({
+    page,
+    context,
+  }) => {
     await arriveWith(context, portal, { lang })
     await signUp(context)
     for (const id of [1001, 1002]) await add(context, id)
@@ -208,12 +225,19 @@ for (const [lang, say] of [
     await expect(page.getByRole('heading', { name: 'Зима' })).toBeFocused()
     await page.getByRole('button', { name: say.open }).click()
     await expect.poll(() => placesOf(context)).toEqual([1001, 1002])
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Зима')
+    const saved = page.getByRole('heading', { level: 3, name: 'Зима' })
     await page.getByRole('button', { name: say.copy }).click()
-    await expect(page.getByRole('heading', { name: 'Зима' })).toHaveCount(2)
+    await expect(saved).toHaveText([say.copied, 'Зима'])
     await page.getByRole('button', { name: say.remove }).first().click()
-    await expect(page.getByRole('heading', { name: 'Зима' })).toHaveCount(1)
+    await expect(saved).toHaveText(['Зима'])
     await page.getByRole('button', { name: say.undo }).last().click()
-    await expect(page.getByRole('heading', { name: 'Зима' })).toHaveCount(2)
+    await expect(saved).toHaveText([say.copied, 'Зима'])
+    await page.getByRole('link', { name: say.renameOpened, exact: true }).click()
+    await page.getByRole('textbox', { name: say.name }).fill('Лето')
+    await page.getByRole('textbox', { name: say.name }).press('Enter')
+    await expect(heading).toHaveText('Лето')
   })
 }
 

@@ -33,7 +33,9 @@ function dangerView(row: StopRow, { card }: TrackObject, schedule: Schedule, wea
   const { isOutdoor } = visit
   const danger = now ? dangerOf(now.here, { isOutdoor, hasWinterRoad: now.hasWinterRoad }) : null
   const isStandIn = now?.here?.isStandIn === true
-  return danger && { danger, isStandIn, day, date: today.date, otherDay: betterDay(day, isOutdoor, days) }
+  if (!danger) return null
+  const possible = days.filter((one) => schedule.fitsOn({ key: row.key, day }, one.day))
+  return { danger, isStandIn, day, date: today.date, otherDay: betterDay(day, isOutdoor, possible) }
 }
 
 function conflictView({ key }: StopRow, { conflicts, fixesOf }: Schedule): ConflictView | null {

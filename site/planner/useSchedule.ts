@@ -4,7 +4,7 @@ import { keyOf, type Track } from '@tropa/machines'
 import { useMemo } from 'react'
 import type { Portal } from '../portal/portal.ts'
 import { type Conflict, conflictsOf, type VisitDay } from './schedule/conflicts.ts'
-import { type Fix, fixesOf } from './schedule/fixes.ts'
+import { type Fix, fitsOn, fixesOf } from './schedule/fixes.ts'
 import { isVisited, type TimedVisit, timesOf } from './schedule/day-times.ts'
 import { type PlannedVisit, plannedVisit } from './schedule/planned-visit.ts'
 import { travelBy } from './schedule/travel.ts'
@@ -24,6 +24,8 @@ export type Schedule = {
   times: ReadonlyMap<string, TimedVisit>
   conflicts: ReadonlyMap<string, Conflict>
   fixesOf: (conflict: Conflict) => readonly Fix[]
+  /** Whether a stop may be put at the end of another day and nothing goes wrong by it. */
+  fitsOn: (stop: Pick<Conflict, 'key' | 'day'>, day: number) => boolean
 }
 
 /** All sessions of an event, and what is sold for them. */
@@ -72,6 +74,7 @@ export function useSchedule(track: Track, objects: readonly TrackObject[], { leg
       times,
       conflicts: new Map(conflictsOf(days, judging).map((one) => [one.key, one])),
       fixesOf: (conflict) => fixesOf(conflict, days, judging),
+      fitsOn: (stop, day) => fitsOn(stop, day, days, judging),
     }
   }, [dated, visits, legs, today])
 }

@@ -11,10 +11,12 @@ export type Fix = Move | { kind: 'remove' }
 /** So many days after the last one of the plan are looked at for one that fits. */
 const daysAhead = 7
 
-type Trial = { conflict: Conflict; visit: PlannedVisit; days: readonly VisitDay[]; judging: Judging }
+/** A stop on its day; `kind`: what is wrong there and has to end. */
+type Misplaced = Pick<Conflict, 'key' | 'day'> & { kind?: Conflict['kind'] }
+type Trial<Stop = Conflict> = { conflict: Stop; visit: PlannedVisit; days: readonly VisitDay[]; judging: Judging }
 type Changed = { before: readonly VisitDay[]; after: readonly VisitDay[] }
 
-const without = (day: VisitDay, { key }: Conflict): VisitDay => ({
+const without = (day: VisitDay, { key }: Misplaced): VisitDay => ({
   ...day,
   visits: day.visits.filter((visit) => visit.key !== key),
 })
@@ -27,7 +29,7 @@ function dayAt(days: readonly VisitDay[], day: number): VisitDay {
 }
 
 /** The days that a move changes. */
-function changedBy(move: Move, { conflict, visit, days }: Trial): Changed {
+function changedBy(move: Move, { conflict, visit, days }: Trial<Misplaced>): Changed {
   const here = dayAt(days, conflict.day)
   const left = without(here, conflict)
   switch (move.kind) {
@@ -58,7 +60,7 @@ function conflictsNow(day: VisitDay, judging: Judging): readonly Conflict[] {
 }
 
 /** Whether nothing is wrong after a move that was not wrong before, and the conflict itself is gone. */
-function isGood(move: Move, trial: Trial): boolean {
+function isGood(move: Move, trial: Trial<Misplaced>): boolean {
   const { conflict, judging } = trial
   const { before, after } = changedBy(move, trial)
   const isSame = (one: Conflict) => one.key === conflict.key
@@ -106,12 +108,21 @@ function movesOfTrip({ conflict: { session, day }, judging: { today } }: Trial):
   return start !== undefined && start >= today ? [{ kind: 'trip', start }] : []
 }
 
+const visitOf = (days: readonly VisitDay[], { key, day }: Misplaced) =>
+  dayAt(days, day).visits.find((visit) => visit.key === key)
+
+/** Whether a stop may be put at the end of another day and nothing goes wrong by it. */
+export function fitsOn(stop: Misplaced, day: number, days: readonly VisitDay[], judging: Judging): boolean {
+  const visit = visitOf(days, stop)
+  return visit !== undefined && isGood({ kind: 'day', day }, { conflict: stop, visit, days, judging })
+}
+
 /**
  * What one press can do about a conflict, the best first. Every move has been tried on the plan: the conflict is gone,
  * and nothing else goes wrong by it. Where fewer are known than can be, the stop may be removed.
  */
 export function fixesOf(conflict: Conflict, days: readonly VisitDay[], judging: Judging): readonly Fix[] {
-  const visit = dayAt(days, conflict.day).visits.find(({ key }) => key === conflict.key)
+  const visit = visitOf(days, conflict)
   if (!visit) return []
   const trial = { conflict, visit, days, judging }
   const kinds = [movesInPlan(trial), ...(conflict.kind === 'notThatDay' ? [movesOfTrip(trial)] : [])]

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { conflictsOf, type VisitDay } from './conflicts.ts'
 import { timesOf, waysOf } from './day-times.ts'
 import { mostExact, orderCost, suggestedOrder } from './suggested-order.ts'
-import { fixesOf } from './fixes.ts'
+import { fitsOn, fixesOf } from './fixes.ts'
 import { accessOf } from './track-access.ts'
 import { travelBetween, travelBy } from './travel.ts'
 import { type PlannedVisit, plannedVisit } from './planned-visit.ts'
@@ -170,6 +170,18 @@ test('on a full day a stop goes where it is in time, which may be before the oth
     { day: 2, date: sunday, visits: [gallery] },
   ]
   expect(conflictsIn(days)[0]?.fixes).toEqual([{ kind: 'day', day: 2, isFirst: true }])
+})
+
+test('better weather of another day is of no use where the stop does not fit on it', () => {
+  const shut = aVisit('shut', { opensOn: (date: string) => (date === sunday ? [] : [{ from: 10, to: 18 }]) })
+  const days = [
+    { day: 1, date: saturday, visits: [shut, river] },
+    { day: 2, date: sunday, visits: [] },
+    { day: 3, date: '2026-12-07', visits: [museum, gallery] },
+  ]
+  const fits = (key: string, day: number) => fitsOn({ key, day: 1 }, day, days, { today })
+
+  expect([fits('shut', 2), fits('river', 2), fits('river', 3)]).toEqual([false, true, false])
 })
 
 test('no way out leads past the last day that a track may have, nor into the past', () => {
