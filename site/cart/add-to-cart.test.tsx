@@ -1,23 +1,15 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Offer } from '@tropa/contract'
-import { cartKey, mostInCart } from '@tropa/machines'
+import { mostInCart } from '@tropa/machines'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { renderVisit } from '../app/testing/rendered-visit.tsx'
+import { storeCart, storedCart } from '../app/testing/stored-cart.ts'
 import { AddToCart, mostOf } from './AddToCart.tsx'
 import { CartLink } from './CartLink.tsx'
 
-beforeEach(() => keep([]))
+beforeEach(() => storeCart([]))
 afterEach(cleanup)
-
-type Line = { offer_id: number; quantity: number }
-
-/** What the browser keeps, as another tab has written it. */
-function keep(cart: readonly Line[]) {
-  localStorage.setItem(cartKey, JSON.stringify(cart))
-  dispatchEvent(new StorageEvent('storage', { key: cartKey }))
-}
-const kept = (): Line[] => JSON.parse(localStorage.getItem(cartKey) ?? '[]')
 
 const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   id: 9701,
@@ -43,24 +35,24 @@ describe('an offer', () => {
     expect(link().dataset['empty']).toBe('true')
 
     await userEvent.click(button())
-    await waitFor(() => expect(kept()).toEqual([{ offer_id: 9701, quantity: 1 }]))
+    await waitFor(() => expect(storedCart()).toEqual([{ offer_id: 9701, quantity: 1 }]))
     expect(link().textContent).toMatch(/1$/)
     expect(link().dataset['empty']).toBeUndefined()
     expect(button().textContent).toBe('One more')
     await userEvent.click(await screen.findByRole('button', { name: /undo/i }))
 
-    await waitFor(() => expect(kept()).toEqual([]))
+    await waitFor(() => expect(storedCart()).toEqual([]))
     expect(button().textContent).toBe('Add to cart')
   })
 
   test('of which no more is left takes no press, and says so', async () => {
     await page(anOffer({ remaining: 1 }))
     await userEvent.click(button())
-    await waitFor(() => expect(kept()).toEqual([{ offer_id: 9701, quantity: 1 }]))
+    await waitFor(() => expect(storedCart()).toEqual([{ offer_id: 9701, quantity: 1 }]))
 
     await userEvent.click(button())
 
-    expect(kept()).toEqual([{ offer_id: 9701, quantity: 1 }])
+    expect(storedCart()).toEqual([{ offer_id: 9701, quantity: 1 }])
     expect(button().getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText('One order cannot have more.')).toBeDefined()
   })
@@ -70,29 +62,29 @@ describe('an offer', () => {
     await page(anOffer())
     await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
 
-    keep(full)
+    storeCart(full)
     await screen.findByText(/holds as many offers/)
     await userEvent.click(button())
 
-    expect(kept()).toEqual(full)
+    expect(storedCart()).toEqual(full)
   })
 
   test('that the full cart holds already may have one more', async () => {
     await page(anOffer())
-    keep(Array.from({ length: mostInCart.lines }, (_, at) => ({ offer_id: 9701 + at, quantity: 1 })))
+    storeCart(Array.from({ length: mostInCart.lines }, (_, at) => ({ offer_id: 9701 + at, quantity: 1 })))
     await screen.findByText('In the cart: 1')
 
     await userEvent.click(button())
 
-    await waitFor(() => expect(kept()[0]).toEqual({ offer_id: 9701, quantity: 2 }))
+    await waitFor(() => expect(storedCart()[0]).toEqual({ offer_id: 9701, quantity: 2 }))
   })
 
   test('is not added where the tickets of the cart are as many as an order can have', async () => {
     await page(anOffer())
-    keep([{ offer_id: 5, quantity: mostInCart.quantity }])
+    storeCart([{ offer_id: 5, quantity: mostInCart.quantity }])
     await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'))
     await userEvent.click(button())
-    expect(kept()).toEqual([{ offer_id: 5, quantity: mostInCart.quantity }])
+    expect(storedCart()).toEqual([{ offer_id: 5, quantity: mostInCart.quantity }])
   })
 
   test('that is sold for several days is named by its day', async () => {

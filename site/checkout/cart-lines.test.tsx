@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SoldOffer } from '@tropa/contract'
-import { cartKey } from '@tropa/machines'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountAnswers } from '../app/testing/account-answers.ts'
+import { storeCart, storedCart } from '../app/testing/stored-cart.ts'
 import { renderVisit, setOnline, type Visit } from '../app/testing/rendered-visit.tsx'
 import { sendFrom } from '../app/testing/test-provider-answers.ts'
 import { PortalError } from '../portal/error.ts'
@@ -12,7 +12,7 @@ import { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx'
 beforeEach(() => setOnline(true))
 afterEach(() => {
   cleanup()
-  keep([])
+  storeCart([])
   sessionStorage.clear()
   vi.restoreAllMocks()
 })
@@ -22,11 +22,6 @@ if (!first) throw new Error('The provider of the test sells an offer')
 const offer: SoldOffer = { ...first, requires: [] }
 const other: SoldOffer = { ...offer, id: 9702, the_title: 'Детский' }
 
-function keep(cart: readonly { offer_id: number; quantity: number }[]) {
-  localStorage.setItem(cartKey, JSON.stringify(cart))
-  dispatchEvent(new StorageEvent('storage', { key: cartKey }))
-}
-const kept = () => JSON.parse(localStorage.getItem(cartKey) ?? '[]')
 const two = [
   { offer_id: 9701, quantity: 2 },
   { offer_id: 9702, quantity: 1 },
@@ -55,39 +50,39 @@ test('an empty cart leads to what can be bought', async () => {
 })
 
 test('a line that is removed leaves the cart, and the notice puts it back in its place', async () => {
-  keep(two)
+  storeCart(two)
   await aCart()
 
   await press(/^Remove: .*Взрослый/)
-  await waitFor(() => expect(kept()).toEqual(two.slice(1)))
+  await waitFor(() => expect(storedCart()).toEqual(two.slice(1)))
   await press(/undo/i)
 
-  await waitFor(() => expect(kept()).toEqual(two))
+  await waitFor(() => expect(storedCart()).toEqual(two))
 })
 
 test('where fewer are left one press takes as many as there are', async () => {
-  keep([{ offer_id: 9701, quantity: 5 }])
+  storeCart([{ offer_id: 9701, quantity: 5 }])
   await aCart({ offers: [{ ...offer, remaining: 3 }] })
 
   await press(/^Take 3/)
 
-  await waitFor(() => expect(kept()).toEqual([{ offer_id: 9701, quantity: 3 }]))
+  await waitFor(() => expect(storedCart()).toEqual([{ offer_id: 9701, quantity: 3 }]))
   expect(screen.queryByText(/That many are not available/)).toBeNull()
 })
 
 test('an offer that is gone stays in the list under its number until it is removed', async () => {
-  keep(two)
+  storeCart(two)
   await aCart({ offers: [other] })
   const [gone] = await rows()
   expect(gone?.textContent).toContain('Offer 9701')
 
   await press(/^Remove: Offer 9701/)
 
-  await waitFor(() => expect(kept()).toEqual(two.slice(1)))
+  await waitFor(() => expect(storedCart()).toEqual(two.slice(1)))
 })
 
 test('a price that has changed since the page was opened is shown beside the one before', async () => {
-  keep(two.slice(0, 1))
+  storeCart(two.slice(0, 1))
   const { queryClient } = await aCart({ offers: [offer] })
   await rows()
 
@@ -100,7 +95,7 @@ test('a price that has changed since the page was opened is shown beside the one
 })
 
 test('offers that do not load are read again by the button', async () => {
-  keep(two)
+  storeCart(two)
   const provider = { isDown: true }
   const send = async () => {
     if (provider.isDown) throw new PortalError(503)
@@ -116,26 +111,26 @@ test('offers that do not load are read again by the button', async () => {
 })
 
 test('a full order says that others are bought apart', async () => {
-  keep([{ offer_id: 9701, quantity: 50 }])
+  storeCart([{ offer_id: 9701, quantity: 50 }])
   await aCart({ offers: [{ ...offer, quantity_limit: 50 }] })
   expect(await screen.findByText(/One order has 50 tickets at most/)).toBeDefined()
 })
 
 describe('offers of an address', () => {
   test('are changed in the address, and the cart stays as it is', async () => {
-    keep([{ offer_id: 1, quantity: 1 }])
+    storeCart([{ offer_id: 1, quantity: 1 }])
     const lines = [{ offer_id: 9701, quantity: 5 }]
     const { router } = await aCart({ offers: [{ ...offer, remaining: 3 }], params: { kind: 'offers', lines } })
 
     await press(/^Take 3/)
 
     await waitFor(() => expect(router.state.location.href).toMatch(/offer=9701.*quantity=3|quantity=3.*offer=9701/))
-    expect(kept()).toEqual([{ offer_id: 1, quantity: 1 }])
+    expect(storedCart()).toEqual([{ offer_id: 1, quantity: 1 }])
   })
 })
 
 test('a participant is filled in from the family of the account by one press', async () => {
-  keep([{ offer_id: 9701, quantity: 2 }])
+  storeCart([{ offer_id: 9701, quantity: 2 }])
   const requires = ['last_name', 'first_name', 'birth_date', 'snils']
   await aCart({ offers: [{ ...offer, requires }], visit: { auth: { expires: 4_000_000_000 } } })
   const group = await screen.findByRole('group', { name: /^Fill in from the family. Participant 2/ })

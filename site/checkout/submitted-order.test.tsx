@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SoldOffer } from '@tropa/contract'
-import { cartKey } from '@tropa/machines'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountAnswers } from '../app/testing/account-answers.ts'
+import { storeCart, storedCart } from '../app/testing/stored-cart.ts'
 import { answerPosts, renderVisit, setOnline } from '../app/testing/rendered-visit.tsx'
 import { sendFrom } from '../app/testing/test-provider-answers.ts'
 import type { FormAnswer } from '../forms/submitted-form.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   keepAttempt(null)
-  keep([])
+  storeCart([])
   sessionStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -31,16 +31,10 @@ const [first] = accountAnswers.offers.offer_list
 if (!first) throw new Error('The provider of the test sells an offer')
 const offer: SoldOffer = { ...first, requires: [] }
 
-function keep(cart: readonly { offer_id: number; quantity: number }[]) {
-  localStorage.setItem(cartKey, JSON.stringify(cart))
-  dispatchEvent(new StorageEvent('storage', { key: cartKey }))
-}
-const kept = () => JSON.parse(localStorage.getItem(cartKey) ?? '[]')
-
 /** The checkout of a cart with two tickets. */
 async function aCheckout(changes: Partial<SoldOffer> = {}, answers: readonly FormAnswer[] = []) {
   const posts = answerPosts(...answers)
-  keep([{ offer_id: offer.id, quantity: 2 }])
+  storeCart([{ offer_id: offer.id, quantity: 2 }])
   const { send, sent } = sendFrom({ offers: { offer_list: [{ ...offer, ...changes }] } })
   await renderVisit(<CheckoutPage params={{ kind: 'cart' }} postedKey="k" now="2026-11-22T12:00:00+05:00" />, {
     send,
@@ -109,7 +103,7 @@ test.each([
       idempotency_key: expect.stringMatching(/^[\w-]{36}$/),
     },
   ])
-  await waitFor(() => expect(kept()).toEqual([]))
+  await waitFor(() => expect(storedCart()).toEqual([]))
 })
 
 test('without the consents nothing is sent, and each missing one says so', async () => {
@@ -151,7 +145,7 @@ describe('a refused order', () => {
     await press(/^Go to payment/)
 
     await waitFor(() => expect(posts).toHaveLength(2))
-    expect(kept()).toEqual([{ offer_id: 9701, quantity: 2 }])
+    expect(storedCart()).toEqual([{ offer_id: 9701, quantity: 2 }])
     expect(posts[0]?.fields['idempotency_key']).not.toBe(posts[1]?.fields['idempotency_key'])
     expect(assign).not.toHaveBeenCalled()
   })
@@ -202,7 +196,7 @@ describe('an order that this browser has made before', () => {
   beforeEach(() => keepAttempt({ step: 'ordered', orderId: 'abcdefghijklmnopqrstuv' }))
 
   async function anEarlier(status: string) {
-    keep([{ offer_id: offer.id, quantity: 2 }])
+    storeCart([{ offer_id: offer.id, quantity: 2 }])
     const order = { ...accountAnswers.order.order, status }
     const { send } = sendFrom({ offers: { offer_list: [offer] }, order: { order } })
     await renderVisit(<CheckoutPage params={{ kind: 'cart' }} postedKey="k" now="2026-11-22T12:00:00+05:00" />, {

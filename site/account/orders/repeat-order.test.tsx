@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cartKey } from '@tropa/machines'
 import { afterEach, expect, test } from 'vitest'
 import { accountAnswers } from '../../app/testing/account-answers.ts'
+import { storeCart, storedCart } from '../../app/testing/stored-cart.ts'
 import { renderVisit } from '../../app/testing/rendered-visit.tsx'
 import { RepeatOrder } from './RepeatOrder.tsx'
 
 afterEach(() => {
   cleanup()
-  localStorage.clear()
+  storeCart([])
 })
 
 const { order } = accountAnswers.order
@@ -16,7 +16,7 @@ const [item] = order.items
 if (!item) throw new Error('The order of the test has an item')
 
 test('the items of an order join what is in the cart, and the cart opens', async () => {
-  localStorage.setItem(cartKey, JSON.stringify([{ offer_id: 9701, quantity: 1 }]))
+  storeCart([{ offer_id: 9701, quantity: 1 }])
   const items = [item, { ...item, id: 2, offer_id: 9702, quantity: 3 }]
   const { router } = await renderVisit(<RepeatOrder order={{ ...order, items }} />)
 
@@ -24,7 +24,7 @@ test('the items of an order join what is in the cart, and the cart opens', async
 
   await waitFor(() => expect(router.state.location.href).toBe('/checkout'))
   await waitFor(() =>
-    expect(JSON.parse(localStorage.getItem(cartKey) ?? '[]')).toEqual([
+    expect(storedCart()).toEqual([
       { offer_id: 9701, quantity: 3 },
       { offer_id: 9702, quantity: 3 },
     ]),
