@@ -122,7 +122,11 @@ test('the same on a phone, where search opens a view of its own that can be clos
   await page.getByRole('button', { name: 'Отмена' }).click()
   await page.getByRole('link', { name: 'Поиск', exact: true }).click()
   const title = await opensFromSearch(page, 'торум маа')
-  await attach(page).click()
+  // The bar of the place stands after the places nearby.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `В трек: ${title}` })
+    .click()
   await page.getByRole('link', { name: inRussian.track }).first().click()
   await expect(onTrack(page, title)).toBeVisible()
 })

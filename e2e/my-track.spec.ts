@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { portal } from './portals.ts'
 import { storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
@@ -241,11 +241,16 @@ test('opened from another page offline, the track shows the error too', async ({
   )
   await page.goto('/contacts')
   const link = page.getByRole('link', { name: /^Мой трек.*1/ }).first()
+  const loading = new Set<Request>()
+  page.on('request', (request) => loading.add(request))
+  page.on('requestfinished', (request) => loading.delete(request))
   const script = page.waitForResponse((response) => /my_tracks[^/]*\.js$/.test(response.url()))
   const words = page.waitForResponse((response) => /account-ru[^/]*\.js$/.test(response.url()))
   await link.hover()
   await (await script).finished()
   await (await words).finished()
+  // The parts that pages share are files of their own.
+  await expect.poll(() => loading.size).toBe(0)
   await context.setOffline(true)
   await link.click()
   await expect(page.getByRole('status').filter({ hasText: 'Нет сети' })).toBeVisible()

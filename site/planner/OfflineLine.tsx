@@ -1,5 +1,6 @@
 import { unsentOf } from '@tropa/machines'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import { useSelector } from '@xstate/react'
 import { useWords } from '../messages/intl.tsx'
 import { useIsOnline } from '../visitor/connectivity.tsx'
@@ -12,12 +13,14 @@ const useUnsentCount = () =>
 /** While there is no network: that the track can be changed all the same, and what waits to be sent. */
 export function OfflineLine() {
   const say = useWords()
-  const isOnline = useIsOnline()
+  // A part that hydrates late begins as the server has drawn it.
+  const isHydrated = useIsHydrated()
+  const isOffline = !useIsOnline() && isHydrated
   const count = useUnsentCount()
   return (
     // Always on the page: a live region is announced only where it stood before its content.
     <div role="status">
-      {!isOnline && (
+      {isOffline && (
         <Alert title={say('list.offline')}>
           {say('track.offline')} {count > 0 && say('track.unsent', { count })}
         </Alert>
