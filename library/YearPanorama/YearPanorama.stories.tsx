@@ -13,7 +13,8 @@ const meta = {
   component: YearPanorama,
   args: {
     label: 'Месяц поездки',
-    picture: pictureOf(panorama({ seed: 'year', width: 2400, height: 720 })),
+    picture: pictureOf(panorama({ seed: 'year', width: 2400, height: 720, latitude: 61 })),
+    latitude: 61,
     months,
     selectedMonth: 12,
     action: '/preferences',

@@ -8,6 +8,7 @@ afterEach(cleanup)
 const aYear = (more: Partial<YearPanoramaProps> = {}): YearPanoramaProps => ({
   label: 'Месяц поездки',
   picture: '/year.svg',
+  latitude: 61,
   months: Array.from({ length: 12 }, (_, index) => ({
     month: index + 1,
     label: `${index + 1}-й`,

@@ -34,6 +34,8 @@ export interface YearPanoramaProps {
   label: string
   /** The address of a panorama: twelve months from left to right. */
   picture: string
+  /** Of the region, degrees: how high its noon sun goes. */
+  latitude: number
   months: readonly PanoramaMonth[]
   /** 1 to 12. */
   selectedMonth?: number
@@ -81,6 +83,7 @@ export function YearPanorama(props: YearPanoramaProps) {
   const {
     label,
     picture,
+    latitude,
     months,
     defaultSelectedMonth = 1,
     onSelectionChange,
@@ -94,7 +97,7 @@ export function YearPanorama(props: YearPanoramaProps) {
   const [own, setOwn] = useState(defaultSelectedMonth)
   const selectedMonth = props.selectedMonth ?? own
   const scroller = useCentred(selectedMonth)
-  const sun = sunPlace(selectedMonth)
+  const sun = sunPlace(selectedMonth, latitude)
   const choose = (event: MouseEvent, month: number) => {
     setOwn(month)
     if (!onSelectionChange) return

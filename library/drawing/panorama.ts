@@ -73,16 +73,16 @@ function aurora({ sheet, monthWidth }: Year, from: number, to: number) {
 }
 
 /** The way of the noon sun through the year. */
-function drawNoons({ sheet, unit }: Year) {
+function drawNoons({ sheet, unit }: Year, latitude: number) {
   const dots = repeat(120, (index) => {
-    const { x, y } = sunPlace(index / 10 + 0.5)
+    const { x, y } = sunPlace(index / 10 + 0.5, latitude)
     return outline`M${x * sheet.width} ${y * sheet.height}h0`
   })
   sheet.stroke(dots, '#fff', Math.round(3.4 * unit), ' opacity=".8"')
 }
 
-function drawSun({ sheet, unit }: Year, month: number) {
-  const { x, y } = sunPlace(month)
+function drawSun({ sheet, unit }: Year, month: number, latitude: number) {
+  const { x, y } = sunPlace(month, latitude)
   const disc = (radius: number, opacity: number) =>
     outline`<circle cx="${x * sheet.width}" cy="${y * sheet.height}" r="${radius * unit}" ${`opacity="${opacity}"`}/>`
   sheet.add(`<g fill="#ffc566">${disc(120, 0.1)}${disc(80, 0.16)}${disc(50, 0.24)}${disc(25, 1)}</g>`)
@@ -239,6 +239,8 @@ export interface PanoramaOptions {
   /** px; it may be stretched to any other proportions. */
   width: number
   height: number
+  /** Of the region, degrees: how high the noon sun goes. */
+  latitude: number
   /** The month whose sun is drawn, 1 to 12; no sun if left out. */
   sun?: number
   inks?: PanoramaInks
@@ -250,7 +252,7 @@ const libraryInks: PanoramaInks = { accent: '#ffb938', figure: '#071a22' }
  * The year as one landscape: twelve months from left to right, one river through all of them.
  * @returns a complete SVG
  */
-export function panorama({ seed, width, height, sun, inks = libraryInks }: PanoramaOptions): string {
+export function panorama({ seed, width, height, latitude, sun, inks = libraryInks }: PanoramaOptions): string {
   const sheet = new Sheet({
     width,
     height,
@@ -260,8 +262,8 @@ export function panorama({ seed, width, height, sun, inks = libraryInks }: Panor
   })
   const year = new Year(sheet)
   drawSky(year)
-  drawNoons(year)
-  if (sun !== undefined) drawSun(year, sun)
+  drawNoons(year, latitude)
+  if (sun !== undefined) drawSun(year, sun, latitude)
   drawForests(year)
   const bank = height * (horizon + 0.13)
   land(

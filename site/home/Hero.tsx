@@ -51,6 +51,7 @@ export function Hero() {
       <div id="year">
         <YearPanorama
           picture={panoramaSource}
+          latitude={region.center.latitude}
           label={say('home.month')}
           action={preferencesPath}
           name="month"

@@ -2,6 +2,7 @@ import { cover } from '@tropa/library/drawing/cover.ts'
 import { panorama } from '@tropa/library/drawing/panorama.ts'
 import { ratioOf, sketch, type MapColors, type MapWindow, type Position } from '@tropa/library/drawing/sketch.ts'
 import { routeWindow } from '../../pictures/route-window.ts'
+import { region } from '../../region/region.ts'
 import map from '../../region/sketch-map.json' with { type: 'json' }
 import { sketchWindow } from '../../region/sketch-window.ts'
 import { coverLight, theme, type RegionTheme } from '../../region/theme.ts'
@@ -31,10 +32,17 @@ const colors = { light: colorsOf(theme.light), dark: colorsOf(theme.dark) }
 
 /** As JSON gives them, pairs are plain arrays. */
 type Region = Pick<Parameters<typeof sketch>[0], 'land' | 'water' | 'lakes'>
-const region = map as unknown as Region
+const drawnRegion = map as unknown as Region
 
 const mapOf = (window: MapWindow, width: number, route?: readonly Position[]) =>
-  sketch({ ...region, window, width, height: Math.round(width / ratioOf(window)), colors, ...(route && { route }) })
+  sketch({
+    ...drawnRegion,
+    window,
+    width,
+    height: Math.round(width / ratioOf(window)),
+    colors,
+    ...(route && { route }),
+  })
 
 const mostStops = 100
 const stop = /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/
@@ -57,7 +65,7 @@ const lazy = (draw: () => string) => {
 const inks = { accent: theme.light.action, figure: theme.light.surfaceInverse }
 
 const illustrations: Readonly<Record<string, (query: URLSearchParams) => string | undefined>> = {
-  'year.svg': lazy(() => panorama({ seed: 'year', width: 2400, height: 720, inks })),
+  'year.svg': lazy(() => panorama({ seed: 'year', width: 2400, height: 720, latitude: region.center.latitude, inks })),
   'favicon.svg': lazy(() => favicon(theme.light)),
   'region.svg': lazy(() => mapOf(sketchWindow, 970)),
   'route.svg': route,
