@@ -64,6 +64,7 @@ export function Map(props: MapProps) {
     area,
     loadOn = 'view',
     maxZoom = 18,
+    closestKm,
     loadEngine = ownEngine,
   } = props
   const { children, hasList = true, actionsFor, poster, ref, types, classNames: c = {} } = props
@@ -97,7 +98,7 @@ export function Map(props: MapProps) {
       camera: cameraOf(props),
       data: { places, route, ...(routeParts && { routeParts }), area: area ?? null },
       palette: paletteOf(element),
-      maxZoom,
+      closest: { maxZoom, ...(closestKm !== undefined && { closestKm }) },
       ...(props.maxBounds && { maxBounds: props.maxBounds }),
       locale: { ...textsIn(engineLocales, language), ...localeOf(words, label) },
       onPinsChange: setPins,

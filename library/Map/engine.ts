@@ -2,10 +2,20 @@ import { AttributionControl, GeoJSONSource, Map as Drawn, setWorkerUrl, type Sty
 import type { MapWindow } from '../drawing/projection.ts'
 import { drawBadge } from './badge.ts'
 import { isWithin } from './bounds.ts'
+import { closestZoom } from './closest.ts'
 import { countOfBadge } from './cluster.ts'
 import { lngLat, lngLatBounds } from './coordinates.ts'
 import { addEngineStyle } from './engine-style.ts'
-import { clusterLayer, dataOf, overlaysOf, pinRoom, pinSide, pointLayer, withOverlays } from './overlays.ts'
+import {
+  closestClusters,
+  clusterLayer,
+  dataOf,
+  overlaysOf,
+  pinRoom,
+  pinSide,
+  pointLayer,
+  withOverlays,
+} from './overlays.ts'
 import type { Point, ReadyStyle } from './places.ts'
 import type { Camera, MapView, MovedTo, ViewOptions } from './view.ts'
 
@@ -43,16 +53,29 @@ function inner({ south, west, north, east }: MapWindow): MapWindow {
   return { south: south + tall, west: west + wide, north: north - tall, east: east - wide }
 }
 
-function makeMap(
-  host: HTMLElement,
-  { camera, maxZoom, maxBounds, locale }: ViewOptions,
-  style: StyleSpecification,
-): Drawn {
+const latitudeOf = (camera: Camera) =>
+  'bounds' in camera ? (camera.bounds.south + camera.bounds.north) / 2 : camera.center.latitude
+
+const closestIn = ({ closest, camera }: ViewOptions, host: HTMLElement) =>
+  closestZoom(closest, host.clientWidth, latitudeOf(camera))
+
+/** In a frame of another width as many km are so many other px. */
+function keepClosest(map: Drawn, options: ViewOptions) {
+  map.on('resize', () => {
+    map.setMaxZoom(closestIn(options, map.getContainer()))
+    const places = map.getSource('ov-places')
+    if (places instanceof GeoJSONSource)
+      void places.setClusterOptions({ clusterMaxZoom: closestClusters(map.getMaxZoom()) })
+  })
+}
+
+function makeMap(host: HTMLElement, options: ViewOptions, style: StyleSpecification): Drawn {
+  const { camera, maxBounds, locale } = options
   const map = new Drawn({
     container: host,
     style,
     locale,
-    maxZoom,
+    maxZoom: closestIn(options, host),
     ...(maxBounds && { maxBounds: lngLatBounds(maxBounds) }),
     ...cameraOf(camera, host),
     attributionControl: false,
@@ -159,10 +182,11 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
   let { data, palette } = options
   const font = getComputedStyle(host).fontFamily
   const ratio = Math.min(devicePixelRatio, 2)
-  const drawn = () => overlaysOf(data, palette, options.maxZoom)
+  const drawn = () => overlaysOf(data, palette, closestIn(options, host))
 
   // It starts empty and loaded: MapLibre waits forever to replace a style that never came.
   const map = makeMap(host, options, withOverlays(nothing, drawn()))
+  keepClosest(map, options)
   const hold = holdElements(map)
   const forgetPins = reportPins(map, options.onPinsChange)
   splitClusters(map, () => fitted.release())

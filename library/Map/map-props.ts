@@ -59,6 +59,8 @@ interface OwnProps {
   bounds?: MapWindow
   /** Up to where the base map is honest; 18 if left out. */
   maxZoom?: number
+  /** Km from side to side at the closest, where the base map has nothing smaller; as far as `maxZoom` if left out. */
+  closestKm?: number
   /** Nobody is carried out of it, degrees. */
   maxBounds?: MapWindow
   selectedId?: PlaceId | null

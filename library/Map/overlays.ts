@@ -121,6 +121,9 @@ const roomFor = (source: 'ov-places' | 'ov-stops'): LayerSpecification => ({
   layout: { 'icon-image': pinRoom, 'icon-anchor': 'bottom', 'icon-allow-overlap': true, 'icon-padding': 0 },
 })
 
+/** The last level of clusters: levels of tiles are whole. */
+export const closestClusters = (maxZoom: number) => Math.floor(maxZoom) - 1
+
 /**
  * Everything the wrapper draws; every id begins `ov-`.
  * @param maxZoom of the map: there every place has a pin of its own, since a cluster could not be taken apart
@@ -137,7 +140,7 @@ export function overlaysOf(data: MapData, palette: Palette, maxZoom: number): Ov
         data: drawn['ov-places'],
         cluster: true,
         clusterRadius: 56,
-        clusterMaxZoom: maxZoom - 1,
+        clusterMaxZoom: closestClusters(maxZoom),
       },
     },
     layers: [

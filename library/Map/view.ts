@@ -1,4 +1,5 @@
 import type { MapWindow } from '../drawing/projection.ts'
+import type { Closest } from './closest.ts'
 import type { MapData, Palette } from './overlays.ts'
 import type { Point, ReadyStyle } from './places.ts'
 
@@ -14,7 +15,7 @@ export interface ViewOptions {
   camera: Camera
   data: MapData
   palette: Palette
-  maxZoom: number
+  closest: Closest
   maxBounds?: MapWindow
   /** MapLibre's own words by its own keys. */
   locale: Record<string, string>

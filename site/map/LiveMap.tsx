@@ -8,7 +8,7 @@ import { useWords } from '../messages/intl.tsx'
 import { keepView, keptView } from './kept-view.ts'
 import { useChosen } from './ListWithMap.tsx'
 import type { MapPlace } from './map-places.ts'
-import { closestZoom, embeddedStyle, typesOf } from './map-styles.ts'
+import { closestOf, embeddedStyle, typesOf } from './map-styles.ts'
 import { farthestWindow, regionWindow } from '../region/map-window.ts'
 
 export type LiveMapProps = {
@@ -51,7 +51,7 @@ export function LiveMap({ label, places, area, route, routeParts, actionsFor, po
       {...(left?.fitted === fitted && left.to)}
       onMove={(_, to) => keepView({ moved: to && { fitted, to } })}
       maxBounds={farthestWindow}
-      maxZoom={closestZoom(map)}
+      {...closestOf(map)}
       hasList={false}
       poster={poster}
       selectedId={choice?.id ?? null}

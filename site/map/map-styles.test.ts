@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { Words } from '../messages/intl.tsx'
-import { closestZoom, embeddedStyle, typesOf } from './map-styles.ts'
+import { closestOf, embeddedStyle, typesOf } from './map-styles.ts'
 
 const say = Object.assign((id: string) => id, { language: 'ru' }) as unknown as Words
 const addressOf = async (configuration: Parameters<typeof typesOf>[0]) => {
@@ -23,8 +23,11 @@ test('imagery is offered only if it is configured', () => {
   ).toEqual(['scheme', 'satellite', 'hybrid'])
 })
 
-test('the map comes nearer where a detailed base map is configured', () => {
-  expect(closestZoom({})).toBeLessThan(closestZoom({ archiveUrl: 'https://maps.example/yugra.pmtiles' }))
+test('the embedded map ends at a view of 20 km, each configured one at its own levels', () => {
+  expect(closestOf({})).toEqual({ closestKm: 20 })
+  const url = 'https://maps.example/style.json'
+  for (const configured of ['styleUrl', 'archiveUrl', 'satelliteUrl', 'hybridUrl'])
+    expect(closestOf({ [configured]: url }), configured).toEqual({ maxZoom: 17 })
 })
 
 test('a configured style takes precedence over an archive', async () => {

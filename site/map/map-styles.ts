@@ -35,12 +35,12 @@ function schemeOf({ styleUrl, archiveUrl }: MapConfiguration, language: Language
   return archiveUrl ? archiveAt(archiveUrl, language) : embeddedStyle(language)
 }
 
-/** A view of about 20 km: the embedded base map has nothing more to show. */
-const closestOfEmbedded = 11
-const closestOfDetailed = 17
+/** Closer than this the embedded base map has nothing more to show. */
+const closestOfEmbedded = { closestKm: 20 }
+const closestOfDetailed = { maxZoom: 17 }
 
 /** How near the map comes, by what it is drawn from. */
-export const closestZoom = (configuration: MapConfiguration): number =>
+export const closestOf = (configuration: MapConfiguration) =>
   Object.values(configuration).some(Boolean) ? closestOfDetailed : closestOfEmbedded
 
 /** The base maps to choose from: always a scheme, and imagery if it is configured. */
