@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, type GlobalStyleRule as StyleRule } from '@vanilla-extract/css'
 import { pin, pinIcon, pinNumber as number } from '../Category/pin.css.ts'
 import { titleOverPin } from '../Category/title-over-pin.ts'
 import { below } from '../theme/breakpoints.ts'
@@ -33,7 +33,6 @@ export const town = style({
     '&[data-big]': { fontSize: vars.text.sm, fontWeight: vars.weight.semibold },
     '&:hover': { color: vars.color.mapLabel },
   },
-  '@container': { [below.small]: { selectors: { '&:not([data-big])': { display: 'none' } } } },
 })
 export const dot = style({
   position: 'absolute',
@@ -50,14 +49,25 @@ export const dot = style({
 export const townTitle = style({
   position: 'absolute',
   textShadow: halo,
-  selectors: {
-    [`${town}[data-side='right'] &`]: { left: '.6rem', top: '-.6em' },
-    [`${town}[data-side='left'] &`]: { right: '.6rem', top: '-.6em' },
-    [`${town}[data-side='top'] &`]: { bottom: '.5rem', translate: '-50%' },
-    [`${town}[data-side='bottom'] &`]: { top: '.55rem', translate: '-50%' },
-    [`a${town}:hover &`]: { textDecoration: 'underline' },
-  },
+  selectors: { [`a${town}:hover &`]: { textDecoration: 'underline' } },
 })
+
+const places = {
+  right: { inset: '-.6em auto auto .6rem', translate: 'none' },
+  left: { inset: '-.6em .6rem auto auto', translate: 'none' },
+  top: { inset: 'auto auto .5rem', translate: '-50%' },
+  bottom: { inset: '.55rem auto auto', translate: '-50%' },
+}
+/** The sides of names differ with the room; a town that is not named is not drawn. */
+const onSides = (look: string, inRoom: (rule: StyleRule) => StyleRule) => {
+  globalStyle(`${town}[data-${look}]`, inRoom({ display: 'block' }))
+  globalStyle(`${town}[data-${look}='none']`, inRoom({ display: 'none' }))
+  for (const [side, place] of Object.entries(places))
+    globalStyle(`${town}[data-${look}='${side}'] > ${townTitle}`, inRoom(place))
+}
+onSides('wide', (rule) => rule)
+onSides('narrow', (rule) => ({ '@container': { [below.small]: rule } }))
+onSides('narrowest', (rule) => ({ '@container': { 'page (max-width: 20.99rem)': rule } }))
 
 export const pins = style({})
 export const pinItem = style({})
@@ -78,6 +88,8 @@ export const credit = style({
   lineHeight: vars.leading.snug,
   color: vars.color.mapLabel,
   background: vars.color.mapLand,
+  // A narrow map has no room for it.
+  '@container': { [below.small]: { position: 'static', marginBlockStart: vars.space[1], background: 'none' } },
 })
 
 export const skin = { number, pin, pinIcon, root, map, picture, town, dot, townTitle, pins, pinItem, pinTitle, credit }

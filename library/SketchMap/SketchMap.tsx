@@ -4,6 +4,7 @@ import type { ClassNames } from '../dress.ts'
 import type { ColorCategory } from '../Icon/categories.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pin as pinIcon } from '../Icon/icons.ts'
+import { townSides, type NamedTown, type TownSide } from './town-sides.ts'
 
 /** The parts of a `SketchMap` that take a class. */
 export type SketchMapPart =
@@ -36,12 +37,9 @@ export interface SketchPin {
 }
 
 /** A town that a `SketchMap` names for orientation. */
-export interface SketchTown {
-  title: string
-  /** `latitude,longitude`, degrees. */
-  geolocation: string
-  /** Where the name stands beside the dot. */
-  side?: 'left' | 'right' | 'top' | 'bottom'
+export interface SketchTown extends NamedTown {
+  /** Where the name stands beside the dot, unless a pin or another name stands there. */
+  side?: TownSide
   /** Stays on a narrow map. */
   isBig?: boolean
   href?: string
@@ -76,13 +74,18 @@ function placeOn(window: MapWindow, geolocation: string) {
   return { isInside, style: { left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` } }
 }
 
+/** rem of the maps of a wide page, of a phone, and of one with letters twice as large; wider ones have more room. */
+const widths = { wide: 26, narrow: 20, narrowest: 10 }
+
 const Town = ({
   town,
   window,
+  sides,
   classNames: c,
 }: {
   town: SketchTown
   window: MapWindow
+  sides: Record<keyof typeof widths, TownSide | null>
   classNames: ClassNames<SketchMapPart>
 }) => {
   const Name = town.href ? 'a' : 'span'
@@ -91,7 +94,9 @@ const Town = ({
       className={c.town}
       href={town.href}
       style={placeOn(window, town.geolocation).style}
-      data-side={town.side ?? 'right'}
+      data-wide={sides.wide ?? 'none'}
+      data-narrow={sides.narrow ?? 'none'}
+      data-narrowest={sides.narrowest ?? 'none'}
       data-big={town.isBig || undefined}
     >
       <span className={c.dot} />
@@ -147,6 +152,18 @@ export function SketchMap(props: SketchMapProps) {
     classNames: c = {},
   } = props
   const shown = pins.filter(({ geolocation }) => placeOn(window, geolocation).isInside)
+  const named = towns.filter(({ geolocation }) => placeOn(window, geolocation).isInside)
+  const sidesAt = (wide: number) => {
+    const ofWidth = wide === widths.wide ? named : named.filter(({ isBig }) => isBig)
+    const at = shown.map(({ geolocation }) => geolocation)
+    return townSides(ofWidth, at, window, wide)
+  }
+  const [wide, narrow, narrowest] = [sidesAt(widths.wide), sidesAt(widths.narrow), sidesAt(widths.narrowest)]
+  const sidesOf = ({ geolocation }: SketchTown) => ({
+    wide: wide.get(geolocation) ?? null,
+    narrow: narrow.get(geolocation) ?? null,
+    narrowest: narrowest.get(geolocation) ?? null,
+  })
   return (
     <figure ref={ref} className={c.root} aria-label={label}>
       <div className={c.map} style={{ aspectRatio: ratio.toFixed(4) }}>
@@ -159,8 +176,8 @@ export function SketchMap(props: SketchMapProps) {
           loading={isPriority ? undefined : 'lazy'}
           decoding="async"
         />
-        {towns.map((town) => (
-          <Town key={town.geolocation} town={town} window={window} classNames={c} />
+        {named.map((town) => (
+          <Town key={town.geolocation} town={town} window={window} sides={sidesOf(town)} classNames={c} />
         ))}
         {shown.length > 0 && (
           <ul className={c.pins}>
