@@ -10,21 +10,31 @@ const sizes: Record<CoverRatio, { width: number; height: number }> = {
   '21x9': { width: 1680, height: 720 },
 }
 
+/** In its own season, or in the month that the visitor plans for. */
+function useSource(cover: CoverOnWire | null, ratio: CoverRatio) {
+  const month = useTravelMonth()
+  return cover && { src: coverSource(cover, coverSeason(cover, month), ratio), ratio, ...sizes[ratio] }
+}
+
 export type PictureProps = { cover: CoverOnWire | null; ratio?: CoverRatio; isPriority?: boolean }
 
-/** The cover of an object in its own season, or in the month that the visitor plans for. */
+/** The cover of an object on its card. */
 export function Picture({ cover, ratio = '3x2', isPriority = false }: PictureProps) {
-  const month = useTravelMonth()
-  if (!cover) return null
+  const source = useSource(cover, ratio)
+  if (!cover || !source) return null
   return (
     <Cover
-      src={coverSource(cover, coverSeason(cover, month), ratio)}
-      // A drawing says nothing that the text beside it does not.
+      {...source}
+      // A drawing says nothing that the title beside it does not.
       alt={cover.template ? '' : cover.the_alt}
       alternative={cover.the_alt}
-      ratio={ratio}
       isPriority={isPriority}
-      {...sizes[ratio]}
     />
   )
+}
+
+/** The cover of an object at the head of its own page: where no pictures are shown, its words stand there. */
+export function PagePicture({ cover }: { cover: CoverOnWire | null }) {
+  const source = useSource(cover, '21x9')
+  return cover && source && <Cover {...source} alt={cover.the_alt} isPriority />
 }

@@ -3,7 +3,7 @@ import { PageBreadcrumbs, type PageBreadcrumbsProps } from '../../breadcrumbs/Pa
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
 import type { ReactNode } from 'react'
 import { EditorsText } from '../objects/EditorsText.tsx'
-import { Picture } from '../../pictures/Picture.tsx'
+import { PagePicture } from '../../pictures/Picture.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './articles.css.ts'
 import { fewestParts, FoldedContents, SideContents } from './Contents.tsx'
@@ -35,7 +35,7 @@ export function ArticlePage({ parents, article, width = 'wide', meta, actions, c
         title={article.the_title}
         meta={meta}
         actions={actions}
-        picture={article.cover && <Picture cover={article.cover} ratio="21x9" isPriority />}
+        picture={article.cover && <PagePicture cover={article.cover} />}
         caption={article.cover?.template ? say('site.drawn') : undefined}
       />
     </>

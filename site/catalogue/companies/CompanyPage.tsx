@@ -10,7 +10,7 @@ import { Contacts } from '../objects/Contacts.tsx'
 import { EditorsText } from '../objects/EditorsText.tsx'
 import { ObjectActions } from '../objects/ObjectActions.tsx'
 import { ObjectFoot } from '../objects/ObjectFoot.tsx'
-import { Picture } from '../../pictures/Picture.tsx'
+import { PagePicture } from '../../pictures/Picture.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { Panel } from '../objects/Panel.tsx'
 import * as styles from '../objects/object-page.css.ts'
@@ -31,7 +31,7 @@ export function CompanyPage({ company }: { company: Company }) {
           kind={<Category {...kindOfCompany(say, company.kind)} />}
           meta={company.territory && <Facts facts={[{ icon: pin, text: company.territory.the_title }]} />}
           actions={<ObjectActions object={company} />}
-          picture={company.cover && <Picture cover={company.cover} ratio="21x9" isPriority />}
+          picture={company.cover && <PagePicture cover={company.cover} />}
           caption={company.cover?.template ? say('site.drawn') : undefined}
         />
         <div className={styles.columns}>

@@ -14,7 +14,7 @@ import { EditorsText } from '../objects/EditorsText.tsx'
 import { EventCardRow } from './EventCardRow.tsx'
 import { ObjectActions } from '../objects/ObjectActions.tsx'
 import { ObjectFoot } from '../objects/ObjectFoot.tsx'
-import { Picture } from '../../pictures/Picture.tsx'
+import { PagePicture } from '../../pictures/Picture.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import * as styles from '../objects/object-page.css.ts'
@@ -101,7 +101,7 @@ function Head({ event }: { event: Event }) {
           <ObjectActions object={event} />
         </>
       }
-      picture={<Picture cover={event.cover} ratio="21x9" isPriority />}
+      picture={<PagePicture cover={event.cover} />}
       caption={event.cover?.template ? say('site.drawn') : undefined}
     />
   )

@@ -8,7 +8,7 @@ import { ObjectActions } from '../objects/ObjectActions.tsx'
 import { ObjectFoot } from '../objects/ObjectFoot.tsx'
 import { EditorsText } from '../objects/EditorsText.tsx'
 import { AccessFacts } from '../objects/AccessFacts.tsx'
-import { Picture } from '../../pictures/Picture.tsx'
+import { PagePicture } from '../../pictures/Picture.tsx'
 import { PictureGallery } from '../objects/PictureGallery.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { kindOfLocation } from '../../pictures/location-kind.ts'
@@ -57,7 +57,7 @@ export function PlacePage({ place, around }: PlacePageProps) {
                 <ObjectActions object={place} />
               </>
             }
-            picture={<Picture cover={place.cover} ratio="21x9" isPriority />}
+            picture={<PagePicture cover={place.cover} />}
             caption={place.cover?.template ? say('site.drawn') : undefined}
           />
           <div className={styles.columns}>

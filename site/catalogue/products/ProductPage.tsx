@@ -10,7 +10,7 @@ import { Block } from '../objects/Block.tsx'
 import { EditorsText } from '../objects/EditorsText.tsx'
 import { ObjectActions } from '../objects/ObjectActions.tsx'
 import { ObjectFoot } from '../objects/ObjectFoot.tsx'
-import { Picture } from '../../pictures/Picture.tsx'
+import { PagePicture } from '../../pictures/Picture.tsx'
 import { PictureGallery } from '../objects/PictureGallery.tsx'
 import { PlaceCard } from '../places/PlaceCard.tsx'
 import { productKind } from './product-kind.ts'
@@ -48,7 +48,7 @@ export function ProductPage({ product }: { product: Product }) {
             />
           }
           actions={<ObjectActions object={product} />}
-          picture={<Picture cover={product.cover} ratio="21x9" isPriority />}
+          picture={<PagePicture cover={product.cover} />}
           caption={product.cover?.template ? say('site.drawn') : undefined}
         />
         <div className={styles.columns}>

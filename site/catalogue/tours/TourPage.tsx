@@ -12,7 +12,7 @@ import { EditorsText } from '../objects/EditorsText.tsx'
 import { ObjectActions } from '../objects/ObjectActions.tsx'
 import { ObjectFoot } from '../objects/ObjectFoot.tsx'
 import type { ListOfKind } from '../lists/list-of-kind.ts'
-import { Picture } from '../../pictures/Picture.tsx'
+import { PagePicture } from '../../pictures/Picture.tsx'
 import { lookOf } from '../../pictures/looks.ts'
 import { PictureGallery } from '../objects/PictureGallery.tsx'
 import { PlaceCard } from '../places/PlaceCard.tsx'
@@ -49,7 +49,7 @@ export function TourPage({ tour, list: { path, titleId } }: TourPageProps) {
           }
           meta={<TourFacts tour={tour} />}
           actions={<ObjectActions object={tour} />}
-          picture={<Picture cover={tour.cover} ratio="21x9" isPriority />}
+          picture={<PagePicture cover={tour.cover} />}
           caption={tour.cover?.template ? say('site.drawn') : undefined}
         />
         <div className={styles.columns}>
