@@ -69,7 +69,18 @@ export function PlacesMap({ onSight, drawnPlaces, note, ...props }: PlacesMapPro
   )
   return (
     <div ref={frame} id={mapAnchor} className={styles.frame}>
-      <div className={styles.plate}>{stage.kind === 'live' ? <stage.Live {...props} poster={poster} /> : poster}</div>
+      <div className={styles.plate}>
+        {stage.kind === 'live' ? (
+          <>
+            <div className={styles.live}>
+              <stage.Live {...props} poster={poster} />
+            </div>
+            <div className={styles.paper}>{poster}</div>
+          </>
+        ) : (
+          poster
+        )}
+      </div>
       {note && (
         <p className={styles.note} role="status">
           {note}

@@ -56,10 +56,13 @@ export const showQuiet = style([
 ])
 
 export const frame = style({ scrollMarginBlockStart: '6rem' })
+/** On paper a live map is what the static one shows: what has been drawn by a script is not always printed. */
+export const live = style({ '@media': { print: { display: 'none' } } })
+export const paper = style({ display: 'none', '@media': { print: { display: 'block' } } })
 /** Reserves the height of the map, so that nothing moves when it appears. */
 export const plate = style({
   '@media': {
-    '(scripting: enabled)': {
+    'screen and (scripting: enabled)': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'center',

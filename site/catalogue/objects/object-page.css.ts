@@ -12,6 +12,13 @@ onPaper(`:root:has(${page})`, { fontSize: '62.5%' })
 onPaper(`${page} > header figure`, { display: 'none' })
 /** A place of an event is named in words; on paper a live map is as tall as it was on the screen. */
 onPaper(`main:has(${page}) :is(#nearby, #others, #where #${mapAnchor})`, { display: 'none' })
+/** A card is its words, in their order. */
+onPaper(`main:has(${page}) [data-card] > :has(> img)`, { display: 'none' })
+onPaper(`main:has(${page}) [data-card] > *`, { position: 'static' })
+onPaper(`main:has(${page}) > section`, { paddingBlock: `${vars.space[3]} 0` })
+onPaper(`main:has(${page}) > section > div > :first-child`, { marginBlockEnd: vars.space[3] })
+/** What is torn by the edge of a sheet is not read. */
+onPaper(`main:has(${page}) :is([data-card], figure, #${mapAnchor})`, { breakInside: 'avoid' })
 
 /** After everything else, also after what stands from edge to edge. */
 export const foot = style([wrap, { paddingBlock: `${vars.space[6]} ${vars.space[12]}` }])

@@ -2,12 +2,17 @@ import { lazy, Suspense } from 'react'
 import type { PlannedSheetProps } from './PlannedSheet.tsx'
 import type { PlaceSheetProps } from './PlaceSheet.tsx'
 import type { ReadyTrackSheetProps } from './ReadyTrackSheet.tsx'
-import { useIsIdle } from './useIsIdle.ts'
+// What is rendered on the server has its rules in the first styles.
+import './sheet.css.ts'
+import { useIsIdle, whenIdle } from './useIsIdle.ts'
 
 const Own = lazy(() => import('./OwnTrackSheet.tsx').then((module) => ({ default: module.OwnTrackSheet })))
 const Planned = lazy(() => import('./PlannedSheet.tsx').then((module) => ({ default: module.PlannedSheet })))
 const Ready = lazy(() => import('./ReadyTrackSheet.tsx').then((module) => ({ default: module.ReadyTrackSheet })))
-const Place = lazy(() => import('./PlaceSheet.tsx').then((module) => ({ default: module.PlaceSheet })))
+const Place = lazy(async () => {
+  await whenIdle()
+  return { default: (await import('./PlaceSheet.tsx')).PlaceSheet }
+})
 
 /** What is printed instead of the page of the visitor's track. Stands directly in `main`. */
 export const PrintedOwnTrack = () =>
@@ -33,10 +38,12 @@ export const PrintedReadyTrack = (props: ReadyTrackSheetProps) =>
     </Suspense>
   ) : null
 
-/** What is printed instead of the page of a place. Stands directly in `main`. */
-export const PrintedPlace = (props: PlaceSheetProps) =>
-  useIsIdle() ? (
-    <Suspense>
-      <Place {...props} />
-    </Suspense>
-  ) : null
+/**
+ * What is printed instead of the page of a place. Stands directly in `main`. The server renders it too: the page can be
+ * printed before its scripts, and without them.
+ */
+export const PrintedPlace = (props: PlaceSheetProps) => (
+  <Suspense>
+    <Place {...props} />
+  </Suspense>
+)

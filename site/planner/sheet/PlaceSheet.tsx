@@ -10,7 +10,7 @@ import { labelList } from '../../messages/label-list.ts'
 import { region } from '../../region/region.ts'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { hoursText } from '../schedule/hours-text.ts'
-import { SheetMap, useSheetMap } from './SheetMap.tsx'
+import { placeMap, SheetMap } from './SheetMap.tsx'
 import * as styles from './sheet.css.ts'
 
 export type PlaceSheetProps = { place: Location }
@@ -38,12 +38,13 @@ export function PlaceSheet({ place }: PlaceSheetProps) {
   const say = useWords()
   const { origin } = useRouteContext({ from: '__root__' })
   const { today } = useSession()
-  const map = useSheetMap([], useMapPlaces([place]))
+  const map = placeMap(useMapPlaces([place]))
   const kind = [place.type.the_title, place.territory?.the_title, priceText(place, say)].filter(Boolean)
   return (
     <article data-sheet="" className={styles.sheet}>
       <header>
-        <h1>{place.the_title}</h1>
+        {/* The h1 of the document is that of the page. */}
+        <h2>{place.the_title}</h2>
         <p>{kind.join(' · ')}</p>
       </header>
       <SheetMap map={map} label={say('place.map', { title: place.the_title })} />

@@ -59,7 +59,13 @@ export function useSheetMap(objects: readonly TrackObject[], places: readonly Ma
   return { picture, data, isKnown: places.length === 0 || !isPending, spots, places }
 }
 
-export type SheetMapProps = { map: ReturnType<typeof useSheetMap>; label: string }
+/** The map of a place, which the page loads by its address. */
+export function placeMap(places: readonly MapPlace[]): SheetMapProps['map'] {
+  const picture = pictureOf(places)
+  return { picture, data: picture.src, spots: new Map(), places }
+}
+
+export type SheetMapProps = { map: Omit<ReturnType<typeof useSheetMap>, 'isKnown'>; label: string }
 
 /** Numbers in circles with an edge are read in black and white too. */
 export function SheetMap({ map: { picture, data, spots, places }, label }: SheetMapProps) {

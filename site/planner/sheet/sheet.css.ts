@@ -22,8 +22,8 @@ const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 /** A page with a sheet prints the sheet alone. */
 onPaper('main:has(> [data-sheet]) > :not([data-sheet])', { display: 'none' })
 onPaper(`${sheet} :is(h1, h2, h3, p)`, { margin: 0, color: '#000', overflowWrap: 'anywhere' })
-onPaper(`${sheet} h1`, { fontSize: '17pt' })
 onPaper(`${sheet} h2`, { fontSize: '12pt', marginBlockStart: '8pt', breakAfter: 'avoid' })
+onPaper(`${sheet} :is(h1, header > h2)`, { fontSize: '17pt', marginBlockStart: 0 })
 onPaper(`${sheet} h3`, { fontSize: '10pt' })
 onPaper(`${sheet} a`, { color: '#000', textDecoration: 'none' })
 onPaper(`${sheet} svg`, { display: 'block', inlineSize: '100%', maxBlockSize: '68mm', marginBlock: '6pt' })
