@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { counterHost, mappedPortal, portal } from './portals.ts'
 import { expect, test } from './visit.ts'
 
@@ -6,6 +6,18 @@ const languages = {
   ru: { notice: 'Файлы cookie', refuse: 'Только нужные', accept: 'Разрешить все', track: /трек/i },
   en: { notice: 'Cookies', refuse: 'Only necessary', accept: 'Allow all', track: /track/i },
 } as const
+
+/** Nothing covers it, nor the edge of the window. */
+const expectOnTop = (control: Locator) =>
+  expect
+    .poll(() =>
+      control.evaluate((element) => {
+        const { left, top, width, height, bottom } = element.getBoundingClientRect()
+        const there = document.elementFromPoint(left + width / 2, top + height / 2)
+        return there !== null && element.contains(there) && top >= 0 && bottom <= innerHeight
+      }),
+    )
+    .toBe(true)
 
 type View = { website: string; url: string; referrer: string; title: string }
 
@@ -65,6 +77,11 @@ for (const [language, words] of Object.entries(languages)) {
 
     await expect.poll(height).toBeLessThanOrEqual(72)
     expect(await height()).toBeGreaterThan(40)
+    for (const button of await noticeOf(page).getByRole('button').all()) await expectOnTop(button)
+    const bar = page.getByRole('banner').locator(':is(a, summary):visible')
+    const inBar = (await bar.all()).slice(-3)
+    expect(inBar).toHaveLength(3)
+    for (const tool of inBar) await expectOnTop(tool)
   })
 
   test(`nothing is counted before the choice; then each page once, until it is withdrawn (${language})`, async ({

@@ -31,3 +31,52 @@ function isTitleSeen(): boolean {
 
 export const coveredOf = (page: Page) => page.evaluate(coveredControls)
 export const seesTitle = (page: Page) => page.evaluate(isTitleSeen)
+
+/** Runs in the page: pairs of words that are drawn over each other; what stays as the page scrolls is left out. */
+function overlappingWords(): string[] {
+  type Word = { text: string; parent: Element; box: DOMRect }
+  const isOfPage = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { position, clipPath, opacity } = getComputedStyle(at)
+      if (position === 'fixed' || position === 'sticky' || clipPath !== 'none' || opacity === '0') return false
+    }
+    return element.checkVisibility({ visibilityProperty: true })
+  }
+  /** What is seen of a box: frames that scroll cut it. */
+  const seenOf = (element: Element, box: DOMRect) => {
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom]
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue
+      const frame = at.getBoundingClientRect()
+      left = Math.max(left, frame.left)
+      top = Math.max(top, frame.top)
+      right = Math.min(right, frame.right)
+      bottom = Math.min(bottom, frame.bottom)
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+  const words: Word[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent || !node.textContent?.trim() || /^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|OPTION)$/.test(parent.tagName))
+      continue
+    if (!isOfPage(parent)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects())
+      words.push({ text: node.textContent.trim().slice(0, 30), parent, box: seenOf(parent, box) })
+  }
+  /** px; lines that touch share the edges of their letters. */
+  const shared = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) * 0.5
+  return words.flatMap((word, at) =>
+    words
+      .slice(at + 1)
+      .filter((other) => other.parent !== word.parent && shared(word.box, other.box))
+      .map((other) => `"${word.text}" and "${other.text}"`),
+  )
+}
+
+export const overlapsOf = (page: Page) => page.evaluate(overlappingWords)

@@ -17,6 +17,8 @@ export const root = style({
   lineHeight: vars.leading.snug,
   whiteSpace: 'nowrap',
   boxShadow: vars.elevation[1],
+  // A phone with the largest text.
+  '@container': { 'page (max-width: 21rem)': { whiteSpace: 'normal' } },
   selectors: {
     '&:hover:not(:disabled)': {
       borderColor: vars.color.actionEdge,

@@ -8,6 +8,8 @@ const short = "[data-look='short'] > &"
 const full = segment('[aria-current]', "[data-look='full'] > &")
 export const link = style({
   ...full,
+  // Where letters are large there is room for the way to the other language alone.
+  '@container': { 'page (max-width: 21rem)': { selectors: { [`${short}[aria-current]`]: { display: 'none' } } } },
   selectors: {
     [short]: { paddingInline: '.55rem' },
     [`${short}:hover`]: { color: vars.color.text, textDecoration: 'underline' },

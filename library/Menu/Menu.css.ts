@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inverted } from '../PillGroup/pill.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
@@ -27,12 +27,14 @@ export const button = style({
     "[data-theme^='lv'] &": { borderRadius: 0 },
   },
 })
+// Letters this large leave room for one drawing.
+globalStyle(`${button} > svg + svg`, { '@container': { 'page (max-width: 16rem)': { display: 'none' } } })
 export const panel = style({
   position: 'absolute',
   zIndex: vars.layer.dropdown,
   insetBlockStart: `calc(100% + ${vars.space[1]})`,
   insetInlineStart: 0,
-  minInlineSize: '12rem',
+  minInlineSize: 'min(12rem, 100vw - 1rem)',
   maxInlineSize: 'calc(100vw - 1rem)',
   border: `${vars.line.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,

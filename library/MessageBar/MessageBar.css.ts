@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { barHeight } from '../layout.ts'
+import { barHeight, barTool } from '../layout.ts'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -47,5 +47,9 @@ const side = { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] } as const
 export const actions = style(side)
 globalStyle(`${actions} > form`, side)
 globalStyle(`${actions} > *, ${actions} > form > *`, { flex: '1 1 auto' })
+// Large letters leave most of the page in view too.
+globalStyle(`${actions} > form > *`, {
+  '@container': { 'page (max-width: 21rem)': { vars: { [vars.size.target]: barTool }, paddingBlock: 0 } },
+})
 
 export const skin = { root, bar, text, actions }

@@ -6,7 +6,7 @@ export const root = style({
   lineHeight: '1.2',
   letterSpacing: '-.01em',
   // The spaces within a number do not break.
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   '@container': {
     // A phone with the largest text: smaller rather than broken.
     'page (max-width: 21rem)': { selectors: { "&[data-size='lg']": { fontSize: vars.text.lg } } },
@@ -15,7 +15,8 @@ export const root = style({
     "&[data-size='lg']": { fontSize: 'clamp(1.75rem, 2.4cqi, 2.25rem)', fontWeight: vars.weight.semibold },
   },
 })
-export const prefix = style({})
+// Above the number rather than within it.
+export const prefix = style({ '@container': { 'page (max-width: 21rem)': { display: 'block' } } })
 export const value = style({
   fontWeight: vars.weight.semibold,
   selectors: {

@@ -37,7 +37,7 @@ export interface SiteHeaderProps {
   accountLinks?: readonly HeaderLinkData[]
   /** In the main row, as the theme. */
   settings?: ReactNode
-  /** At the end of the main row, as the way to the page in another language; where letters are large, in the drawer. */
+  /** At the end of the main row, as the way to the page in another language. */
   language?: ReactNode
   /** The same, as the drawer has room for. */
   drawerSettings?: ReactNode

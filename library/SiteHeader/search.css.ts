@@ -45,5 +45,4 @@ export const settings = style({ flex: 'none' })
 globalStyle(`${settings} summary > svg + svg`, {
   '@container': { 'page (min-width: 64rem) and (max-width: 87.49rem)': { display: 'none' } },
 })
-// Letters this large leave no room for it beside the name of the portal.
-export const language = style({ flex: 'none', '@container': { 'page (max-width: 21rem)': { display: 'none' } } })
+export const language = style({ flex: 'none' })

@@ -47,7 +47,8 @@ export const scales = {
     xl: '1.5rem',
     h3: 'calc(var(--reading-display) * clamp(1.375rem, 1.25rem + .6cqi, 1.75rem))',
     h2: 'calc(var(--reading-display) * clamp(1.75rem, 1.3rem + 1.9cqi, 2.875rem))',
-    h1: 'calc(var(--reading-display) * clamp(2.125rem, 1.45rem + 2.9cqi, 4rem))',
+    // Of large letters in a narrow window as many as the longest names have.
+    h1: 'min(var(--reading-display) * clamp(2.125rem, 1.45rem + 2.9cqi, 4rem), 10.6cqi)',
     display: 'calc(var(--reading-display) * clamp(3.25rem, 1.9rem + 4.1cqi, 6rem))',
   },
   leading: { display: '1.02', tight: '1.14', snug: '1.32', body: '1.55' },

@@ -2,8 +2,16 @@ import { vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] })
-export const label = style({ display: 'grid', gap: vars.space[1] })
+export const label = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+})
 export const input = style({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   minBlockSize: vars.size.target,
   paddingInline: vars.space[3],
   border: `${vars.line.card} solid ${vars.color.borderStrong}`,

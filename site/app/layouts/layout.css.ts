@@ -37,6 +37,17 @@ export const brandRow = style({
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   paddingBlock: vars.space[3],
+  // As the header's row where letters are large.
+  '@container': {
+    'page (max-width: 16rem)': {
+      gap: vars.space[1],
+      paddingBlock: vars.space[1],
+      vars: { [vars.size.target]: 'max(44px, 14cqi)' },
+    },
+  },
+})
+globalStyle(`${brandRow} > :first-child > :first-child:not(:only-child)`, {
+  '@container': { 'page (max-width: 16rem)': { display: 'none' } },
 })
 export const brandSettings = style({
   display: 'flex',
@@ -44,6 +55,7 @@ export const brandSettings = style({
   alignItems: 'center',
   gap: vars.space[4],
   marginInlineStart: 'auto',
+  '@container': { 'page (max-width: 16rem)': { gap: vars.space[1] } },
 })
 export const main = style({ flex: 1, selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } })
 /** A column of text, with space for its table of contents beside it. */

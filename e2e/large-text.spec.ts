@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { overlapsOf, seesTitle } from './covered.ts'
+import { authPages, barePages, pages } from './pages.ts'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const phone = { width: 375, height: 812 }
+const shown = { ...pages, ...authPages, ...barePages }
+/** Ends of what is wider than the window, px. */
+const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test.describe('at 200 % on a phone', () => {
+  for (const lang of ['ru', 'en'] as const) {
+    test.describe('before scripts', () => {
+      test.use({ javaScriptEnabled: false, viewport: phone })
+
+      test(`each page fits its window, begins with its title, and writes nothing over anything (${lang})`, async ({
+        page,
+        context,
+      }) => {
+        await arriveWith(context, portal, { lang, text: '200' })
+        for (const [name, address] of Object.entries(shown)) {
+          await page.goto(address)
+          await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
+          expect.soft(await widest(page), `${name} is as wide as the window`).toBe(phone.width)
+          expect.soft(await seesTitle(page), `${name} has its title on the first screen`).toBe(true)
+          expect.soft(await overlapsOf(page), name).toEqual([])
+        }
+      })
+    })
+
+    for (const [name, address] of [
+      ['a page', pages.tracks],
+      ['a form', authPages['sign-in']],
+    ] as const) {
+      test(`the header of ${name} has the theme, whose menu fits the window, and the other language (${lang})`, async ({
+        page,
+        context,
+      }) => {
+        await page.setViewportSize(phone)
+        await arriveWith(context, portal, { lang, text: '200' })
+        await page.goto(address, { waitUntil: 'networkidle' })
+        const banner = page.getByRole('banner')
+        const other = banner.getByRole('link', { name: lang === 'ru' ? 'EN, English' : 'RU, Русский' })
+        await expect(other.filter({ visible: true })).toBeInViewport({ ratio: 1 })
+        await banner.locator('details > summary[aria-label]:visible').first().click()
+        const options = page.getByRole('menuitemradio')
+        await expect(options).toHaveCount(3)
+        for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 })
+        expect(await widest(page)).toBe(phone.width)
+      })
+    }
+  }
+})
