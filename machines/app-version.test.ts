@@ -97,7 +97,7 @@ const leaving = [
   ['PAGE_HIDDEN', 'PAGE_SHOWN'],
   ['WENT_OFFLINE', 'WENT_ONLINE'],
 ] as const
-test.each(leaving)('after %s nothing is asked until %s', async (left, back) => {
+test.each(leaving)('after %s the version is not checked until %s', async (left, back) => {
   const { wait, seen, send } = aBrowser()
 
   send({ type: left })

@@ -98,7 +98,7 @@ test('a refusal gives its errors to their fields, loses nothing typed, and the n
   expect([sent.map(({ key }) => key), checkout().errors, state()]).toEqual([['key-1', 'key-2'], {}, 'requested'])
 })
 
-test('a refusal that names no field is told as a notice', async () => {
+test('a refusal that names no field is a notice', async () => {
   const refusing = fromPromise<CheckoutAnswer, CheckoutRequest>(async () => ({ kind: 'refused', errors: {} }))
   const machine = checkoutMachine.provide({ actors: { submit: refusing }, actions: { keep: () => {} } })
   const actor = createActor(machine, { input: { draft: agreed() } }).start()

@@ -121,7 +121,7 @@ test('a guest’s track is brought along once, however often somebody signs in',
   })
 })
 
-test('an account sees the server’s track with what it was not told yet; telling it changes nothing on the screen', () => {
+test('an account sees the server’s track with the changes not sent yet; sending them changes nothing on the screen', () => {
   always(fc.tuple(aTrack, fc.array(aChange, { maxLength: 5 })), ([track, changes]) => {
     const kept = changes.reduce(changed, received(emptyKept, track, null))
     const shown = shownTo(kept, 'anna')

@@ -20,7 +20,7 @@ test('up to 7 days ahead is a forecast, more is last year’s weather', () => {
   expect(kinds).toEqual(['forecast', 'forecast', 'historical'])
 })
 
-test('a day that is past is not asked about', () => {
+test('no weather is requested for a day that is past', () => {
   expect(readingOf('2026-12-23', today)).toBe(null)
 })
 
@@ -45,7 +45,7 @@ test('for every day, a year earlier is the same day of the year before, and the 
   )
 })
 
-test('each territory is asked about at the first place of it on the track', () => {
+test('the weather of each territory is that of its first place on the track', () => {
   const places = weatherPlacesOf([
     { territory_id: 7, geolocation: '61.00,69.00' },
     { territory_id: null, geolocation: '1,1' },
@@ -60,7 +60,7 @@ test('each territory is asked about at the first place of it on the track', () =
   ])
 })
 
-test('at most 20 places are asked about', () => {
+test('at most 20 places are requested', () => {
   const objects = Array.from({ length: 30 }, (_, index) => ({ territory_id: index, geolocation: `61,${index}` }))
 
   expect(weatherPlacesOf(objects).map(({ territory_id }) => territory_id)).toEqual(

@@ -96,7 +96,7 @@ test('a gate without a network reports when it admitted, but not in the future o
   expect(recorded).toEqual([now - 3_600_000, now, now])
 })
 
-test('a ticket that a gate without a network admitted again is told to its seller alone, once', async () => {
+test('a ticket that a gate without a network admitted again is reported to its seller alone, once', async () => {
   const [used, returned, online] = [await soldCode(), await soldCode(), await soldCode()]
   await redeem(used)
   await redeem(online)
@@ -198,7 +198,7 @@ test('the list for a gate has digests in place of codes, and what was redeemed',
   ])
 })
 
-test('whoever guesses codes is told to wait', async () => {
+test('whoever guesses codes has to wait', async () => {
   const limited = await anAccountPortal({ limits: { ticket: { requests: 20, seconds: 60 } } })
   const guesses = await Promise.all(Array.from({ length: 40 }, () => limited.fetch(`portal/ticket/${newTicketCode()}`)))
   const refused = guesses.filter(({ status }) => status === 429)

@@ -209,7 +209,7 @@ test('one key mails once, and with another body it is refused', async () => {
   expect((await portal.mails()).map(({ to }) => to)).toEqual([email])
 })
 
-test('one address gets five mails a day, whoever sends them, and the next is told to wait', async () => {
+test('one address gets five mails a day, whoever sends them, and the next one is refused with a time to wait', async () => {
   const email = anAddress()
   const send = () => portal.call('rescueTrack', { ...content, email }, newKey())
 

@@ -50,7 +50,7 @@ test('a shared track is open to whoever has its link, and says nothing about who
   expect(JSON.stringify(track)).not.toContain('anna')
 })
 
-test('no cache keeps it, and its author is told apart', async () => {
+test('no cache keeps it, and its author is recognised', async () => {
   const { author, token, byToken } = await aShare('anna')
   const { headers } = await aTrackProvider(database.db).request(`/portal/track/shared/${token}`)
 
@@ -118,7 +118,7 @@ test('a read-only track is changed by nobody, its author included', async () => 
   expect((await author.sharedTrack(byToken)).track.version).toBe(1)
 })
 
-test('with leave to add, changes are told in order with the names of who made them', async () => {
+test('with leave to add, changes are listed in order with the names of who made them', async () => {
   const { byToken } = await aShare(undefined, true)
   const [boris, vera] = [aDevice(database.db), aDevice(database.db)]
 
@@ -238,7 +238,7 @@ test('a shared track holds no more than one of an account, however it is added t
   await database.db.execute(sql`delete from removed_card where id between 500000 and 500999`)
 })
 
-test('a visitor shares so often and no more, and is told when to come again', async () => {
+test('a visitor shares so often and no more; the refusal says when to come again', async () => {
   const provider = aTrackProvider(database.db, {
     limits: { share: { requests: 2, seconds: 60 } },
     visitorOf: () => 'a spammer',

@@ -77,7 +77,7 @@ test('the button says which panel it opens', () => {
   expect(screen.getByRole('button').getAttribute('aria-controls')).toBe(panel()?.id)
 })
 
-test('what a search found inside is asked for from the owner', () => {
+test('a search that finds something inside asks the owner to open it', () => {
   const changes: boolean[] = []
   render(
     <AccordionCard title="Ticks?" isOpen={false} onOpenChange={(isOpen) => changes.push(isOpen)}>

@@ -5,7 +5,7 @@ import { Alert } from './Alert.tsx'
 
 afterEach(cleanup)
 
-test('it is read aloud only where asked', () => {
+test('it is read aloud only with a role', () => {
   render(
     <>
       <Alert title="Stands here" />

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 
 afterEach(cleanup)
 
-test('a button does not submit a form unless told to', () => {
+test('a button submits a form only with that type', () => {
   render(<Button>Find</Button>)
 
   expect(screen.getByRole('button', { name: 'Find' }).getAttribute('type')).toBe('button')
@@ -62,7 +62,7 @@ test('a disabled button is reached and tells why', async () => {
   expect(document.getElementById(ids[1] ?? '')?.textContent).toBe('Choose a date first')
 })
 
-test('while it may be pressed no reason is told', () => {
+test('while it may be pressed no reason is shown', () => {
   render(<Button disabledReason="Choose a date first">Pay</Button>)
 
   expect(screen.queryByText('Choose a date first')).toBeNull()

@@ -5,7 +5,7 @@ import { EmptyState } from './EmptyState.tsx'
 
 afterEach(cleanup)
 
-test('it has a heading of the level asked for, a sentence and the ways out', () => {
+test('it has a heading of the level of its props, a sentence and the ways out', () => {
   render(
     <EmptyState title="Empty" titleLevel={1} ways={<a href="/locations">Places</a>}>
       Add places.

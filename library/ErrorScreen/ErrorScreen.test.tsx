@@ -7,7 +7,7 @@ import { ErrorScreen } from './ErrorScreen.tsx'
 
 afterEach(cleanup)
 
-test('a page that is not there is told plainly, with the line beside it as an ornament', () => {
+test('a missing page says so plainly, with the line beside it as an ornament', () => {
   render(<ErrorScreen code={404} />)
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Страница не найдена')

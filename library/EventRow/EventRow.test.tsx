@@ -13,7 +13,7 @@ test('the date is read as one phrase, and by machines as a date', () => {
   expect(time?.dateTime).toBe('2025-12-13')
 })
 
-test('its only link is the title, in a heading of the level asked for', () => {
+test('its only link is the title, in a heading of the level of its props', () => {
   const ref = createRef<HTMLElement>()
   render(
     <EventRow

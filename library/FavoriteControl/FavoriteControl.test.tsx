@@ -37,7 +37,7 @@ test.each(['{Enter}', ' '])('uncontrolled, key "%s" turns it and tells', async (
   expect(changes).toEqual([true, false])
 })
 
-test('controlled, it asks for the other state and shows what it is told', async () => {
+test('controlled, it reports the other state and shows that of its props', async () => {
   const changes: boolean[] = []
   render(<FavoriteControl isFavorite objectTitle="Музей" onChange={(isFavorite) => changes.push(isFavorite)} />)
 

@@ -106,7 +106,7 @@ test('left to itself it keeps the choice, and takes all back', async () => {
   ])
 })
 
-test('told its value, it shows nothing else', async () => {
+test('with a value from its owner, it shows nothing else', async () => {
   render(<LowVisionPanel defaultOpen value={{}} action="/preferences" onChange={() => {}} />)
 
   await userEvent.click(screen.getByRole('button', { name: 'с засечками' }))
@@ -127,7 +127,7 @@ test('the keyboard goes through the choices; Enter and Space choose', async () =
   ])
 })
 
-test('told whether it is open, it only asks', async () => {
+test('with its state from its owner, a press only reports the other one', async () => {
   const changes: boolean[] = []
   const { container } = render(
     <LowVisionPanel isOpen={false} value={{}} action="/preferences" onOpenChange={(isOpen) => changes.push(isOpen)} />,

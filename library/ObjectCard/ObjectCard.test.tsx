@@ -8,7 +8,7 @@ import { ObjectCard } from './ObjectCard.tsx'
 
 afterEach(cleanup)
 
-test('a card has one link, in a heading of the level asked for', () => {
+test('a card has one link, in a heading of the level of its props', () => {
   render(<ObjectCard href="/locations/7" title="Museum" titleLevel={2} />)
 
   expect(screen.getAllByRole('link')).toHaveLength(1)

@@ -1,57 +1,13 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRef, useState } from 'react'
+import { createRef } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { LanguageProvider } from '../messages/language.tsx'
-import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox.tsx'
-import type { SearchMenuState } from './SearchMenu.tsx'
+import { SearchCombobox } from './SearchCombobox.tsx'
+import { activeOption, announced, field, list, reach, ready, Searching, status } from './testing/searching.tsx'
 
 // Compiled before the clock of a test runs.
 beforeAll(() => import('./SearchMenu.tsx'), 60_000)
 afterEach(cleanup)
-
-const suggestions = [
-  { title: 'Museum of Nature', description: 'Museum, Surgut', link: '#museum' },
-  { title: 'Old Town', description: 'Park, Surgut', link: '#town' },
-]
-const ready: SearchMenuState = { kind: 'ready', suggestions }
-
-/** A caller that opens while there is text. */
-function Searching({
-  menu = ready,
-  text = '',
-  isOpen: defaultOpen = false,
-  ...rest
-}: { menu?: SearchMenuState; text?: string; isOpen?: boolean } & Partial<SearchComboboxProps>) {
-  const [value, setValue] = useState(text)
-  const [isOpen, setIsOpen] = useState(defaultOpen)
-  const write = (typed: string) => {
-    setValue(typed)
-    setIsOpen(typed.trim() !== '')
-  }
-  return (
-    <LanguageProvider language="en">
-      <SearchCombobox value={value} onChange={write} menu={menu} isOpen={isOpen} onOpenChange={setIsOpen} {...rest} />
-      <button type="button">Elsewhere</button>
-    </LanguageProvider>
-  )
-}
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the portal' })
-const list = () => screen.queryByRole('listbox')
-const activeOption = () => {
-  const id = field().getAttribute('aria-activedescendant')
-  return id === null ? null : document.getElementById(id)
-}
-const status = () => screen.getByRole('status').textContent
-/** The menu comes a moment after somebody reaches for the field. */
-const reach = async () => {
-  act(() => field().focus())
-  await screen.findByRole('status')
-}
-const announced = (text: string) =>
-  waitFor(() =>
-    expect(document.querySelector('[data-live-announcer]')?.textContent?.replaceAll('\u00a0', ' ')).toContain(text),
-  )
 
 test('nothing is shown until there is a character that is not blank', async () => {
   render(<Searching />)
@@ -76,23 +32,7 @@ test('a suggestion shows its title, description and link, and is a link', async 
   await announced('2 options available.')
 })
 
-test('arrows go round the suggestions, and focus stays in the field', async () => {
-  render(<Searching text="mus" isOpen />)
-  await reach()
-
-  expect(activeOption()).toBeNull()
-  await userEvent.keyboard('{ArrowDown}')
-  expect(activeOption()?.textContent).toContain('Museum of Nature')
-  expect(activeOption()?.dataset['active']).toBe('true')
-  await userEvent.keyboard('{ArrowUp}')
-  expect(activeOption()?.textContent).toContain('Old Town')
-  await userEvent.keyboard('{ArrowDown}')
-  expect(activeOption()?.textContent).toContain('Museum of Nature')
-
-  expect(document.activeElement).toBe(field())
-})
-
-test('a failed search says so instead of "nothing found", and is asked again from the keyboard', async () => {
+test('a failed search says so instead of "nothing found", and is tried again from the keyboard', async () => {
   let retries = 0
   render(<Searching text="mus" isOpen menu={{ kind: 'failed' }} onRetry={() => (retries += 1)} />)
   await reach()
@@ -127,37 +67,6 @@ test('suggestions of one group stand together under its name, the group of the l
   expect(document.querySelector('[data-active]')?.getAttribute('href')).toBe('#3')
 })
 
-test('Enter on a suggestion follows its link and closes the menu', async () => {
-  const submitted: string[] = []
-  render(<Searching text="mus" isOpen onSubmit={(text) => submitted.push(text)} />)
-  await reach()
-
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-
-  expect(location.hash).toBe('#town')
-  expect(submitted).toEqual([])
-  expect(list()).toBeNull()
-})
-
-test('Enter in the field submits the text trimmed and in lower case', async () => {
-  const submitted: string[] = []
-  render(<Searching onSubmit={(text) => submitted.push(text)} />)
-
-  await userEvent.type(field(), ' Old TOWN {Enter}')
-
-  expect(submitted).toEqual(['old town'])
-  expect(list()).toBeNull()
-})
-
-test('Enter on blanks submits nothing', async () => {
-  const submitted: string[] = []
-  render(<Searching onSubmit={(text) => submitted.push(text)} />)
-
-  await userEvent.type(field(), '   {Enter}')
-
-  expect(submitted).toEqual([])
-})
-
 test('all answers are one press away', async () => {
   const submitted: string[] = []
   render(<Searching text="Mus" isOpen onSubmit={(text) => submitted.push(text)} />)
@@ -167,64 +76,7 @@ test('all answers are one press away', async () => {
   expect(submitted).toEqual(['mus'])
 })
 
-test('Escape closes the menu, and again clears the text', async () => {
-  render(<Searching text="mus" isOpen />)
-  await reach()
-
-  await userEvent.keyboard('{Escape}')
-  expect(list()).toBeNull()
-  expect(field().value).toBe('mus')
-  await userEvent.keyboard('{Escape}')
-
-  expect(field().value).toBe('')
-})
-
-test('the arrow down opens a closed menu with nothing active, whatever was before', async () => {
-  render(<Searching text="mus" />)
-  await reach()
-  await userEvent.keyboard('{ArrowDown}')
-  await userEvent.keyboard('{Escape}')
-  expect(list()).toBeNull()
-
-  await userEvent.keyboard('{ArrowDown}')
-  expect([Boolean(list()), activeOption()]).toEqual([true, null])
-  await userEvent.keyboard('{ArrowDown}')
-
-  expect(activeOption()?.textContent).toContain('Museum of Nature')
-})
-
-test('Page Down and Page Up go by ten, and keys of the text go back to it', async () => {
-  const many = Array.from({ length: 25 }, (_, at) => ({
-    title: `Museum ${at}`,
-    description: 'Museum',
-    link: `#m${at}`,
-  }))
-  render(<Searching menu={{ kind: 'ready', suggestions: many }} text="mus" isOpen />)
-  await reach()
-
-  await userEvent.keyboard('{ArrowDown}{PageDown}{PageDown}')
-  expect(activeOption()?.textContent).toContain('Museum 20')
-  await userEvent.keyboard('{PageUp}')
-  expect(activeOption()?.textContent).toContain('Museum 10')
-  for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
-    await userEvent.keyboard(`{ArrowDown}{${key}}`)
-    expect(activeOption()).toBeNull()
-  }
-})
-
-test('Alt and the arrow up closes the menu, with the arrow down opens it', async () => {
-  render(<Searching text="mus" isOpen />)
-  await reach()
-
-  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  expect(list()).toBeNull()
-  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-
-  expect(list()).toBeTruthy()
-  expect(activeOption()).toBeNull()
-})
-
-test('nothing is shown under blank text, though told to be open', async () => {
+test('nothing is shown under blank text, though it is open', async () => {
   render(<Searching text="  " isOpen />)
   await reach()
 
@@ -299,17 +151,6 @@ test('what fades after closing is seen and out of reach', async () => {
   expect(container.querySelector('[data-fading]')?.hasAttribute('inert')).toBe(true)
   expect(field().getAttribute('aria-expanded')).toBe('false')
   expect(status()).toBe('')
-})
-
-test('suggestions for another text start with none chosen', async () => {
-  render(<Searching text="mus" isOpen />)
-  await reach()
-  await userEvent.keyboard('{ArrowDown}')
-  expect(activeOption()).not.toBeNull()
-
-  await userEvent.keyboard('e')
-
-  expect(activeOption()).toBeNull()
 })
 
 test('without JavaScript it is a form that asks /q', () => {

@@ -6,7 +6,7 @@ import { SearchResult } from './SearchResult.tsx'
 
 afterEach(cleanup)
 
-test('what was asked is marked wherever it stands, in any letter case', () => {
+test('the words of the query are marked wherever they stand, in any letter case', () => {
   expect(marked('Музей и музеи', 'музе')).toEqual([
     { text: 'Музе', isMatch: true },
     { text: 'й и ', isMatch: false },

@@ -5,7 +5,7 @@ import { Section } from './Section.tsx'
 
 afterEach(cleanup)
 
-test('a section is a region named by its heading, with the anchor asked for', () => {
+test('a section is a region named by its heading, with its id as anchor', () => {
   render(
     <Section id="tracks" title="Tracks" link={{ href: '/tracks', text: 'All 24 tracks' }}>
       Cards

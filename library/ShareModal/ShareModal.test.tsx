@@ -72,7 +72,7 @@ test("the device's own list is offered only where the caller has one", async () 
   expect(shared).toEqual([url])
 })
 
-test('a failure is told at once and can be tried again', async () => {
+test('a failure is announced at once and can be tried again', async () => {
   const tried: string[] = []
   render(<ShareModal {...aShare({ address: { status: 'failed', onRetry: () => tried.push('again') } })} />)
 

@@ -122,7 +122,7 @@ test('leaving an open menu with the keyboard closes it', async () => {
   expect(menuOf('About')?.open).toBe(false)
 })
 
-test('focus anywhere in it is told, so that the row is not slid away', async () => {
+test('focus anywhere in it is reported, so that the row is not slid away', async () => {
   const calls: string[] = []
   show({ onFocus: () => calls.push('focus'), onBlur: () => calls.push('blur') })
 
@@ -200,7 +200,7 @@ test('the first account link stands in the main row, the others in the row above
   expect(above.getByRole('link', { name: 'Sign up' })).toBeTruthy()
 })
 
-test('hiding and staying in the flow are told to the skin', () => {
+test('hiding and staying in the flow are attributes that the styles read', () => {
   const { container } = show({ isHidden: true, isHeaderInFlow: true })
 
   expect(container.querySelector('[data-hidden][data-in-flow]')).toBeTruthy()

@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 afterEach(cleanup)
 
-test('it is hidden from assistive technology and has as many lines as asked', () => {
+test('it is hidden from assistive technology and has the number of lines of its props', () => {
   const { container } = render(<Skeleton lines={5} classNames={{ line: 'line' }} />)
 
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')

@@ -86,7 +86,7 @@ test('a disabled tab is passed by', async () => {
   expect(chosen).toEqual(['family'])
 })
 
-test('controlled, it shows what it is told', async () => {
+test('controlled, it shows the tab of its props', async () => {
   const chosen = show({ selectedId: 'profile' })
 
   await userEvent.click(screen.getByRole('tab', { name: 'Family' }))

@@ -54,7 +54,7 @@ test.each([
   expect(card().dataset.kind).not.toBe('forecast')
 })
 
-test('a day without data has the norm beside it, and can be asked for again', async () => {
+test('a day without data has the norm beside it, and a way to try again', async () => {
   let retryCount = 0
   const onRetry = () => {
     retryCount += 1
@@ -70,7 +70,7 @@ test('a day without data has the norm beside it, and can be asked for again', as
   expect(retryCount).toBe(1)
 })
 
-test('loading is busy and told once', () => {
+test('loading is busy and announced once', () => {
   render(<WeatherWidget {...aWidget({ kind: 'loading' })} />)
 
   expect(screen.getByRole('region', { name: 'Погода' }).getAttribute('aria-busy')).toBe('true')
@@ -78,7 +78,7 @@ test('loading is busy and told once', () => {
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-test('a failure can be asked for again by keyboard', async () => {
+test('a failure can be tried again by keyboard', async () => {
   let retryCount = 0
   render(<WeatherWidget {...aWidget({ kind: 'failed', onRetry: () => (retryCount += 1) })} />)
 

@@ -13,7 +13,7 @@ test('the year is one valid picture of at most 16 KB', () => {
   expect(panorama(options)).toBe(year)
 })
 
-test('a sun is drawn only when it is asked for', () => {
+test('a sun is drawn only with that option', () => {
   expect(year).not.toContain('fill="#ffc566"><circle')
   expect(panorama({ ...options, sun: 12 })).toContain('fill="#ffc566"><circle')
 })

@@ -59,7 +59,7 @@ test('Mercator stretches the north', () => {
   expect(project([61, 0], { south: 58, west: 0, north: 64, east: 1 }).y).toBeGreaterThan(0.5)
 })
 
-test('a window around places has the ratio asked for and holds them all', () => {
+test('a window around places has the ratio of its parameter and holds them all', () => {
   const places = [
     [61.2, 73.4],
     [63.9, 65.1],

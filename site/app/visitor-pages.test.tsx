@@ -195,7 +195,7 @@ describe('a list by pages', () => {
 describe.each(languages)('a search in %s', (language) => {
   const say = words(language)
 
-  test('of nothing asks nobody', async () => {
+  test('of nothing makes no call', async () => {
     const { send, sent } = sendFrom()
     const { status } = await renderedPage('/q', { language, send })
 

@@ -47,7 +47,7 @@ test('the page comes from the network, and as it is kept where there is none or 
   expect(await aWorker(['/gate'], silent).ask(page)).toBe('kept /gate')
 })
 
-test('a file that is kept is not asked for, another one is', async () => {
+test('a file that is kept is not fetched, another one is', async () => {
   const { ask, fetched } = aWorker(['/assets/kept.js'], answers)
 
   expect([await ask({ path: '/assets/kept.js' }), await ask({ path: '/assets/other.js' })]).toEqual([

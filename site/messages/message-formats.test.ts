@@ -45,7 +45,7 @@ test('an event late in the evening stays on its own day in the region', () => {
   expect(agendaDate(words('ru'), '2026-12-31T23:30:00+05:00', '2026-12-31T23:59:00+05:00').days).toBe('31')
 })
 
-test('months are told in runs, through the new year', () => {
+test('months are written as ranges, through the new year', () => {
   expect(monthRuns([12, 1, 2, 3, 6, 7, 8, 9])).toEqual([
     [12, 3],
     [6, 9],

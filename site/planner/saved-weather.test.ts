@@ -18,7 +18,7 @@ const now = '2026-11-21T09:05:00.000Z'
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-test('what was told is found again by the same question, with when it was saved', () => {
+test('a saved answer is found by the same question, with the time it was saved', () => {
   saveWeather(question, 'ru', answer, now)
 
   expect(savedWeather(question, 'ru')).toEqual({ ...answer, savedAt: now })

@@ -112,7 +112,7 @@ test.each([403, 413, 422])('%i refuses the change for good', async (status) => {
   expect(await account.send({ type: 'CLEAR' }, signal)).toEqual({ kind: 'refused' })
 })
 
-test('a track that another device has changed is not cleared: the visitor is told, and sees the change', async () => {
+test('a track that another device has changed is not cleared: a notice says so, and the visitor sees the change', async () => {
   const { account, answers, refused } = anAccount()
   answers.push(new PortalError(412), { version: 9, locations: [1002] })
 
@@ -149,7 +149,7 @@ test('one’s own changes are no conflict with one’s next', async () => {
   expect(sent.at(-1)?.headers).toEqual({ 'If-Match': '"6"' })
 })
 
-test('an order of another device that was replaced is told once', async () => {
+test('a notice says once that an order of another device was replaced', async () => {
   const { account, answers, orders } = anAccount()
   answers.push({ version: 3, replaced }, { version: 4, replaced }, { version: 5, replaced: null })
 

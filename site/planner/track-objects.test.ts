@@ -101,7 +101,7 @@ test.each(tracks)('the stated length of track $id is that of its legs', ({ lengt
   expect(totalOf(legsOf(objects.map((object) => stop(object.object_id, pointIn(object)))))).toBe(length_km)
 })
 
-test('an object is gone when the provider does not know it, not while it is asked for', () => {
+test('an object is gone when the provider does not know it, not while its answer is awaited', () => {
   const track = { locations: [1, 2], events: [] }
 
   expect(objectsOf(track, [null, undefined]).map(({ isGone }) => isGone)).toEqual([true, false])

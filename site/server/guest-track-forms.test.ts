@@ -82,7 +82,7 @@ test('a link that a guest has made can be ended by that browser after signing in
   expect([shared.status, shared.headers.getSetCookie()]).toEqual([303, []])
 })
 
-test('a guest without a track has nothing to share: the provider is not asked', async () => {
+test('a guest without a track has nothing to share: no call is made', async () => {
   const { send, sent } = await aPortal()
 
   const shared = await send('/share_track', { form: 'share-track' }, 'guest_track=')

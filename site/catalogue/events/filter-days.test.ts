@@ -10,7 +10,7 @@ test('an end before its beginning narrows nothing, and the other filters stay', 
   expect(withoutReversedDates(filters)).toEqual({ page: 1, territory: 5 })
 })
 
-test.each([{ from: first }, { to: first }, { from: first, to: first }, {}])('%o can be asked for as it is', (days) => {
+test.each([{ from: first }, { to: first }, { from: first, to: first }, {}])('%o stays as it is', (days) => {
   expect(isReversed(days)).toBe(false)
   expect(withoutReversedDates({ page: 2, ...days })).toEqual({ page: 2, ...days })
 })

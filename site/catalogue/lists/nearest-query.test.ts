@@ -52,6 +52,6 @@ test('tours for a month without any are those of other months', async () => {
   })
 })
 
-test('nothing is nearer where no time was asked for', async () => {
+test('nothing is nearer where the address names no time', async () => {
   expect(await questionsOf(toursList, { when: 'any' }, true)).toEqual({ times: [], ids: [] })
 })

@@ -69,7 +69,7 @@ test('of two quick questions the first is cancelled, and its late answer is not 
   expect([provider.waiting.get('first')?.signal.aborted, text()]).toEqual([true, 'ready: two to second'])
 })
 
-test('without a network a question waits, and is asked when the network returns', async () => {
+test('without a network a call waits, and is made when the network returns', async () => {
   onlineManager.setOnline(false)
   const provider = aProvider()
   await renderPart(<Answer question="first" provider={provider} />, {})

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { askedNearby, radii } from './radius.ts'
 
-test('each radius that a page offers can be asked for', () => {
+test('each radius that a page offers is read from its address', () => {
   expect(radii).toEqual([1, 3, 5, 10, 50])
   expect(radii.map((km) => askedNearby({ radius_km: String(km) }).radiusKm)).toEqual(radii)
 })

@@ -40,7 +40,7 @@ test('the seller elsewhere is named by its domain', () => {
   ])
 })
 
-test('where nothing is on sale any more the organiser is asked', () => {
+test('where nothing is on sale any more the ways to the organiser are offered', () => {
   expect(openWays({ sale_state: 'on_sale', contacts, offer_list: [] }).map(({ way }) => way)).toEqual(['call', 'write'])
 })
 
@@ -56,7 +56,7 @@ test('a number that cannot be called is no button, and the first that can be is'
   })
 })
 
-test('without the address of the other site the organiser is asked, and without either, or with the cart, there is no button', () => {
+test('without the address of the other site the ways to the organiser are offered; without either, or with the cart, none', () => {
   expect(waysOf('only_external', { contacts })).toEqual(['call', 'write'])
   expect(waysOf('also_external', { contacts })).toEqual([])
   expect(waysOf('only_external', {})).toEqual([])

@@ -13,7 +13,7 @@ test('several days are stops by day, each with all its steps', () => {
   ])
 })
 
-test('one day, or none named, is told step by step', () => {
+test('one day, or none named, is listed step by step', () => {
   expect(numbersOf([aStep('Звери', 1), aStep('Лестница', 1)])).toEqual([1, 2])
   expect(numbersOf([aStep('Звери'), aStep('Лестница', 2)])).toEqual([1, 2])
 })

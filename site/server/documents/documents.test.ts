@@ -163,7 +163,7 @@ test('a provider with a file of its own is followed, and the portal’s own addr
   expect([own.status, unsafe.status]).toEqual([200, 200])
 })
 
-test('what is not there is a page that says so, and a failure is told by the page of the text', async () => {
+test('what is not there is a page that says so, and a failure is shown by the page of the text', async () => {
   expect((await createHandler(() => ({ status: 404 })).get()).status).toBe(404)
   const failed = await createHandler(() => ({ status: 503 })).get()
   expect([failed.status, failed.headers.get('location')]).toEqual([302, '/docs/1'])

@@ -75,7 +75,7 @@ test.each([429, 500, 503])('a failure with %i keeps what was typed, and says whe
   expect(await data.json()).toMatchObject({ kind: 'refused', status, wait: 120 })
 })
 
-test('a form that leads nowhere returns to its page, which is told once that it was accepted', async () => {
+test('a form that leads nowhere returns to its page, which says once that it was accepted', async () => {
   const { send, requests } = await aPortal(json({ email: 'new' }))
 
   const response = await send(

@@ -8,7 +8,7 @@ function aLimit() {
   return { clock, take: (visitor?: string) => limit.take(visitor) }
 }
 
-test('each visitor has requests of its own; who has none left is told how long to wait', () => {
+test('each visitor has requests of its own; the response to who has none left says how long to wait', () => {
   const { clock, take } = aLimit()
 
   expect([take('a'), take('a')]).toEqual([0, 0])

@@ -49,7 +49,7 @@ test('an answer is private data that can run nothing, kept as long as the relay 
   ])
 })
 
-describe('nobody is asked', () => {
+describe('no call is made', () => {
   test.each(['low', 'constructor', '__proto__', '../portal/main', ''])('on the unknown path %o', async (path) => {
     const { get, places } = aRelay()
     expect([(await get(path)).status, places]).toEqual([404, []])

@@ -53,7 +53,7 @@ describe.each(['osrm', 'valhalla'] as const)('a router that speaks %s', (kind) =
     expect(v.parse(RoadLegs, await response.json())).toEqual({ leg_list: [{ km: 100, minutes: 90 }, null] })
   })
 
-  test('is asked once for a leg, whatever track it is on, and learns nothing of the visitor', async () => {
+  test('gets one request for a leg, whatever track it is on, and learns nothing of the visitor', async () => {
     const { upstream, service } = await aRouter(kind)
     const { ask } = asking(service)
     const headers = { cookie: 'session=1', authorization: 'Bearer token', 'x-forwarded-for': '192.0.2.1' }
@@ -65,7 +65,7 @@ describe.each(['osrm', 'valhalla'] as const)('a router that speaks %s', (kind) =
     expect(sent.filter((name) => ['cookie', 'authorization', 'x-forwarded-for', 'referer'].includes(name))).toEqual([])
   })
 
-  test('that fails is a 503 with its cause in the log, and is asked again', async () => {
+  test('that fails is a 503 with its cause in the log, and gets the next request', async () => {
     let isBroken = true
     const { service } = await aRouter(kind, (arrived) =>
       isBroken ? { status: 500, body: { error: 'out of memory' } } : standIns[kind](arrived),

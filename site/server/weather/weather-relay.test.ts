@@ -17,7 +17,7 @@ describe('a call of the service', () => {
     expect(Object.keys(upstream.arrived[0]?.headers ?? {}).toSorted()).toEqual(['accept', 'connection', 'host'])
   })
 
-  test('a forecast is asked for by the parameters of the service, with the key', async () => {
+  test('a forecast is requested with the parameters of the service and the key', async () => {
     const upstream = await forTwo()
 
     await aRelay(upstream.url).ask('forecast', two)
@@ -36,7 +36,7 @@ describe('a call of the service', () => {
     ])
   })
 
-  test('English is asked for by naming no language', async () => {
+  test('a request for English names no language', async () => {
     const upstream = await forTwo()
 
     await aRelay(upstream.url).ask('forecast', { ...two, language: 'en' })
@@ -75,7 +75,7 @@ describe('a call of the service', () => {
 })
 
 describe('the answer', () => {
-  test('holds one reading for each place in the order asked: °C, m/s, sky and words', async () => {
+  test('holds one reading for each place in the order of the request: °C, m/s, sky and words', async () => {
     const { ask } = aRelay((await forTwo()).url)
 
     const response = await ask('forecast', two)
@@ -130,7 +130,7 @@ describe('the answer', () => {
     ])
   })
 
-  test('for a day whose year earlier is still to come is null, and nobody is asked', async () => {
+  test('for a day whose year earlier is still to come is null, without a request', async () => {
     const upstream = await forTwo()
 
     const answer = await (await aRelay(upstream.url).ask('historical', { ...two, date: '2027-11-22' })).json()
@@ -145,7 +145,7 @@ test.each([
   ['historical', { query: Array(21).fill('61,69').join(';') }, 'query'],
   ['historical', { query: '61,181' }, 'query'],
   ['historical', { language: 'de' }, 'language'],
-])('%s %o is refused by its field, and nobody is asked', async (path, changes, field) => {
+])('%s %o is refused by its field, without a request', async (path, changes, field) => {
   const upstream = await forTwo()
   const response = await aRelay(upstream.url).ask(path, { ...two, ...(changes as Record<string, string>) })
 

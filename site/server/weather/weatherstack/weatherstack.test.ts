@@ -5,7 +5,7 @@ import { aRelay } from '../testing/test-weather-service.ts'
 import { aForecast, answering, failure, forTwo, isSeveral, one, two } from '../testing/weatherstack-wire.ts'
 
 describe('a plan with limits', () => {
-  test('that takes one place at a time is asked place by place, and the order stays', async () => {
+  test('that takes one place at a time gets a request for each, and the order stays', async () => {
     const alone = ({ params }: Arrived) => aForecast('2026-11-23', params.get('query') === '61.00,69.03' ? -14 : -22)
     const upstream = await answering((arrived) => (isSeveral(arrived) ? failure(604) : alone(arrived)))
 
@@ -19,7 +19,7 @@ describe('a plan with limits', () => {
     ])
   })
 
-  test('that does not speak the language is asked without it, and its English words are left out', async () => {
+  test('that does not speak the language gets a request without it, and its English words are left out', async () => {
     const upstream = await answering(({ params }) =>
       params.has('language') ? failure(605) : aForecast('2026-11-23', -14),
     )
@@ -29,7 +29,7 @@ describe('a plan with limits', () => {
     ])
   })
 
-  test('with both limits is asked place by place without a language', async () => {
+  test('with both limits gets a request for each place, without a language', async () => {
     const alone = ({ params }: Arrived) => (params.has('language') ? failure(605) : aForecast('2026-11-23', -14))
     const upstream = await answering((arrived) => (isSeveral(arrived) ? failure(604) : alone(arrived)))
 

@@ -1,0 +1,101 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aMap, anEngine, opened, press, show } from './testing/a-map.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+})
+
+test('choosing in the list marks the marker and shows it; choosing on the map marks the list', async () => {
+  const chosen: unknown[] = []
+  const { options, calls } = await opened({ onSelectionChange: (id) => chosen.push(id) })
+  act(() => options().onPinsChange([0, 1]))
+  const markers = within(screen.getByRole('list', { name: 'Places on the map' }))
+
+  await press('On the map: Camp')
+  expect(markers.getByRole('button', { name: 'Camp', pressed: true })).toBeTruthy()
+  expect(calls).toContain('reveal 62')
+
+  await userEvent.click(markers.getByRole('button', { name: 'Museum' }))
+  expect(screen.getByRole('button', { name: 'On the map: Museum', pressed: true })).toBeTruthy()
+  await userEvent.click(markers.getByRole('button', { name: 'Museum' }))
+  expect(chosen).toEqual([2, 1, null])
+})
+
+test('a controlled choice stays until the owner changes it', async () => {
+  const { options } = await opened({ selectedId: 1 })
+  act(() => options().onPinsChange([0, 1]))
+  await press('On the map: Camp')
+
+  expect(screen.getByRole('button', { name: 'Museum', pressed: true })).toBeTruthy()
+})
+
+test('Tab goes from the list to the markers and then to zoom', async () => {
+  const { options } = await opened()
+  act(() => options().onPinsChange([0]))
+  screen.getByRole('button', { name: 'On the map: Camp' }).focus()
+
+  await userEvent.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Museum')
+  await userEvent.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Zoom in')
+})
+
+test('stops of a route are numbered, with straight distances and their sum', async () => {
+  await opened({ route: [2, 1] })
+
+  expect(screen.getByRole('button', { name: '1. Camp' })).toBeTruthy()
+  expect(screen.getByText('Place · 123.2 km in a straight line')).toBeTruthy()
+  expect(screen.getByText(/123.2 km in all in a straight line, not by road/)).toBeTruthy()
+})
+
+test('stops at one spot have one marker, and each press chooses the next of them', async () => {
+  const onSelectionChange = vi.fn()
+  const places = aMap().places.map((place) => ({ ...place, latitude: 61, longitude: 69 }))
+  await opened({ places, route: places.map(({ id }) => id), onSelectionChange })
+  const markers = within(screen.getByRole('list', { name: 'Places on the map' }))
+  const marker = markers.getByRole('button')
+
+  expect(marker.textContent).toContain(`1–${places.length}`)
+  for (const _ of [...places, null]) await userEvent.click(marker)
+  expect(onSelectionChange.mock.calls.flat()).toEqual([...places.map(({ id }) => id), null])
+})
+
+test('a map whose list is elsewhere stands alone, and its chosen place has the actions it was given', async () => {
+  const { options } = await opened({
+    hasList: false,
+    actionsFor: ({ title }) => <button type="button">Keep {title}</button>,
+  })
+  act(() => options().onPinsChange([0, 1]))
+  await press('Camp')
+
+  expect(screen.queryByRole('group', { name: 'Places' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Keep Camp' })).toBeTruthy()
+})
+
+test('a leg says over its line that it is straight, and its stops say their names', async () => {
+  const { container } = await opened({ route: [2, 1], classNames: { leg: 'leg', stopTitle: 'stop' } })
+  const textsOf = (name: string) => [...container.ownerDocument.querySelectorAll(name)].map((one) => one.textContent)
+
+  expect(textsOf('.stop')).toEqual(['Museum', 'Camp'])
+  expect(textsOf('.leg')).toEqual(['123.2 km in a straight line'])
+})
+
+test('Tab passes a stop by that the frame of the map cuts off', async () => {
+  const { loadEngine } = anEngine(undefined, undefined, { width: 1e5, height: 1 })
+  show({ loadEngine, route: [2, 1] })
+  await press('Show map')
+
+  expect((await screen.findByRole('button', { name: '2. Museum' })).tabIndex).toBe(-1)
+})
+
+test('a stop keeps its number where another one has no place', async () => {
+  await opened({ route: ['gone', 2, 1] })
+
+  expect(screen.getByRole('button', { name: '2. Camp' })).toBeTruthy()
+})

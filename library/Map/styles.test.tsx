@@ -1,0 +1,105 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LanguageProvider } from '../messages/language.tsx'
+import { Map as PlaceMap, type MapProps } from './Map.tsx'
+import { aMap, anEngine, opened, press, show, style } from './testing/a-map.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+})
+
+/** A style that is made when the test says so. */
+function aSlowStyle(url: string) {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  return { style: () => promise, make: () => act(async () => resolve(url)) }
+}
+
+test('a style that does not answer gives way to the one in reserve, and it is said', async () => {
+  await opened({ style: 'https://tiles.example/style', types: undefined, fallbackStyle: style }, (calls) =>
+    typeof calls === 'string' ? 'failed' : 'ready',
+  )
+
+  expect(screen.getByRole('status').textContent).toMatch(/simpler/)
+})
+
+test('the type of the map is chosen by radios, also where there is one', async () => {
+  const types = [
+    { id: 'a', title: 'Scheme', style },
+    { id: 'b', title: 'Satellite', style: '/satellite.json' },
+  ] as const
+  const { calls } = await opened({ style: undefined, types: [...types] } as Partial<MapProps>)
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Map type' })).getByRole('radio', { name: 'Satellite' }),
+  )
+
+  expect(calls.filter((one) => one.startsWith('style'))).toEqual(['style object', 'style /satellite.json'])
+  cleanup()
+  await opened({ style: undefined, types: [types[0]] } as Partial<MapProps>)
+  expect(screen.getByRole('radio', { name: 'Scheme', checked: true })).toBeTruthy()
+})
+
+test('a style that is made is made again when the page changes its colours', async () => {
+  const frames: Element[] = []
+  const made = async (frame: Element) => (frames.push(frame), style)
+  await opened({ style: made, types: undefined })
+  expect(frames).toHaveLength(1)
+
+  document.documentElement.dataset['theme'] = 'dark'
+  await vi.waitFor(() => expect(frames).toHaveLength(2))
+  delete document.documentElement.dataset['theme']
+})
+
+test('a style that comes late does not replace one that was chosen after it', async () => {
+  const slow = aSlowStyle('/slow.json')
+  const { calls } = await opened({
+    style: undefined,
+    types: [
+      { id: 'a', title: 'Scheme', style },
+      { id: 'b', title: 'Hybrid', style: slow.style },
+      { id: 'c', title: 'Satellite', style: '/satellite.json' },
+    ],
+    fallbackStyle: '/fallback.json',
+  } as Partial<MapProps>)
+  await userEvent.click(screen.getByRole('radio', { name: 'Hybrid' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Satellite' }))
+  await slow.make()
+
+  expect(calls.filter((one) => one.startsWith('style')).at(-1)).toBe('style /satellite.json')
+  expect(calls).not.toContain('style /fallback.json')
+})
+
+test('going back to the first style while another is on its way sets it again', async () => {
+  const slow = aSlowStyle('/slow.json')
+  const { calls } = await opened({
+    style: undefined,
+    types: [
+      { id: 'a', title: 'Scheme', style },
+      { id: 'b', title: 'Hybrid', style: slow.style },
+    ],
+  } as Partial<MapProps>)
+  await userEvent.click(screen.getByRole('radio', { name: 'Hybrid' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Scheme' }))
+  await slow.make()
+
+  expect(calls.filter((one) => one.startsWith('style'))).toEqual(['style object', 'style object'])
+})
+
+test('a style that was chosen while the map opened is set once it is ready', async () => {
+  const slow = aSlowStyle('/slow.json')
+  const { loadEngine, calls } = anEngine()
+  const { rerender } = show({ loadEngine, style: slow.style })
+  await press('Show map')
+  rerender(
+    <LanguageProvider language="en">
+      <PlaceMap {...aMap({ loadEngine, style: '/later.json' })} />
+    </LanguageProvider>,
+  )
+  await slow.make()
+
+  await vi.waitFor(() => expect(calls.filter((one) => one.startsWith('style')).at(-1)).toBe('style /later.json'))
+})
