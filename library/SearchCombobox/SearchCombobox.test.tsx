@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { SearchCombobox } from './SearchCombobox.tsx'
-import { activeOption, announced, field, list, reach, ready, Searching, status } from './testing/searching.tsx'
+import { announced, field, list, reach, ready, Searching, status } from './testing/searching.tsx'
 
 // Compiled before the clock of a test runs.
 beforeAll(() => import('./SearchMenu.tsx'), 60_000)

@@ -54,7 +54,8 @@ const names = [
 ]
 const sources = ['Natural Earth', 'GSHHG', 'GeoNames']
 const tags = languages.map((tag) => tag.toUpperCase())
-const hostPattern = /(?:[a-z]+@)?\b[a-z-]+\.example\b/g
+/** Mailboxes and addresses of pages; a printed sheet shows its own. */
+const hostPattern = /(?:[a-z]+@|https?:\/\/)?\b[a-z-]+\.example\b(?:\/[\w/]*)?/g
 
 const shownIn = (document: Document) => {
   const walker = document.createTreeWalker(document, 4)
