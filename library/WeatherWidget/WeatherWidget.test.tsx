@@ -126,7 +126,7 @@ test('a trip of several days has its first and last date, and each card its own'
   render(<WeatherWidget {...aWidget({ kind: 'ready', places }, { lastDate: '2025-12-07' })} />)
 
   expect(screen.getByText(/^Даты поездки:/).textContent).toBe(
-    'Даты поездки: 06\u00a0декабря 2025 – 07\u00a0декабря 2025',
+    'Даты поездки: 06\u00a0декабря 2025\u00a0– 07\u00a0декабря 2025',
   )
   expect(screen.getAllByRole('listitem').map((one) => one.querySelector('time')?.dateTime)).toEqual([
     '2025-12-06',

@@ -103,7 +103,7 @@ export function WeatherWidget({
               {isSeveral ? words.onDates : words.on} <time dateTime={date}>{longDate(date, language)}</time>
               {isSeveral && (
                 <>
-                  {' – '}
+                  {'\u00a0– '}
                   <time dateTime={lastDate}>{longDate(lastDate, language)}</time>
                 </>
               )}

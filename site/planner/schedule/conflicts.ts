@@ -30,7 +30,8 @@ function lightAt(date: string, point: Point): Daylight {
   return light
 }
 
-function isDark({ visit, from }: TimedVisit, date: string | null): boolean {
+/** Whether one comes to what is under the open sky after dusk. */
+export function isDark({ visit, from }: TimedVisit, date: string | null): boolean {
   if (!visit.isOutdoor || date === null) return false
   const { dusk, lengthMinutes } = lightAt(date, visit.point ?? region.center)
   return dusk === null ? lengthMinutes === 0 : from > dusk

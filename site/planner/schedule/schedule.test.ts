@@ -272,6 +272,17 @@ test(
   },
 )
 
+test('a suggested order comes to what is outside by daylight, though the way is longer', () => {
+  const [here, there] = [
+    { ...museum, stay: 4 },
+    { ...gallery, stay: 4 },
+  ]
+  const along = { ...river, point: at(61.2) }
+
+  expect(suggestedOrder([here, there, along], saturday).map(({ key }) => key)[0]).toBe('river')
+  expect(suggestedOrder([here, there, along], null)).toEqual([here, there, along])
+})
+
 test('an order is suggested by the roads that are known, not by straight lines', () => {
   const [bank, across, along] = [
     aVisit('bank'),

@@ -1,3 +1,4 @@
+import { isDark } from './conflicts.ts'
 import { endOf, nextVisit, type TimedVisit, timesOf } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 import { travelBetween, type TravelBetween } from './travel.ts'
@@ -7,15 +8,22 @@ export const mostExact = 9
 
 /** A visit that does not fit weighs more than any way: minutes. */
 const misfitWeight = 10_000
-const costOf = ({ travel, misfit, arrives, from }: TimedVisit) =>
-  (travel?.minutes ?? 0) + (misfit === null ? 0 : misfitWeight) + (from - arrives) * 6
+/** So does an outdoor stop in the dark, but less than a closed one. */
+const darkWeight = 1000
 
-/** What an order costs: misfits first, then minutes on the way, then a tenth of the minutes of waiting. */
+function weightOf(timed: TimedVisit, date: string | null): number {
+  if (timed.misfit !== null) return misfitWeight
+  return isDark(timed, date) ? darkWeight : 0
+}
+const costOf = (timed: TimedVisit, date: string | null) =>
+  (timed.travel?.minutes ?? 0) + weightOf(timed, date) + (timed.from - timed.arrives) * 6
+
+/** What an order costs: misfits first, then what is in the dark, then minutes on the way, then a tenth of the minutes of waiting. */
 export const orderCost = (
   order: readonly PlannedVisit[],
   date: string | null,
   travelOf: TravelBetween = travelBetween,
-): number => timesOf(order, date, travelOf).reduce((sum, timed) => sum + costOf(timed), 0)
+): number => timesOf(order, date, travelOf).reduce((sum, timed) => sum + costOf(timed, date), 0)
 
 /** Every order, except those that already cost as much as the best one known. */
 function exact(visits: readonly PlannedVisit[], date: string | null, travelOf: TravelBetween): readonly PlannedVisit[] {
@@ -29,7 +37,7 @@ function exact(visits: readonly PlannedVisit[], date: string | null, travelOf: T
       follow(
         [...done, timed],
         left.filter((one) => one !== visit),
-        cost + costOf(timed),
+        cost + costOf(timed, date),
       )
     }
   }
