@@ -31,13 +31,15 @@ test('a pin has its room before a leg', () => {
 test('a name stands on the side where it lies over fewer legs', () => {
   const after = { x: 500, y: 300 - 60 }
   const before = { x: 100, y: 300 - 25 }
+  const above = { x: 300, y: 100 }
   const at = (legs: readonly { x: number; y: number }[]) =>
     namedAmong([{ id: 'camp', x: 300, y: 300, legs }], 600).get('camp')
 
-  expect([at([]), at([after]), at([before]), at([after, before]), at([{ x: 300, y: 500 }])]).toEqual([
+  expect([at([]), at([after]), at([before]), at([after, before]), at([above]), at([after, before, above])]).toEqual([
     'after',
     'before',
     'after',
+    'above',
     'after',
     'after',
   ])
@@ -80,5 +82,8 @@ test('a name that the edge of the map would cut stands before its pin, where the
     ['middle', 'after'],
     ['narrow', 'after'],
   ])
-  expect([...namedAmong([{ id: 'narrow', x: 100, y: 10 }], 200)]).toEqual([['narrow', 'after']])
+  expect([200, 120].map((width) => namedAmong([{ id: 'narrow', x: 100, y: 10 }], width).get('narrow'))).toEqual([
+    'above',
+    'after',
+  ])
 })

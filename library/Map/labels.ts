@@ -20,66 +20,71 @@ const boxOf = (label: Label): Box => ({ x: label.x, y: label.y, half: halfOf(lab
 const areApart = (one: Box, other: Box) =>
   Math.abs(one.y - other.y) > line || Math.abs(one.x - other.x) > one.half + other.half
 
-/** px of a name beside its pin: it is cut at that; and from the pin's place to the name and its middle. */
-const name = { wide: 150, tall: 26, from: 20, up: 23 }
+/** px of a name at its pin: it is cut at that; and from the pin's place to the name and its middle. */
+const name = { wide: 150, tall: 26, from: 20, up: 23, over: 56 }
 /** px of a pin, which stands on its place. */
 const pin = { wide: 36, tall: 40 }
 
-/** On which side of its pin a name stands. */
-export type NameSide = 'after' | 'before'
+/** On which side of its pin a name stands; the better one of equals is named first. */
+const sides = ['after', 'before', 'above'] as const
+export type NameSide = (typeof sides)[number]
 
 /** A point of the drawn map, px. */
 type Drawn = { x: number; y: number }
 /** `legs`: where the legs from the stop end. */
 export type NamedStop = Drawn & { id: PlaceId; legs?: readonly Drawn[] }
 
-const leftOf = ({ x }: Drawn, side: NameSide) => (side === 'after' ? x + name.from : x - name.from - name.wide)
+const lefts = { after: name.from, before: -name.from - name.wide, above: -name.wide / 2 }
+
+/** The middle of a name. */
+const middleOf = ({ x, y }: Drawn, side: NameSide): Drawn => ({
+  x: x + lefts[side] + name.wide / 2,
+  y: y - (side === 'above' ? name.over : name.up),
+})
 
 /** px between the points at which a leg is looked at. */
 const step = 8
 
 /** Whether the name would lie over the leg. */
 function isOver(stop: Drawn, side: NameSide, end: Drawn): boolean {
-  const [left, middle] = [leftOf(stop, side), stop.y - name.up]
+  const middle = middleOf(stop, side)
   const length = Math.hypot(end.x - stop.x, end.y - stop.y)
   const steps = Math.floor(Math.min(length, name.wide + name.from) / step)
   return Array.from({ length: steps }, (_, index) => ((index + 1) * step) / length).some((part) => {
     const [x, y] = [stop.x + (end.x - stop.x) * part, stop.y + (end.y - stop.y) * part]
-    return x > left && x < left + name.wide && Math.abs(y - middle) < name.tall / 2
+    return Math.abs(x - middle.x) < name.wide / 2 && Math.abs(y - middle.y) < name.tall / 2
   })
 }
 
-/** The better side first: the one whose name lies over fewer legs. */
-function sidesOf(stop: NamedStop): readonly [NameSide, NameSide] {
+/** The best side first: the one whose name lies over the fewest legs. */
+function sidesOf(stop: NamedStop): readonly NameSide[] {
   const over = (side: NameSide) => (stop.legs ?? []).filter((end) => isOver(stop, side, end)).length
-  return over('before') < over('after') ? ['before', 'after'] : ['after', 'before']
+  return sides.toSorted((one, other) => over(one) - over(other))
 }
 
 /**
- * The stops beside which there is room for a name, and its side; of two that would cover each other, the first.
- * @param width px of the map: its edge cuts no name that fits on the other side
+ * The stops at which there is room for a name, and its side; of two that would cover each other, the first.
+ * @param width px of the map: its edge cuts no name that fits on another side
  */
 export function namedAmong(stops: readonly NamedStop[], width = Infinity): ReadonlyMap<PlaceId, NameSide> {
-  const [shown, sides]: [Drawn[], Map<PlaceId, NameSide>] = [[], new Map()]
+  const [shown, found]: [Drawn[], Map<PlaceId, NameSide>] = [[], new Map()]
   const isFree = ({ x, y }: Drawn) =>
     shown.every((other) => Math.abs(other.x - x) >= name.wide || Math.abs(other.y - y) >= name.tall)
   for (const stop of stops) {
-    const { y } = stop
-    const free = sidesOf(stop).filter((side) => isFree({ x: leftOf(stop, side), y }))
-    const isWhole = (side: NameSide) => leftOf(stop, side) >= 0 && leftOf(stop, side) + name.wide <= width
+    const free = sidesOf(stop).filter((side) => isFree(middleOf(stop, side)))
+    const isWhole = (side: NameSide) => {
+      const { x } = middleOf(stop, side)
+      return x >= name.wide / 2 && x + name.wide / 2 <= width
+    }
     const side = free.find(isWhole) ?? free.find((one) => one === 'after')
     if (!side) continue
-    shown.push({ x: leftOf(stop, side), y })
-    sides.set(stop.id, side)
+    shown.push(middleOf(stop, side))
+    found.set(stop.id, side)
   }
-  return sides
+  return found
 }
 
-const nameBox = (stop: Drawn, side: NameSide): Box => ({
-  x: leftOf(stop, side) + name.wide / 2,
-  y: stop.y - name.up,
-  half: name.wide / 2,
-})
+const nameBox = (stop: Drawn, side: NameSide): Box => ({ ...middleOf(stop, side), half: name.wide / 2 })
 const pinBox = ({ x, y }: Drawn): Box => ({ x, y: y - pin.tall / 2, half: pin.wide / 2 })
 
 /**

@@ -51,6 +51,12 @@ export const stopTitle = style({
   pointerEvents: 'none',
   selectors: {
     "&[data-side='before']": { insetInlineStart: 'auto', insetInlineEnd: '88%' },
+    "&[data-side='above']": {
+      insetInlineStart: '50%',
+      insetBlockStart: 'auto',
+      insetBlockEnd: '100%',
+      translate: '-50%',
+    },
     [`${marker}:hover &, ${marker}:focus-visible &`]: { visibility: 'hidden' },
   },
 })

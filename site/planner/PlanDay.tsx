@@ -52,7 +52,7 @@ export function PlanDay(props: PlanDayProps) {
         <h2 className={styles.dayTitle} tabIndex={-1}>
           {dayTitle(day)}
         </h2>
-        {towns.length > 0 && <span className={styles.towns}>{towns.join(' → ')}</span>}
+        {towns.length > 0 && <span className={styles.towns}>{towns.join(' – ')}</span>}
         {day !== null && (
           <span className={styles.dayTools}>
             <Button
