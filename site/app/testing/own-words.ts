@@ -54,8 +54,8 @@ const names = [
 ]
 const sources = ['Natural Earth', 'GSHHG', 'GeoNames']
 const tags = languages.map((tag) => tag.toUpperCase())
-/** Mailboxes and addresses of pages; a printed sheet shows its own. */
-const hostPattern = /(?:[a-z]+@|https?:\/\/)?\b[a-z-]+\.example\b(?:\/[\w/]*)?/g
+/** Addresses of any page, and e-mails. */
+const hostPattern = /(?:https?:\/\/)?(?:[a-z]+@)?\b[a-z-]+\.example\b(?:\/[a-z\d_/]*)?/g
 
 const shownIn = (document: Document) => {
   const walker = document.createTreeWalker(document, 4)
