@@ -5,6 +5,7 @@ import { isWithin } from './bounds.ts'
 import { closestZoom } from './closest.ts'
 import { countOfBadge } from './cluster.ts'
 import { lngLat, lngLatBounds } from './coordinates.ts'
+import { edgeFeatures, edgePixels, edgeSource } from './edges.ts'
 import { addEngineStyle } from './engine-style.ts'
 import {
   closestClusters,
@@ -90,6 +91,15 @@ function makeMap(host: HTMLElement, options: ViewOptions, style: StyleSpecificat
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   return map
+}
+
+/** Where the edges of what is seen are now. */
+function edgePoints(map: Drawn): Point[] {
+  const { clientWidth, clientHeight } = map.getContainer()
+  return edgePixels(clientWidth, clientHeight).map((pixel) => {
+    const { lat: latitude, lng: longitude } = map.unproject(pixel)
+    return { latitude, longitude }
+  })
 }
 
 /** Elements of the page that stay at their places as the map moves. */
@@ -182,7 +192,8 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
   let { data, palette } = options
   const font = getComputedStyle(host).fontFamily
   const ratio = Math.min(devicePixelRatio, 2)
-  const drawn = () => overlaysOf(data, palette, closestIn(options, host))
+  let edges: readonly Point[] = []
+  const drawn = () => overlaysOf(data, palette, closestIn(options, host), edges)
 
   // It starts empty and loaded: MapLibre waits forever to replace a style that never came.
   const map = makeMap(host, options, withOverlays(nothing, drawn()))
@@ -198,7 +209,14 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
     if (badge && !map.hasImage(id)) map.addImage(id, badge, { pixelRatio: ratio })
     if (id === pinRoom && !map.hasImage(id)) map.addImage(id, new ImageData(pinSide, pinSide))
   })
+  const keepEdges = () => {
+    edges = edgePoints(map)
+    const source = map.getSource(edgeSource)
+    if (source instanceof GeoJSONSource) source.setData(edgeFeatures(edges))
+  }
+  map.on('moveend', keepEdges)
   await map.once('style.load')
+  keepEdges()
 
   const overlay = document.createElement('div')
   map.getCanvasContainer().append(overlay)

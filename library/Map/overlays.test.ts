@@ -22,7 +22,7 @@ test('a style gets the overlays on top of its own layers, and loses none', () =>
 
   expect(dressed.layers[0]?.id).toBe('land')
   expect(dressed.layers.slice(1).every(({ id }) => id.startsWith('ov-'))).toBe(true)
-  expect(Object.keys(dressed.sources)).toEqual(['ov-area', 'ov-route', 'ov-stops', 'ov-places'])
+  expect(Object.keys(dressed.sources)).toEqual(['ov-edges', 'ov-area', 'ov-route', 'ov-stops', 'ov-places'])
 })
 
 test('stops keep the order of the route, and unknown ids are left out', () => {

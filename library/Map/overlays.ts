@@ -1,6 +1,7 @@
 import type { GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { lngLat } from './coordinates.ts'
-import type { MapArea, MapPlace, PlaceId } from './places.ts'
+import { edgeFeatures, edgeLayer, edgeSource } from './edges.ts'
+import type { MapArea, MapPlace, PlaceId, Point } from './places.ts'
 import { circleAround, greatCircle } from './sphere.ts'
 
 export interface MapData {
@@ -21,7 +22,7 @@ export interface Palette {
   area: string
 }
 export interface Overlays {
-  sources: Record<OverlaySource, GeoJSONSourceSpecification>
+  sources: Record<OverlaySource | typeof edgeSource, GeoJSONSourceSpecification>
   layers: LayerSpecification[]
 }
 export type OverlaySource = 'ov-places' | 'ov-stops' | 'ov-route' | 'ov-area'
@@ -128,10 +129,11 @@ export const closestClusters = (maxZoom: number) => Math.floor(maxZoom) - 1
  * Everything the wrapper draws; every id begins `ov-`.
  * @param maxZoom of the map: there every place has a pin of its own, since a cluster could not be taken apart
  */
-export function overlaysOf(data: MapData, palette: Palette, maxZoom: number): Overlays {
+export function overlaysOf(data: MapData, palette: Palette, maxZoom: number, edges: readonly Point[] = []): Overlays {
   const drawn = dataOf(data)
   return {
     sources: {
+      [edgeSource]: { type: 'geojson', data: edgeFeatures(edges) },
       'ov-area': { type: 'geojson', data: drawn['ov-area'] },
       'ov-route': { type: 'geojson', data: drawn['ov-route'] },
       'ov-stops': { type: 'geojson', data: drawn['ov-stops'] },
@@ -193,6 +195,7 @@ export function overlaysOf(data: MapData, palette: Palette, maxZoom: number): Ov
       // What stands higher is placed first, and the rest makes room.
       roomFor('ov-places'),
       roomFor('ov-stops'),
+      edgeLayer(pinRoom),
     ],
   }
 }

@@ -156,7 +156,8 @@ const townLayout = (rank: number): SymbolLayerSpecification['layout'] => ({
     9,
     rank === 0 ? 17 : rank === 1 ? 15.5 : 14,
   ],
-  'text-variable-anchor-offset': [...around(0.6), ...around(2.3)],
+  // At last below all the pins of the town.
+  'text-variable-anchor-offset': [...around(0.6), ...around(2.3), 'top', [0, 4]],
   'text-justify': 'auto',
   'text-padding': 4,
   // If two labels collide, the one in the region stays.
