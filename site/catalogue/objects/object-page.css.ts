@@ -16,7 +16,8 @@ onPaper(`main:has(${page}) :is(#nearby, #others, #where #${mapAnchor})`, { displ
 onPaper(`main:has(${page}) [data-card] > :has(> img)`, { display: 'none' })
 onPaper(`main:has(${page}) [data-card] > *`, { position: 'static' })
 onPaper(`main:has(${page}) > section`, { paddingBlock: `${vars.space[3]} 0` })
-onPaper(`main:has(${page}) > section > div > :first-child`, { marginBlockEnd: vars.space[3] })
+onPaper(`main:has(${page}) > section > div > :first-child`, { marginBlockEnd: vars.space[3], breakAfter: 'avoid' })
+onPaper(`main:has(${page}) #${mapAnchor}`, { maxInlineSize: '26rem' })
 /** What is torn by the edge of a sheet is not read. */
 onPaper(`main:has(${page}) :is([data-card], figure, #${mapAnchor})`, { breakInside: 'avoid' })
 
