@@ -18,7 +18,7 @@ export const hotelServiceLabels = {
   bar: { ru: 'Бар', en: 'Bar' },
   free_wifi: { ru: 'Бесплатный Wi-Fi', en: 'Free Wi-Fi' },
   gym: { ru: 'Тренажёрный зал', en: 'Gym' },
-  cafe: { ru: 'Кафе', en: 'Cafe' },
+  cafe: { ru: 'Кафе', en: 'Café' },
   animals: { ru: 'Можно с животными', en: 'Pets welcome' },
   yoga: { ru: 'Йога', en: 'Yoga' },
   bicycle_rental: { ru: 'Прокат велосипедов', en: 'Bicycle rental' },

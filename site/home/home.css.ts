@@ -17,7 +17,7 @@ export const top = style({
 })
 export const title = style({
   // Short words stay with the next: the question fits a line of the narrowest phone.
-  fontSize: `min(${vars.text.display}, 14.4cqi)`,
+  fontSize: `min(${vars.text.display}, 13cqi)`,
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
   // The broader letters of these themes: short words stay with the next, so that the question takes one line.
