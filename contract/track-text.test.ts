@@ -3,7 +3,18 @@ import { expect, test } from 'vitest'
 import { ChangerName } from './track-plan.ts'
 import { isChangerName } from './track-text.ts'
 
-const names = ['Я', 'Анна', 'Anna-Maria', "O'Neil", 'А. Б.', 'Ян К.', '7 отряд', 'Nguye\u0302\u0303n', 'a'.repeat(40)]
+const names = [
+  'Я',
+  'Анна',
+  'Anna-Maria',
+  "O'Neil",
+  'O’Neil',
+  'А. Б.',
+  'Ян К.',
+  '7 отряд',
+  'Nguye\u0302\u0303n',
+  'a'.repeat(40),
+]
 const others = ['', ' ', '-Anna', '.', '🙂', '<b>x</b>', 'a\u202eb', 'Anna\nBoris', 'a'.repeat(41), '=1+1']
 const invisible = ['a\u200bb', '\u3164', '\u2800', '\0', 'http://x']
 const stacked = 'a\u0301\u0302\u0303'

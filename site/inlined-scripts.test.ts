@@ -1,23 +1,42 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build } from 'vite'
+import { basename, join } from 'node:path'
+import { build, type Plugin } from 'vite'
 import { afterEach, expect, test } from 'vitest'
 import { inlinedScripts } from './inlined-scripts.ts'
 
 const folders: string[] = []
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))))
 
+/** A plugin that reports the files it watches. */
+function reporting({ load, ...plugin }: Plugin, onWatch: (file: string) => void): Plugin {
+  return {
+    ...plugin,
+    load(id) {
+      const addWatchFile = (file: string) => {
+        onWatch(file)
+        this.addWatchFile(file)
+      }
+      const context = Object.assign(Object.create(this), { addWatchFile })
+      return typeof load === 'function' ? load.call(context, id) : undefined
+    },
+  }
+}
+
 /** What a module built with the plugin prints: the text of `script.ts`. */
-async function scriptOf(files: Readonly<Record<string, string>>): Promise<string> {
+async function scriptOf(
+  files: Readonly<Record<string, string>>,
+  others: readonly Plugin[] = [],
+  onWatch: (file: string) => void = () => {},
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'inlined-scripts-'))
   folders.push(folder)
-  const all = { ...files, 'page.ts': "import text from 'virtual:script'\nglobalThis.print(text)" }
+  const all = { 'page.ts': "import text from 'virtual:script'\nglobalThis.print(text)", ...files }
   await Promise.all(Object.entries(all).map(([name, text]) => writeFile(join(folder, name), text)))
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [inlinedScripts({ 'virtual:script': join(folder, 'script.ts') })],
+    plugins: [reporting(inlinedScripts({ 'virtual:script': join(folder, 'script.ts') }), onWatch), ...others],
     build: { write: false, rolldownOptions: { input: join(folder, 'page.ts') } },
   })
   const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
@@ -40,4 +59,24 @@ test('a script is its file and what that imports, without types, comments and wh
 
 test('a script with a mistake is not built', async () => {
   await expect(scriptOf({ 'script.ts': "import { greet } from './nowhere.ts'\ngreet()" })).rejects.toThrow('nowhere')
+})
+
+test('a change of the script, or of what it imports, builds the page anew', async () => {
+  const watched: string[] = []
+  const files = { 'script.ts': "import './part.ts'\nreport()\n", 'part.ts': 'report()\n' }
+  await scriptOf(files, [], (file) => watched.push(file))
+
+  expect(watched.map((file) => basename(file)).toSorted()).toEqual(['part.ts', 'script.ts'])
+})
+
+test('a module whose name only looks like that of a script stays its own', async () => {
+  const name = '/virtual:script'
+  const another: Plugin = {
+    name: 'another',
+    resolveId: (id) => (id === name ? id : undefined),
+    load: (id) => (id === name ? "export default 'another'" : undefined),
+  }
+  const page = `import text from '${name}'\nglobalThis.print(text)`
+
+  expect(await scriptOf({ 'page.ts': page, 'script.ts': 'report()\n' }, [another])).toBe('another')
 })

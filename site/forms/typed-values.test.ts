@@ -13,6 +13,23 @@ const form: FormDefinition = {
     { kind: 'radio', name: 'origin', label: 'account.origin' },
     { kind: 'box', name: 'keeps_history', label: 'history.keeps' },
     { kind: 'consent', name: 'agreement', label: 'registration.agreement' },
+    { kind: 'select', name: 'sex', label: 'account.sex' },
+    {
+      kind: 'text',
+      name: 'wishes',
+      label: 'account.firstName',
+      autoComplete: 'off',
+      bounds: { min: 0, max: 9 },
+      lines: 3,
+    },
+    {
+      kind: 'password',
+      name: 'password',
+      label: 'account.password',
+      autoComplete: 'new-password',
+      bounds: { min: 1, max: 9 },
+    },
+    { kind: 'hidden', name: 'token' },
   ],
   submit: 'profile.save',
   leadsTo: 'stay',
@@ -25,6 +42,10 @@ function aPage() {
     <input type="radio" name="origin" value="russia" checked><input type="radio" name="origin" value="foreign">
     <input type="checkbox" name="keeps_history" value="true" checked>
     <input type="checkbox" name="agreement" value="true">
+    <select name="sex"><option value="">–</option><option value="female">F</option></select>
+    <textarea name="wishes"></textarea>
+    <input type="password" name="password">
+    <input type="hidden" name="token">
   </form>`
   const element = document.querySelector('form')
   if (!element) throw new Error('The page has no form')
@@ -64,4 +85,60 @@ test('what a field finds wrong by itself is its error', () => {
   element.querySelector<HTMLInputElement>('[data-field]')?.setCustomValidity('No such day')
 
   expect(ownErrors(form, element)).toEqual({ birth_date: ['No such day'] })
+})
+
+test('a choice from a list and a text of several lines are restored with the event that React listens to', () => {
+  const element = aPage()
+  const events: string[] = []
+  for (const type of ['input', 'change'])
+    element.addEventListener(type, ({ target }) => {
+      if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)
+        events.push(`${target.name} ${type}`)
+    })
+
+  restoreValues(form, element, { ...initial, sex: 'female', wishes: 'A\nB' }, initial)
+
+  expect(typedValues(form, element)).toMatchObject({ sex: 'female', wishes: 'A\nB' })
+  expect(events).toEqual(['sex change', 'wishes input'])
+})
+
+test('a draft never fills in a password or a value of the page', () => {
+  const element = aPage()
+
+  restoreValues(form, element, { ...initial, password: 'secret', token: 'stolen' }, initial)
+
+  expect(typedValues(form, element)).toEqual(initial)
+})
+
+test('a draft without a value takes off what the page was rendered with: a text and a box, but no radio', () => {
+  const element = aPage()
+  const pressed: string[] = []
+  element.addEventListener('click', ({ target }) => target instanceof HTMLInputElement && pressed.push(target.name))
+
+  restoreValues(form, element, {}, initial)
+
+  expect([typedValues(form, element), pressed]).toEqual([{ origin: 'russia' }, ['keeps_history']])
+})
+
+test('a box that a draft has turned off and on again is as it was', () => {
+  const element = aPage()
+  const { keeps_history: _, ...off } = initial
+  let presses = 0
+  element.addEventListener('click', () => (presses += 1))
+
+  restoreValues(form, element, off, initial)
+  const isOff = typedValues(form, element)['keeps_history'] === undefined
+  restoreValues(form, element, initial, off)
+
+  expect([isOff, typedValues(form, element)['keeps_history'], presses]).toEqual([true, 'true', 2])
+})
+
+test('a draft that says what the page shows changes nothing', () => {
+  const element = aPage()
+  const events: string[] = []
+  for (const type of ['input', 'change', 'click']) element.addEventListener(type, () => events.push(type))
+
+  restoreValues(form, element, initial, initial)
+
+  expect([typedValues(form, element), events]).toEqual([initial, []])
 })

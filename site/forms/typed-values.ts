@@ -43,9 +43,8 @@ const isBox = (control: TextControl): control is HTMLInputElement =>
 
 function restore(control: TextControl, value: string) {
   if (!isBox(control)) return setValue(control, value)
-  const isWanted = control.value === value
-  // A radio is turned off by another one.
-  if (control.checked !== isWanted && (isWanted || control.type === 'checkbox')) control.click()
+  // Called with another value than the shown one alone. A radio is turned off by another one.
+  if (control.value === value || control.type === 'checkbox') control.click()
 }
 
 /**
@@ -61,7 +60,7 @@ export function restoreValues(
 ): void {
   const now = typedValues(form, element)
   for (const { name, kind } of form.fields) {
-    if (kind === 'hidden' || kind === 'consent' || kind === 'password') continue
+    if (kind === 'consent' || kind === 'password') continue
     const value = draft[name] ?? ''
     if ((now[name] ?? '') !== (initial[name] ?? '') || value === (initial[name] ?? '')) continue
     for (const control of controlsOf(element, name)) restore(control, value)

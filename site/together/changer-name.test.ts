@@ -10,10 +10,10 @@ afterEach(() => {
 test('a name is kept in the browser', () => {
   expect(keptChangerName()).toBe('')
   keepChangerName('Anna')
-  expect(keptChangerName()).toBe('Anna')
+  expect([keptChangerName(), localStorage.getItem('changer_name')]).toEqual(['Anna', 'Anna'])
 })
 
-test('where storage is forbidden the name is asked for again', () => {
+test('where storage is forbidden the form asks for the name again', () => {
   for (const name of ['getItem', 'setItem'] as const)
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError')
