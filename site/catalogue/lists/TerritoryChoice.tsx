@@ -24,7 +24,6 @@ export function TerritoryChoice({ filters, counted = [], onChange }: TerritoryCh
   const valueOf = (id: number | typeof wholeRegion) => (id === chosen ? '' : id)
   const shown = filters.territory ?? chosen
   const countOf = (id: number) => counted.find((one) => one.id === id)?.count
-  const isKnown = territories.some(({ id }) => id === shown)
   if (territories.length === 0) return null
   return (
     <label className={styles.field}>
@@ -33,7 +32,8 @@ export function TerritoryChoice({ filters, counted = [], onChange }: TerritoryCh
         key={shown}
         className={styles.input}
         name="territory_id"
-        defaultValue={valueOf(isKnown ? shown : wholeRegion)}
+        // An unknown one leaves the first option, the whole region.
+        defaultValue={valueOf(shown)}
         onChange={onChange}
       >
         <option value={valueOf(wholeRegion)}>{textIn(region.allTerritories, say.language)}</option>

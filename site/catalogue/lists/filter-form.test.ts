@@ -1,0 +1,161 @@
+import { calendarDate, calendarMonth } from '@tropa/contract'
+import { describe, expect, test } from 'vitest'
+import { plainText, textsOf } from '../../app/testing/plain-text.ts'
+import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
+import { answers, sendFrom } from '../../app/testing/test-provider-answers.ts'
+
+const { send } = sendFrom({
+  territories: [
+    { id: 1, title: 'Ханты-Мансийск', title_en: 'Khanty-Mansiysk', geolocation: '61.0036,69.0262' },
+    { id: 5, title: 'Сургут', title_en: 'Surgut', geolocation: '61.25,73.4' },
+  ],
+  locations: { ...answers.locations, territory_list: [{ id: 5, the_title: 'Сургут', count: 8 }] },
+})
+
+async function formAt(address: string, visitor: Visitor = {}) {
+  const { main } = await renderedPage(address, { send, ...visitor })
+  const path = address.split('?')[0] ?? ''
+  const form = main.querySelector<HTMLFormElement>(`form[action="${path}"]`)
+  if (!form) throw new Error(`${address} has no form of filters`)
+  return form
+}
+
+/** What the form sends as it stands, as the browser does. */
+const sentBy = (form: HTMLFormElement) => {
+  const { FormData } = form.ownerDocument.defaultView ?? globalThis
+  return [...new FormData(form)]
+    .map(([name, value]) => `${name}=${String(value)}`)
+    .filter((pair) => !pair.endsWith('='))
+}
+
+describe('a form of filters sent as it stands asks for the same list', () => {
+  test.each([
+    ['/locations', []],
+    ['/locations?q=дом', ['q=дом']],
+    [
+      '/locations?type_id=1&territory_id=5&for_disabled=1&access=lift,loop&free=1&sort=title',
+      ['access=lift', 'access=loop', 'for_disabled=1', 'free=1', 'sort=title', 'territory_id=5', 'type_id=1'],
+    ],
+    ['/locations?open_on=2027-03-16', ['open_on=2027-03-16']],
+    ['/locations?page=3&q=a', ['q=a']],
+    ['/locations?view=map&q=a', ['q=a', 'view=map']],
+    ['/tours?category=ethno&open_on=2027-03-01', ['category=ethno', 'open_on=2027-03-01']],
+    ['/hotels?q=река&sort=distance', ['q=река', 'sort=distance']],
+  ])('%s', async (address, pairs) => {
+    expect(sentBy(await formAt(encodeURI(address))).toSorted()).toEqual(pairs.toSorted())
+  })
+})
+
+test('events send their other filters along with the dates', async () => {
+  const { main } = await renderedPage('/events?territory_id=5&for_disabled=1&from=2026-12-01&page=2', { send })
+  const form = [...main.querySelectorAll<HTMLFormElement>('form[action="/events"]')].find((one) =>
+    one.querySelector('[name="from"]'),
+  )
+
+  expect(form && sentBy(form).toSorted()).toEqual(['for_disabled=1', 'from=2026-12-01', 'territory_id=5'])
+})
+
+test('without scripts a button sends the form, and a link takes every filter off', async () => {
+  const form = await formAt('/locations?q=a&free=1')
+
+  expect(textsOf(form, 'button[type="submit"]')).toEqual(['Показать'])
+  expect([...form.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/locations'])
+  expect(form.method).toBe('get')
+})
+
+const optionsOf = (form: HTMLFormElement, name: string) =>
+  [...form.querySelectorAll<HTMLOptionElement>(`select[name="${name}"] option`)].map((option) => [
+    option.getAttribute('value'),
+    plainText(option),
+  ])
+
+describe('the territories of a list', () => {
+  test('have their counts where the provider counts them', async () => {
+    const options = optionsOf(await formAt('/locations'), 'territory_id')
+
+    expect(options[0]?.[0]).toBe('')
+    expect(options.slice(1)).toEqual([
+      ['1', 'Ханты-Мансийск'],
+      ['5', 'Сургут (8)'],
+    ])
+  })
+
+  test('the one chosen for the whole portal needs no parameter, and the whole region needs one', async () => {
+    const form = await formAt('/locations', { preferences: { territoryId: 5 } })
+
+    expect(optionsOf(form, 'territory_id').map(([value]) => value)).toEqual(['all', '1', ''])
+    expect(form.querySelector<HTMLSelectElement>('select[name="territory_id"]')?.value).toBe('')
+  })
+
+  test('an unknown territory of the address leaves the whole region in the field', async () => {
+    const form = await formAt('/locations?territory_id=777')
+
+    expect(form.querySelector<HTMLSelectElement>('select[name="territory_id"]')?.selectedIndex).toBe(0)
+  })
+})
+
+describe('the order of a list', () => {
+  test.each([
+    ['/locations', 'ru', ['Выбор редакции', 'По названию', 'Сначала дешёвые', 'Ближе к центру: Ханты-Мансийск']],
+    [
+      '/locations?territory_id=5',
+      'en',
+      ['Editors’ choice', 'By name', 'Cheapest first', 'Nearest to the centre: Surgut'],
+    ],
+  ] as const)('%s in %s: %o', async (address, language, titles) => {
+    const options = optionsOf(await formAt(address, { language }), 'sort')
+
+    expect(options.map(([value]) => value)).toEqual(['', 'title', 'price', 'distance'])
+    expect(options.map(([, title]) => title)).toEqual(titles)
+  })
+
+  test('has no distance where nothing in the list has a point, and names the order of events by date', async () => {
+    const { main } = await renderedPage('/events', { send })
+
+    const events = [...main.querySelectorAll('select[name="sort"] option')].map(plainText)
+    expect(events[0]).toBe('По дате')
+  })
+})
+
+describe('"open on my day"', () => {
+  const labelOf = async (address: string, preferences: Visitor['preferences']) => {
+    const form = await formAt(address, { ...(preferences && { preferences }) })
+    const box = form.querySelector<HTMLInputElement>('input[name="open_on"]')
+    return [plainText(box?.closest('label')) || null, box?.value ?? null, box?.checked ?? null]
+  }
+
+  test.each([
+    ['/locations', {}, ['Открыто сегодня', '2026-11-22', false]],
+    ['/locations', { travelDate: calendarDate('2027-03-15') }, ['Открыто 15.03.2027', '2027-03-15', false]],
+    [
+      '/locations?open_on=2027-01-02',
+      { travelDate: calendarDate('2027-03-15') },
+      ['Открыто 02.01.2027', '2027-01-02', true],
+    ],
+    ['/locations', { travelMonth: calendarMonth('2027-03') }, [null, null, null]],
+    [
+      '/locations?open_on=2027-01-02',
+      { travelMonth: calendarMonth('2027-03') },
+      ['Открыто 02.01.2027', '2027-01-02', true],
+    ],
+    ['/products', { travelDate: calendarDate('2027-03-15') }, ['Подходит: март 2027', '2027-03-15', false]],
+  ])('%s with %o', async (address, preferences, expected) => {
+    expect(await labelOf(address, preferences)).toEqual(expected)
+  })
+
+  test('a month alone names no day, and the form says what to do', async () => {
+    const form = await formAt('/locations', { preferences: { travelMonth: calendarMonth('2027-03') } })
+
+    expect(plainText(form)).toContain('Чтобы видеть только открытое, выберите день.')
+  })
+})
+
+test('the fold of filters counts those in force, but not the order', async () => {
+  const countAt = async (address: string) => {
+    const form = await formAt(address)
+    return plainText(form.closest('details')?.querySelector('summary'))
+  }
+
+  expect(await countAt('/locations?sort=price')).toBe('Фильтры')
+  expect(await countAt('/locations?q=a&free=1&access=lift,loop&sort=price')).toBe('Фильтры3')
+})

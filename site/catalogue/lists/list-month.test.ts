@@ -1,0 +1,49 @@
+import { calendarDate, calendarMonth } from '@tropa/contract'
+import { expect, test } from 'vitest'
+import type { FilterName, ListFilters } from './list-filters.ts'
+import { atAnyTime, inMonth, monthInForce, nearestOf } from './list-month.ts'
+
+const march = calendarMonth('2027-03')
+const day = calendarDate('2026-12-05')
+const byDates: readonly FilterName[] = ['dates', 'month']
+const bySeason: readonly FilterName[] = ['day', 'month']
+
+test.each<[Partial<ListFilters>, readonly FilterName[], boolean]>([
+  [{}, byDates, true],
+  [{}, bySeason, true],
+  [{}, ['dates'], false],
+  [{ territory: 5, sort: 'price' }, byDates, true],
+  [{ from: day }, byDates, false],
+  [{ to: day }, byDates, false],
+  [{ openOn: day }, bySeason, false],
+  [{ when: 'any' }, byDates, false],
+])('at an address with %o a list that takes %o follows the chosen month: %s', (filters, takes, isFollowed) => {
+  expect(monthInForce({ page: 1, ...filters }, takes, march)).toBe(isFollowed ? march : null)
+  expect(monthInForce({ page: 1, ...filters }, takes, null)).toBeNull()
+})
+
+test('the chosen month is all of its days for what has dates, and its first day for what has a season', () => {
+  const filters = { page: 2, territory: 5 }
+
+  expect(inMonth(filters, byDates, march)).toEqual({ ...filters, from: '2027-03-01', to: '2027-03-31' })
+  expect(inMonth(filters, bySeason, march)).toEqual({ ...filters, openOn: '2027-03-01' })
+  expect(inMonth(filters, byDates, null)).toBe(filters)
+})
+
+test('at any time a list has no days of its own and begins anew, and its other filters stay', () => {
+  expect(atAnyTime({ page: 4, territory: 5, from: day, to: day, openOn: day })).toEqual({
+    page: 1,
+    territory: 5,
+    when: 'any',
+  })
+})
+
+test.each<[string, Partial<ListFilters>, readonly Partial<ListFilters>[]]>([
+  ['dates', { from: day, to: day }, [{ when: 'any', from: day }, { when: 'any' }]],
+  ['a last day alone', { to: day }, [{ when: 'any' }]],
+  ['a day in season', { openOn: day }, [{ when: 'any' }]],
+  ['no time', {}, []],
+  ['any time', { when: 'any' }, []],
+])('where nothing is on for %s, these are tried: %o', (_, filters, questions) => {
+  expect(nearestOf({ page: 3, ...filters })).toEqual(questions.map((one) => ({ page: 1, ...one })))
+})
