@@ -34,32 +34,34 @@ export function HotelFacts({ hotel }: { hotel: Hotel }) {
           ]}
         />
       </section>
-      <section className={styles.block} aria-labelledby="rooms">
-        <h2 id="rooms" className={styles.heading}>
-          {say('place.rooms')}
-        </h2>
-        <ul className={styles.offers}>
-          {hotel.room_list.map((room) => (
-            <li key={room.the_title} className={styles.offer}>
-              <span>
-                <b>{room.the_title}</b>
-                <span className={styles.quiet}>
-                  {' '}
-                  {[
-                    say('place.guests', { count: room.guests }),
-                    room.area_m2 && say('place.area', { area: room.area_m2 }),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
+      {hotel.room_list.length > 0 && (
+        <section className={styles.block} aria-labelledby="rooms">
+          <h2 id="rooms" className={styles.heading}>
+            {say('place.rooms')}
+          </h2>
+          <ul className={styles.offers}>
+            {hotel.room_list.map((room) => (
+              <li key={room.the_title} className={styles.offer}>
+                <span>
+                  <b>{room.the_title}</b>
+                  <span className={styles.quiet}>
+                    {' '}
+                    {[
+                      say('place.guests', { count: room.guests }),
+                      room.area_m2 && say('place.area', { area: room.area_m2 }),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
                 </span>
-              </span>
-              <span>
-                <Price value={room.price.value} /> <span className={styles.quiet}>{say('place.night')}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
+                <span>
+                  <Price value={room.price.value} /> <span className={styles.quiet}>{say('place.night')}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

@@ -63,6 +63,10 @@ test('a dish without a description has no empty one', () => {
   })
 })
 
+test('a restaurant without a menu claims none', () => {
+  expect(placeThing(aRestaurant({ menu: [] }), context)).toMatchObject({ '@type': 'Restaurant', hasMenu: undefined })
+})
+
 test('facts of access are said in the language of the page', () => {
   const names = JSON.stringify(placeThing(aPlace(), context))
   expect(names).toContain(context.say.known('access.step_free'))

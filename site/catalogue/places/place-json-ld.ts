@@ -120,7 +120,7 @@ const restaurantThing = (restaurant: Restaurant, telling: DescriptionContext): R
   ...common(restaurant, telling),
   email: isInvented(restaurant) ? undefined : restaurant.contacts.emails,
   servesCuisine: restaurant.the_cuisine,
-  hasMenu: menuThing(restaurant, telling),
+  hasMenu: restaurant.menu.length > 0 ? menuThing(restaurant, telling) : undefined,
   priceRange: isInvented(restaurant)
     ? undefined
     : `${restaurant.average_check.value} ${restaurant.average_check.currency}`,

@@ -31,27 +31,29 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
           <FactList items={restaurant.feature_list.map((feature) => ({ icon: iconOf(feature), title: feature }))} />
         </section>
       )}
-      <section className={styles.block} aria-labelledby="menu">
-        <h2 id="menu" className={styles.heading}>
-          {say('place.menu')}
-        </h2>
-        {restaurant.menu.map((part) => (
-          <section key={part.the_title} className={styles.menuPart} aria-label={part.the_title}>
-            <h3 className={styles.menuTitle}>{part.the_title}</h3>
-            <ul className={styles.offers}>
-              {part.items.map((dish) => (
-                <li key={dish.the_title} className={styles.offer}>
-                  <span>
-                    {dish.the_title}
-                    {dish.the_description && <span className={styles.dish}>{dish.the_description}</span>}
-                  </span>
-                  <Price value={dish.price.value} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </section>
+      {restaurant.menu.length > 0 && (
+        <section className={styles.block} aria-labelledby="menu">
+          <h2 id="menu" className={styles.heading}>
+            {say('place.menu')}
+          </h2>
+          {restaurant.menu.map((part) => (
+            <section key={part.the_title} className={styles.menuPart} aria-label={part.the_title}>
+              <h3 className={styles.menuTitle}>{part.the_title}</h3>
+              <ul className={styles.offers}>
+                {part.items.map((dish) => (
+                  <li key={dish.the_title} className={styles.offer}>
+                    <span>
+                      {dish.the_title}
+                      {dish.the_description && <span className={styles.dish}>{dish.the_description}</span>}
+                    </span>
+                    <Price value={dish.price.value} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </section>
+      )}
     </>
   )
 }
