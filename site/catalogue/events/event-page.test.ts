@@ -1,0 +1,157 @@
+import { languages, type Event } from '@tropa/contract'
+import { describe, expect, test } from 'vitest'
+import { plainText, textsOf } from '../../app/testing/plain-text.ts'
+import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
+import { sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { words } from '../../messages/intl.tsx'
+import { aLocationCard, anEvent } from '../testing/catalogue-objects.ts'
+
+/** Of the rendered pages: 22.11.2026, noon. */
+const during = (starts_at: string, ends_at: string): Partial<Event> => ({
+  dates: { starts_at: `${starts_at}:00+05:00`, ends_at: `${ends_at}:00+05:00` },
+  schedule: [{ starts_at: `${starts_at}:00+05:00`, ends_at: `${ends_at}:00+05:00`, location_id: null }],
+})
+const coming = during('2026-12-04T10:00', '2026-12-04T19:00')
+const over = during('2026-10-02T10:00', '2026-10-02T19:00')
+
+async function pageOf(event: Partial<Event>, visitor: Visitor = {}, others: readonly Event[] = []) {
+  const { send } = sendFrom({
+    event: { event: anEvent(event) },
+    events: { event_list: others, total: others.length },
+  })
+  const { main, errors } = await renderedPage('/events/4001', { send, ...visitor })
+  expect(errors).toEqual([])
+  return main
+}
+const panelOf = (main: Element, id: string) => main.querySelector(`#${id}`)?.closest('section')
+
+describe('under its title an event says', () => {
+  test.each([
+    ['when it is next', coming, 'пт, 4 дек, 10:00–19:00'],
+    ['the days of one that lasts', during('2026-12-04T10:00', '2026-12-06T19:00'), 'пт, 4 дек – вс, 6 дек'],
+    ['the year of another one', during('2027-01-15T10:00', '2027-01-15T12:30'), 'пт, 15 янв 2027, 10:00–12:30'],
+    ['that it is on now', during('2026-11-22T10:00', '2026-11-22T19:00'), 'Идёт сейчас'],
+    ['that it is over', over, 'Событие прошло'],
+    ['that it has no dates', { dates: undefined, schedule: [] }, 'Даты пока не назначены'],
+  ])('%s', async (_, event, text) => {
+    const [when] = textsOf(await pageOf(event), 'header li')
+
+    expect(when?.replaceAll(/(дек|янв)[а-я.]*/g, '$1')).toBe(text)
+  })
+
+  test('where it is, that it is accessible and for what age', async () => {
+    const main = await pageOf({ ...coming, for_disabled: true, age_limit: '12+' })
+
+    expect(textsOf(main, 'header li').slice(1)).toEqual(['Площадь, сцена; вход со двора, Ханты-Мансийск', 'Доступный'])
+    expect(plainText(main.querySelector('header'))).toContain('Возраст 12+')
+  })
+})
+
+describe('before anything else', () => {
+  test.each(languages)('an event that is over says when it was last, in %s', async (language) => {
+    const say = words(language)
+    const text = plainText(await pageOf({ ...over, dates_demo: true }, { language }))
+
+    expect(text).toContain(plainText(say('event.over')))
+    expect(text).toMatch(/2 октября|2 October/)
+    expect(text).not.toContain(plainText(say('event.exampleDatesText')))
+  })
+
+  test.each(languages)('example dates are called so, in %s', async (language) => {
+    const text = plainText(await pageOf({ ...coming, dates_demo: true }, { language }))
+
+    expect(text).toContain(plainText(words(language)('event.exampleDatesText')))
+  })
+
+  test('an event with announced dates says nothing', async () => {
+    expect((await pageOf(coming)).querySelector('[data-tone]:has(svg) p')).toBeNull()
+  })
+})
+
+describe('the panel of dates', () => {
+  test('has every session on the region’s clock, and a file for a calendar', async () => {
+    const panel = panelOf(await pageOf({}, { language: 'en' }), 'dates')
+
+    expect(panel?.querySelectorAll('ol li').length).toBeGreaterThan(1)
+    expect(plainText(panel)).toContain('UTC+5')
+    expect(panel?.querySelector('a[href="/events/4001.ics?lang=en"]')).not.toBeNull()
+  })
+
+  test('without sessions has no file, and over ones no question of the day of travel', async () => {
+    const unset = panelOf(await pageOf({ dates: undefined, schedule: [] }), 'dates')
+
+    expect(unset?.querySelector('a[href$=".ics"]')).toBeNull()
+    expect(plainText(unset)).toContain('Выбрать дату')
+    expect(plainText(panelOf(await pageOf(over), 'dates'))).not.toContain('Выбрать дату')
+  })
+
+  test('the same file stands nowhere else on the page', async () => {
+    expect((await pageOf(coming)).querySelectorAll('a[href="/events/4001.ics"]')).toHaveLength(1)
+  })
+})
+
+describe('the panel of entry', () => {
+  const entryOf = async (event: Partial<Event>) => plainText(panelOf(await pageOf(event), 'entry'))
+
+  test('of an event that is over has its price, and nothing to buy', async () => {
+    const main = await pageOf(over)
+
+    expect(plainText(panelOf(main, 'entry'))).toBe('Условия входаот 250,00 ₽')
+    expect(panelOf(main, 'entry')?.querySelector('form, a')).toBeNull()
+  })
+
+  test.each([
+    [{ offer_list: [], price_from: undefined }, 'Об условиях входа спросите у организатора.'],
+    [{ offer_list: [], price_from: { value: '0.00', currency: 'RUB' as const } }, 'Вход свободный'],
+    [{ offer_list: [], sale_state: 'also_external' as const, price_from: undefined }, 'Об условиях входа'],
+  ])('without offers: %o', async (event, text) => {
+    expect(await entryOf({ ...coming, ...event })).toContain(text)
+  })
+})
+
+test('the organiser is named with what kind it is; without one its contacts stand alone, or no panel at all', async () => {
+  const panel = panelOf(await pageOf(coming), 'organiser')
+  const bare = panelOf(await pageOf({ ...coming, organizer: null }), 'organiser')
+
+  expect(plainText(panel)).toContain('Туроператор')
+  expect(panel?.querySelector('a[href="/companies/501"]')).not.toBeNull()
+  expect(bare?.querySelector('a[href^="/companies"]')).toBeNull()
+  expect(bare?.querySelector('a[href^="tel:"]')).not.toBeNull()
+  expect(panelOf(await pageOf({ ...coming, organizer: null, contacts: undefined }), 'organiser')).toBeUndefined()
+})
+
+describe('where an event is held', () => {
+  const venue = { ...aLocationCard, id: 1001 }
+  const session = { starts_at: '2026-12-04T10:00:00+05:00', ends_at: '2026-12-04T12:00:00+05:00', location_id: 1001 }
+
+  test('is shown by the cards of its places', async () => {
+    const { send } = sendFrom({
+      event: { event: anEvent({ schedule: [session] }) },
+      locations: { territory_list: [], location_type_list: [], location_list: [venue], total: 1 },
+    })
+    const { main } = await renderedPage('/events/4001', { send })
+
+    expect(main.querySelector('#where article a[href="/locations/1001"]')).not.toBeNull()
+    expect(main.querySelector('#where > p')).toBeNull()
+  })
+
+  test('is named in words where no place of the portal is known', async () => {
+    expect(plainText((await pageOf(coming)).querySelector('#where p'))).toBe('Площадь, сцена; вход со двора')
+    expect(plainText((await pageOf({ ...coming, the_place: undefined })).querySelector('#where p'))).toBe(
+      'Ханты-Мансийск',
+    )
+  })
+
+  test('has no part of the page where nothing has a point', async () => {
+    expect((await pageOf({ ...coming, geolocation: undefined })).querySelector('#where')).toBeNull()
+  })
+})
+
+test('other events of its territory stand below, without the event itself', async () => {
+  const others = [anEvent(), anEvent({ id: 4002, link: '/events/4002' })]
+  const main = await pageOf(coming, {}, others)
+
+  expect(plainText(main.querySelector('#others h2'))).toBe('Другие события: Ханты-Мансийск')
+  expect(main.querySelectorAll('#others article')).toHaveLength(1)
+  expect((await pageOf({ ...coming, territory: null }, {}, others)).querySelector('#others')).toBeNull()
+})
