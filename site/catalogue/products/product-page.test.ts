@@ -1,0 +1,65 @@
+import { calendarDate, type Product } from '@tropa/contract'
+import { expect, test } from 'vitest'
+import { plainText, textsOf } from '../../app/testing/plain-text.ts'
+import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
+import { sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { aProduct } from '../testing/catalogue-objects.ts'
+
+async function pageOf(product: Partial<Product>, visitor: Visitor = {}) {
+  const { main, errors } = await renderedPage('/products/6001', {
+    send: sendFrom({ product: { product: aProduct(product) } }).send,
+    ...visitor,
+  })
+  expect(errors).toEqual([])
+  return main
+}
+
+test('a product says what its price is for, on its page and on its card', async () => {
+  const the_unit = 'в сутки'
+  const product = aProduct({ the_unit, price_from: { value: '900.00', currency: 'RUB' } })
+  const page = await pageOf({ the_unit })
+  const { main } = await renderedPage('/products', {
+    send: sendFrom({ products: { product_list: [product], total: 1 } }).send,
+  })
+
+  expect(textsOf(page, '#buy p').some((text) => text.endsWith('₽в сутки'))).toBe(true)
+  expect(plainText(main.querySelector('article'))).toContain('900,00 ₽ в сутки')
+})
+
+test.each([
+  ['rental', 'ru', 'Прокат'],
+  ['craft', 'en', 'Craft'],
+  ['balloons', 'ru', 'balloons'],
+] as const)('a product of the kind %s is called so in %s: %s', async (kind, language, label) => {
+  expect(plainText((await pageOf({ kind }, { language })).querySelector('header'))).toContain(label)
+})
+
+test('the place where a product is handed over is a card of its own', async () => {
+  const main = await pageOf({ location_id: 1001 })
+
+  expect(main.querySelector('#where a[href="/locations/1001"]')).not.toBeNull()
+  expect((await pageOf({ location_id: undefined })).querySelector('#where')).toBeNull()
+})
+
+test('under its title a product says where, when and that it is accessible, as far as that is known', async () => {
+  expect(textsOf(await pageOf({ season: [6, 7] }), 'header li')).toEqual(['Ханты-Мансийск', 'июнь — июль', 'Доступный'])
+  expect(textsOf(await pageOf({ season: [], territory: null, for_disabled: false }), 'header li')).toEqual([])
+})
+
+test('a card says whether the chosen day is in season', async () => {
+  const product_list = [
+    aProduct({ id: 1, season: [1] }),
+    aProduct({ id: 2, season: [6] }),
+    aProduct({ id: 3, season: [] }),
+  ]
+  const { main } = await renderedPage('/products', {
+    send: sendFrom({ products: { product_list, total: 3 } }).send,
+    preferences: { travelDate: calendarDate('2027-06-15') },
+  })
+
+  expect(textsOf(main, 'article').map((text) => text.match(/сезон подходит|не сезон/)?.[0])).toEqual([
+    'не сезон',
+    'сезон подходит',
+    undefined,
+  ])
+})
