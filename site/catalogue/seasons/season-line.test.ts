@@ -1,0 +1,80 @@
+import { calendarDate, calendarMonth, languages } from '@tropa/contract'
+import { describe, expect, test } from 'vitest'
+import { plainText, textsOf } from '../../app/testing/plain-text.ts'
+import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
+import { callOf, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { words } from '../../messages/intl.tsx'
+import { PortalError } from '../../portal/error.ts'
+import { lightText } from './Light.tsx'
+
+/** The facts over a list of tours. */
+async function lineOf(visitor: Visitor = {}) {
+  const { main, errors } = await renderedPage('/tours', visitor)
+  expect(errors).toEqual([])
+  return { main, facts: textsOf(main, 'header ul > li') }
+}
+
+describe('over a list stands what it is shown for:', () => {
+  test.each([
+    ['today', {}, 'Показано на сегодня.', 'Shown for today.'],
+    ['a chosen day', { travelDate: calendarDate('2027-03-15') }, 'Поездка 15 марта 2027.', '15 March 2027'],
+    ['a chosen month', { travelMonth: calendarMonth('2027-03') }, 'Поездка: март 2027.', 'March 2027'],
+  ])('%s', async (_, preferences, ru, en) => {
+    expect((await lineOf({ preferences })).facts[0]).toBe(ru)
+    expect((await lineOf({ preferences, language: 'en' })).facts[0]).toContain(en.replace('.', ''))
+  })
+})
+
+describe('what is true of roads and rivers', () => {
+  test.each([
+    ['ru', 'Ледостав: на лёд не выезжают'],
+    ['en', 'Freeze-up: stay off the ice'],
+  ] as const)('is a link to its article in %s', async (language, text) => {
+    const { main, facts } = await lineOf({ language })
+
+    expect(facts.at(-1)).toBe(text)
+    expect(main.querySelector('header ul a')?.getAttribute('href')).toBe('/guides/79')
+  })
+
+  test('is that of the day of travel and of the chosen territory', async () => {
+    const { send, sent } = sendFrom()
+    await lineOf({ send, preferences: { travelDate: calendarDate('2027-03-15'), territoryId: 1 } })
+
+    const [query] = sent.filter((one) => callOf(one) === 'seasonStatements').map(({ query }) => [...query.values()])
+    expect(query).toEqual(expect.arrayContaining(['2027-03-15', '1']))
+  })
+
+  test('is left out where the provider does not say it, and the list stays', async () => {
+    const { facts } = await lineOf({ send: sendFrom({ seasonStatements: new PortalError(500) }).send })
+
+    expect(facts).toHaveLength(2)
+  })
+})
+
+describe.each(languages)('light in %s', (language) => {
+  const say = words(language)
+  const north = { latitude: 68, longitude: 69 }
+
+  test.each([
+    ['2026-12-22', north, 'season.darkAll'],
+    ['2026-06-22', north, 'season.lightAll'],
+  ] as const)('on %s in the far north has no hours', (date, place, id) => {
+    expect(lightText(say, date, place)).toBe(say(id))
+  })
+
+  test('of another day has its hours and how long it lasts', () => {
+    const text = plainText(lightText(say, '2026-03-21'))
+
+    expect(text).toMatch(/\d\d?:\d\d–\d\d?:\d\d/)
+    expect(text).toMatch(language === 'ru' ? /12 ч \d+ мин$/ : /12 h \d+ min$/)
+  })
+})
+
+test('a day is chosen without scripts by a form', async () => {
+  const { main } = await renderedPage('/tours?category=ethno')
+  const form = main.querySelector('form:has([name="travel_date"])')
+
+  expect(form?.getAttribute('action')).toBe('/preferences')
+  expect(form?.getAttribute('method')).toBe('post')
+  expect(form?.querySelector('button[type="submit"]')).not.toBeNull()
+})
