@@ -3,6 +3,7 @@ import { Pagination } from '@tropa/library/Pagination/dressed.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useRef } from 'react'
+import { PastTheEnd } from '../catalogue/lists/PastTheEnd.tsx'
 import { useAnswer, type Answer } from '../catalogue/lists/useAnswer.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
 import { resultsOnPage } from './search-query.ts'
@@ -50,15 +51,17 @@ export function SearchResults({ params, isFailed }: { params: SearchParams; isFa
         />
       )}
       {loading === 'loading' && !hasResults && skeletonRows.map((row) => <Skeleton key={row} variant="result" />)}
-      {loading === 'ready' && !hasResults && <NoResults />}
+      {loading === 'ready' && shown && !hasResults && <EmptyPage params={shown.params} found={shown.data} />}
       {hasResults && <FoundPage params={shown.params} found={shown.data} />}
     </section>
   )
 }
 
-function FoundPage({ params, found }: { params: SearchParams; found: Found }) {
+type AnsweredProps = { params: SearchParams; found: Found }
+
+/** The kinds of results, with their counts. */
+function Kinds({ params: { q, tag }, found }: AnsweredProps) {
   const say = useWords()
-  const { q, tag, page } = params
   const pills = [
     { id: '', title: say('search.all'), href: searchAddress({ q, page: 1 }) },
     ...found.tag_list.map(({ tag: id, count }) => ({
@@ -67,17 +70,35 @@ function FoundPage({ params, found }: { params: SearchParams; found: Found }) {
       href: searchAddress({ q, tag: id, page: 1 }),
     })),
   ]
+  return <PillGroup label={say('search.tags')} pills={pills} selectedIds={[tag ?? '']} isScrolled />
+}
+
+const pagesOf = ({ params, found }: AnsweredProps) => ({
+  page: params.page,
+  pageCount: Math.ceil(found.total / resultsOnPage),
+  hrefFor: (page: number) => searchAddress({ ...params, page }),
+})
+
+function FoundPage(answered: AnsweredProps) {
+  const { params, found } = answered
   return (
     <>
-      <PillGroup label={say('search.tags')} pills={pills} selectedIds={[tag ?? '']} isScrolled />
+      <Kinds {...answered} />
       {found.result_list.map((result) => (
-        <ResultCard key={`${result.object_type}${result.object_id}`} result={result} q={q} />
+        <ResultCard key={`${result.object_type}${result.object_id}`} result={result} q={params.q} />
       ))}
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(found.total / resultsOnPage)}
-        hrefFor={(page) => searchAddress({ ...params, page })}
-      />
+      <Pagination {...pagesOf(answered)} />
+    </>
+  )
+}
+
+/** Nothing of the chosen kind, on a page behind the last one, or at all: what there is otherwise stays in reach. */
+function EmptyPage(answered: AnsweredProps) {
+  const { tag_list, total } = answered.found
+  return (
+    <>
+      {tag_list.length > 0 && <Kinds {...answered} />}
+      {total > 0 ? <PastTheEnd {...pagesOf(answered)} /> : <NoResults />}
     </>
   )
 }
