@@ -16,11 +16,14 @@ import * as styles from './layout.css.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { useInAppNavigation } from './useInAppNavigation.ts'
 
-/** A failed or missing page has the layout of errors, whatever its route names. */
+/**
+ * A failed or missing page has the layout of errors, whatever its route names: the router marks an address that goes on
+ * behind a route with `_notFound`.
+ */
 function useLayoutName(): LayoutName {
   return useMatches({
     select: (matches) => {
-      const isFailed = matches.some(({ status }) => status === 'error' || status === 'notFound')
+      const isFailed = matches.some(({ status, _notFound }) => status === 'error' || status === 'notFound' || _notFound)
       return isFailed
         ? 'errors'
         : (matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout ?? 'errors')

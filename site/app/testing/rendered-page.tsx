@@ -80,7 +80,7 @@ export type RenderedPage = {
   /** As the portal's server answers with. */
   status: number
   document: Document
-  main: Element
+  main: HTMLElement
   /** Errors that components threw while they were drawn. */
   errors: readonly unknown[]
 }
