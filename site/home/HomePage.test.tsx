@@ -30,14 +30,14 @@ test('the month of the travel date is the chosen one, and the summary is about i
     ['6'],
   )
   expect(main.textContent).toContain('Белые ночи')
-  expect(within(main as HTMLElement).getByText('15.06.2027')).toBeTruthy()
+  expect(within(main).getByText('15.06.2027')).toBeTruthy()
 })
 
 test('without a date the summary is about this month, and the field asks for one', async () => {
   const main = await home()
 
   expect(main.textContent).toContain('Ночи тёмные')
-  expect(within(main as HTMLElement).getByText('выберите месяц')).toBeTruthy()
+  expect(within(main).getByText('выберите месяц')).toBeTruthy()
 })
 
 test('the norms say of which years they are, and whether they are approximate', async () => {
@@ -64,7 +64,7 @@ test.each([
 ] as const)('the form finds places by text and territory in %s', async (language, title) => {
   const main = await home({ language, preferences: { territoryId: 1 } })
 
-  const form = within(main as HTMLElement).getByRole<HTMLFormElement>('search')
+  const form = within(main).getByRole<HTMLFormElement>('search')
   expect([form.method, form.getAttribute('action')]).toEqual(['get', '/locations'])
   expect([...form.elements].map((field) => field.getAttribute('name')).filter(Boolean)).toEqual(['q', 'territory_id'])
   const chosen = form.querySelector<HTMLOptionElement>('option[selected]')
@@ -109,7 +109,7 @@ test('lists of a month and a territory that hold nothing say so and offer all ci
 
   const main = await home({ preferences: { ...march, territoryId: 1 }, send })
   expect(main.textContent).toContain('Туров в марте 2027 здесь не проводят.')
-  const ways = within(main as HTMLElement).getAllByRole('button', { name: 'Все города' })
+  const ways = within(main).getAllByRole('button', { name: 'Все города' })
   expect(ways).toHaveLength(5)
 
   const anyMonth = await home({ preferences: { territoryId: 1 }, send })

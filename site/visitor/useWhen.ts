@@ -13,4 +13,5 @@ export function useWhen(month: CalendarMonth | null): string {
 }
 
 /** A sentence whose `{when}` may be empty, without the space that would be left. */
-export const withoutWhen = (sentence: string): string => sentence.replaceAll('  ', ' ').replace(' .', '.')
+export const withoutWhen = (sentence: string): string =>
+  sentence.replaceAll(/\s+(?=[.,])/g, '').replaceAll(/\s{2,}/g, ' ')

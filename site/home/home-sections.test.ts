@@ -1,0 +1,114 @@
+import { calendarMonth, languages } from '@tropa/contract'
+import { describe, expect, test } from 'vitest'
+import { plainText, textsOf } from '../app/testing/plain-text.ts'
+import { renderedPage, type Visitor } from '../app/testing/rendered-page.tsx'
+import { answers, callOf, sendFrom } from '../app/testing/test-provider-answers.ts'
+import { words } from '../messages/intl.tsx'
+import { aLocationCard } from '../catalogue/testing/catalogue-objects.ts'
+
+const nothing = {
+  track_list: [],
+  event_list: [],
+  tour_list: [],
+  excursion_list: [],
+  guide_list: [],
+  location_list: [],
+}
+const sendMain = (main: object) => sendFrom({ main: { ...answers.main, ...main } }).send
+const homeOf = async (visitor: Visitor = {}) => {
+  const { main, errors } = await renderedPage('/', visitor)
+  expect(errors).toEqual([])
+  return main
+}
+const sectionOf = (main: Element, id: string) => main.querySelector(`section#${id}`)
+
+describe.each(languages)('each section in %s', (language) => {
+  test('leads to the whole list of its kind', async () => {
+    const main = await homeOf({ language })
+    const hrefs = ['tracks', 'events', 'tours', 'excursions', 'guides', 'locations'].map((id) =>
+      sectionOf(main, id)?.querySelector('a[data-variant="quiet"]')?.getAttribute('href'),
+    )
+
+    expect(hrefs).toEqual(['/tracks', '/events', '/tours', '/excursions', '/guides', '/locations'])
+  })
+})
+
+describe('without anything to show', () => {
+  test('and without a choice a section is left out', async () => {
+    const main = await homeOf({ send: sendMain(nothing) })
+
+    expect(
+      ['tracks', 'events', 'tours', 'excursions', 'guides', 'locations'].filter((id) => sectionOf(main, id)),
+    ).toEqual([])
+  })
+
+  test('in a chosen month it says so and leads to the whole list', async () => {
+    const main = await homeOf({ send: sendMain(nothing), preferences: { travelMonth: calendarMonth('2027-03') } })
+
+    expect(plainText(sectionOf(main, 'tours'))).toContain('Туров в марте 2027 здесь не проводят.')
+    expect(sectionOf(main, 'tours')?.querySelector('a[href="/tours"]')).not.toBeNull()
+    expect(plainText(sectionOf(main, 'locations'))).toContain('Мест, куда стоит ехать в марте 2027, здесь пока нет.')
+  })
+
+  test('in a chosen territory it takes the territory back by a form', async () => {
+    const main = await homeOf({ send: sendMain(nothing), preferences: { territoryId: 1 } })
+    const form = sectionOf(main, 'tours')?.querySelector('form')
+
+    expect(form?.getAttribute('action')).toBe('/preferences')
+    expect(form?.querySelector('button[name="territory_id"]')?.getAttribute('value')).toBe('')
+    expect(form?.querySelector('[name="return_to"]')?.getAttribute('value')).toBe('/')
+    expect(plainText(sectionOf(main, 'locations'))).toContain('Мест, куда стоит ехать, здесь пока нет.')
+  })
+})
+
+test('places are on the sketch and in the list beside it, each once', async () => {
+  const location_list = [1001, 1002].map((id) => ({ ...aLocationCard, id, link: `/locations/${id}` }))
+  const section = sectionOf(await homeOf({ send: sendMain({ location_list }) }), 'locations')
+
+  expect(section?.querySelectorAll('article')).toHaveLength(2)
+  const pins = [...(section?.querySelectorAll('a[href^="/locations/"]') ?? [])].filter(
+    (link) => !link.closest('article'),
+  )
+  expect(pins.map((pin) => pin.getAttribute('href'))).toEqual(['/locations/1001', '/locations/1002'])
+})
+
+describe('the month under the panorama', () => {
+  test.each([
+    ['2027-01', 'Ночи тёмные', 'пуховик'],
+    ['2027-06', 'Белые ночи', null],
+    ['2027-08', 'Ночи короткие', null],
+  ])('%s says what its nights and its clothes are', async (month, night, clothes) => {
+    const months = answers.climate[0]?.months.map((norm) => ({
+      ...norm,
+      day: norm.month === 1 ? -20 : 20,
+      night: norm.month === 1 ? -28 : 10,
+    }))
+    const { send } = sendFrom({ climate: [{ ...answers.climate[0], months }] })
+    const text = plainText(await homeOf({ send, preferences: { travelMonth: calendarMonth(month) } }))
+
+    expect(text).toContain(night)
+    expect(text).toContain(clothes ?? 'Лёгкая куртка и защита от комаров')
+  })
+
+  test('asks for the climate of the chosen territory, else of the capital', async () => {
+    const territoriesOf = async (territoryId: number | null) => {
+      const { send, sent } = sendFrom()
+      await homeOf({ send, preferences: { territoryId } })
+      return sent.filter((one) => callOf(one) === 'climate').map(({ query }) => query.get('territory_id'))
+    }
+
+    expect([await territoriesOf(5), await territoriesOf(null)]).toEqual([['5'], ['1']])
+  })
+
+  test.each(languages)('has its twelve names and a way to choose each without scripts, in %s', async (language) => {
+    const main = await homeOf({ language })
+    const form = main.querySelector('form:has(button[name="month"])')
+
+    expect(form?.getAttribute('action')).toBe('/preferences')
+    const names = textsOf(main, 'button[name="month"]')
+    expect(names.filter((name, index) => !name.includes(words(language)(`month.${monthAt(index)}`)))).toEqual([])
+  })
+})
+
+const monthNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+const monthAt = (index: number) => monthNumbers[index] ?? 1
