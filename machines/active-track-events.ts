@@ -6,7 +6,7 @@ import type { TrackOperation } from './track-operation.ts'
 /** The key under which a browser stores a guest's track, and what its server has not confirmed yet. */
 export const activeTrackKey = 'active_track'
 
-/** Events of `activeTrackMachine`. A `TrackChange` is made by the visitor. */
+/** What the visitor, this tab's page and other tabs do to the track. A `TrackChange` is made by the visitor. */
 export type ActiveTrackEvent =
   | TrackChange
   | ({ type: 'SAVE' } & SaveWish)
@@ -24,7 +24,7 @@ export type ActiveTrackEvent =
   /** The visitor is leaving the page. */
   | { type: 'LEAVING' }
 
-/** The context of `activeTrackMachine`. */
+/** The track of this tab, and what of it is neither stored nor sent yet. */
 export type ActiveTrack = {
   /** The track as it is shown. */
   track: Track
@@ -48,7 +48,7 @@ export type ActiveTrack = {
  * The server's response to a change. A call that fails, or has status 401 or 429, rejects instead and is repeated.
  */
 export type TrackResponse = { kind: 'accepted'; track: unknown } | { kind: 'refused' }
-/** The input of `send`. */
+/** One change of an account's track, for `send` to bring to the server. */
 export type SentChange = { change: AccountChange }
 /**
  * The input of `store`, which writes `textAfter(what is stored, operations)` and resolves with that text. A lock of the

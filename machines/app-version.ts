@@ -3,7 +3,7 @@ import { connection, type ConnectivityEvent } from './connectivity.ts'
 import { notProvided } from './not-provided.ts'
 import { chunkReloadGuardMs, updateCheckMs } from './timing.ts'
 
-/** Events of `appVersionMachine`. */
+/** When to look for a newer version, and when to load it. */
 export type AppVersionEvent =
   | { type: 'PAGE_HIDDEN' }
   | { type: 'PAGE_SHOWN' }
@@ -11,7 +11,7 @@ export type AppVersionEvent =
   | { type: 'UPDATE' }
   /** A part of the page is no longer on the server. `at`: ms since 1970. */
   | { type: 'CHUNK_FAILED'; at: number }
-/** The context of `appVersionMachine`. */
+/** The version to offer, and the last reload, which must not repeat at once. */
 export type AppVersion = {
   /** The version that is offered; `null`: the page has the newest. */
   newVersion: string | null

@@ -12,7 +12,7 @@ export type AuthSession = { expires: number; user?: AuthUser | undefined; owner?
 
 /** Sent to the other tabs, which receive it as an event. */
 export type AuthNews = ({ type: 'SIGNED_IN_ELSEWHERE' } & AuthSession) | { type: 'SIGNED_OUT_ELSEWHERE' }
-/** Events of `authMachine`. */
+/** What begins or ends the session, here or in another tab, and when to look at its end again. */
 export type AuthEvent =
   | AuthNews
   | ({ type: 'SIGNED_IN' } & AuthSession)

@@ -3,7 +3,7 @@ import { beginAttempt, type CheckoutAttempt, type CheckoutDraft, type FieldError
 import { notProvided } from './not-provided.ts'
 import { backoffMs } from './timing.ts'
 
-/** Events of `checkoutMachine`. */
+/** What the buyer does on the checkout page; answers of the server come from the actors. */
 export type CheckoutEvent =
   | { type: 'CHANGED'; draft: CheckoutDraft }
   /** `key`: a new idempotency key for each press. It is used unless an earlier one has no response yet. */
@@ -37,7 +37,7 @@ export type CheckoutAnswer =
 /** The state of a payment, as the provider says. */
 export type PaymentStatus = 'pending' | 'paid' | 'declined' | 'expired'
 
-/** The context of `checkoutMachine`. */
+/** What the form holds, and the one attempt to order it that may be under way. */
 export type Checkout = {
   draft: CheckoutDraft
   attempt: CheckoutAttempt | null
@@ -47,7 +47,7 @@ export type Checkout = {
   /** Tries in a row without a result. */
   tries: number
 }
-/** The input of `checkoutMachine`. */
+/** What was left by an earlier page or by a reload; without it the form is empty. */
 export type CheckoutInput = {
   /** What `keep` received before a reload, or the order that an address names. */
   attempt?: CheckoutAttempt | null

@@ -17,7 +17,7 @@ import { backoffMs } from './timing.ts'
 /** The key under which a browser stores a guest's favourites, and what the server has not confirmed of an account's. */
 export const favoritesKey = 'favorites'
 
-/** Events of `favoritesMachine`. */
+/** What the visitor, the session, the network and other tabs do to the favourites. */
 export type FavoritesEvent =
   /** By the visitor. */
   | { type: 'CHANGE'; object: Favorite; isFavorite: boolean }
@@ -30,7 +30,7 @@ export type FavoritesEvent =
   /** The visitor is leaving the page. */
   | { type: 'LEAVING' }
 
-/** The context of `favoritesMachine`. */
+/** The favourites of this tab, and what of them is neither stored nor sent yet. */
 export type FavoritesContext = {
   /** As they are shown, the latest first. */
   favorites: Favorites

@@ -3,7 +3,7 @@ import { assign, or, setup, stateIn } from 'xstate'
 /** The header hides only below this scroll position, px. */
 export const headerHidesPastPx = 32
 
-/** Events of `headerMachine`. */
+/** What decides whether the header hides: scrolling, and anything in it that is in use. */
 export type HeaderEvent =
   /** `top`: the scroll position, px. */
   | { type: 'SCROLLED'; top: number }
@@ -15,7 +15,7 @@ export type HeaderEvent =
   | { type: 'SEARCH_CANCELLED' }
   /** The router has rendered another page. */
   | { type: 'NAVIGATED' }
-/** The context of `headerMachine`. */
+/** Where the page was scrolled to last, px, and the menus that are open. */
 export type Header = {
   top: number
   /** Counted, since one menu may open before the other has closed. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { loadingBarDurationMs, loadingBarHideMs, loadingBarLimitMs, loadingBarThrottleMs } from './timing.ts'
 
-/** Events of `loadingBarMachine`. */
+/** The beginning and the end of one load; loads may overlap. */
 export type LoadingBarEvent = { type: 'STARTED' } | { type: 'FINISHED' }
 /** Loads under way. */
 export type LoadingBar = { loads: number }

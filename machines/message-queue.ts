@@ -1,20 +1,20 @@
 import { assign, setup } from 'xstate'
 import { notProvided } from './not-provided.ts'
 
-/** Events of `messageQueueMachine`. */
+/** Presses in the message bar, and a new version that the browser has installed. */
 export type MessageQueueEvent =
   | { type: 'ACCEPT_COOKIES' }
   | { type: 'DECLINE_COOKIES' }
   | { type: 'NEW_VERSION_INSTALLED' }
   | { type: 'UPDATE' }
   | { type: 'DISMISS_NEW_VERSION' }
-/** The context of `messageQueueMachine`. */
+/** The reasons to show a notice: a choice that is missing, a version that is newer. */
 export type MessageQueue = {
   /** `null`: not chosen yet. */
   isCookieAccepted: boolean | null
   hasNewVersion: boolean
 }
-/** What `keepChoice` stores. */
+/** The visitor's answer about cookies, for `keepChoice` to store. */
 export type CookieChoice = { isAccepted: boolean }
 
 /**

@@ -13,7 +13,7 @@ export type NotificationContent = {
 /** A notification in the list; `id` is its own. */
 export type Notification = NotificationContent & { id: number }
 
-/** Events of `notificationsMachine`. */
+/** What adds and removes notifications, and what stops their time: a pointer or focus over them. */
 export type NotificationsEvent =
   | { type: 'SHOW'; content: NotificationContent }
   | { type: 'DISMISS'; id: number }

@@ -15,14 +15,14 @@ export type Suggestion = {
   picture?: string
 }
 
-/** Events of `searchMachine`. */
+/** What the visitor does in the search field. */
 export type SearchEvent =
   | { type: 'TYPED'; text: string }
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
   | { type: 'SUBMIT' }
   | { type: 'RETRY' }
-/** The context of `searchMachine`. */
+/** The text of the field, and the last response, which stays until the next one. */
 export type Search = {
   text: string
   /** The last successful response, and its query. */
@@ -33,7 +33,7 @@ export type Search = {
 }
 /** The input of `searchMachine`: the text of the field at first. */
 export type SearchInput = { text?: string; isMotionReduced: boolean }
-/** The input of `suggest`. */
+/** The query, trimmed and in lower case, that `suggest` looks up. */
 export type SearchQuery = { query: string }
 
 /** The query of a typed text. Empty: no query is sent. */

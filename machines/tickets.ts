@@ -4,7 +4,7 @@ import { loadingState } from './loading.ts'
 import { notProvided } from './not-provided.ts'
 import { loadingStayMs } from './timing.ts'
 
-/** Events of `ticketsMachine`. */
+/** Reasons to load the orders again: the visitor's press, or a network that is back after a failure. */
 export type TicketsEvent = { type: 'REFRESH' } | { type: 'WENT_ONLINE' }
 /** Orders as the provider lists them; the machine does not read them. */
 export type TicketsOrders = { readonly order_list: readonly object[]; readonly [field: string]: unknown }
@@ -12,7 +12,7 @@ export type TicketsOrders = { readonly order_list: readonly object[]; readonly [
 export type TicketsAnswer = { kind: 'loaded'; orders: TicketsOrders } | { kind: 'refused'; errors: FieldErrors }
 /** The input of `ticketsMachine`: what is known already, for example because the server has loaded it. */
 export type TicketsInput = { orders?: TicketsOrders | undefined }
-/** The context of `ticketsMachine`. */
+/** The orders that are shown, and why the last load brought none. */
 export type Tickets = {
   /** The last successful response; `null`: none yet. */
   orders: TicketsOrders | null

@@ -15,7 +15,7 @@ import {
 
 type OnTrack = Parameters<typeof weatherPlacesOf>[0]
 
-/** Events of `weatherMachine`. */
+/** What another question about the weather follows from: the date, the places, the day, the network. */
 export type WeatherEvent =
   /** `null`: no travel date any more. */
   | { type: 'DATE_CHANGED'; date: CalendarDate | null }
@@ -25,9 +25,9 @@ export type WeatherEvent =
   /** Another day has begun in the region, or a page that slept through midnight has woken. */
   | { type: 'MIDNIGHT'; today: CalendarDate }
   | { type: 'WENT_ONLINE' }
-/** The input of `load`. */
+/** One question about the weather, which `load` answers: what is read, of which day and for which places. */
 export type WeatherRequest = WeatherReading & { places: readonly WeatherPlace[] }
-/** The context of `weatherMachine`. */
+/** The question that is shown, and its answer once there is one. */
 export type Weather = {
   /** The current date in the region. */
   today: CalendarDate
@@ -37,7 +37,7 @@ export type Weather = {
   question: WeatherRequest | null
   answer: WeatherAnswer | null
 }
-/** The input of `weatherMachine`. */
+/** What the page knows at first; all of it may change later by events. */
 export type WeatherInput = { today: CalendarDate; date: CalendarDate | null; objects: OnTrack }
 
 const sent = <Event>({ event }: { event: Event }) => event
