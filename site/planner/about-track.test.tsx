@@ -1,0 +1,196 @@
+import { cleanup, screen } from '@testing-library/react'
+import { calendarDate, categories, type TransportWay } from '@tropa/contract'
+import { afterEach, describe, expect, test } from 'vitest'
+import { aPlace } from '../app/testing/card-provider.ts'
+import { renderVisit } from '../app/testing/rendered-visit.tsx'
+import { sendFrom } from '../app/testing/test-provider-answers.ts'
+import { words } from '../messages/intl.tsx'
+import type { Card } from '../portal/cards-by-id.ts'
+import { PortalError } from '../portal/error.ts'
+import { languages, type Language } from '../region/languages.ts'
+import { AccessOfTrack } from './AccessOfTrack.tsx'
+import { Leg } from './Leg.tsx'
+import { PlanLeg } from './PlanLeg.tsx'
+import type { TrackObject } from './track-objects.ts'
+import { townsIn } from './towns.ts'
+import { TourDirections } from './TourDirections.tsx'
+import { TrackStats } from './TrackStats.tsx'
+import { Transport } from './Transport.tsx'
+import { roadsOf } from './useRoads.ts'
+
+afterEach(cleanup)
+
+const stop = (card: Card | null, id = card?.id ?? 1): TrackObject => ({
+  object: { object_type: card?.object_type === 'event' ? 'event' : 'location', object_id: id },
+  card,
+})
+const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll(/[\s\u2060]+/g, ' ') ?? ''
+const plainText = (text: string) => text.replaceAll(/[\s\u2060]+/g, ' ')
+const noRoads = roadsOf([], [])
+const surgut = { territory_id: 2, territory: { id: 2, the_title: 'Сургут' } }
+
+test('the towns of a track are each named once, in the order of its stops', () => {
+  const stops = [aPlace(1, surgut), aPlace(2), aPlace(3, surgut)].map((card) => stop(card))
+  expect(townsIn([...stops, stop(null, 4), stop(aPlace(5, { territory: null }))])).toEqual([
+    { id: 2, title: 'Сургут' },
+    { id: 1, title: 'Ханты-Мансийск' },
+  ])
+})
+
+describe('ways to the towns of a track', () => {
+  const way: TransportWay = {
+    id: 'river',
+    kind: 'river',
+    territory_ids: [1],
+    title: 'Теплоход',
+    title_en: 'River boat',
+    source_link: '/pages/108',
+    source_title: 'Как добраться',
+    source_title_en: 'How to get here',
+    checked_on: calendarDate('2026-11-01'),
+    from: '05-20',
+    through: '10-10',
+  }
+  const show = (date: string | null, language: Language, own: Parameters<typeof sendFrom>[0] = {}) =>
+    renderVisit(<Transport objects={[stop(aPlace(1)), stop(aPlace(2, surgut))]} date={date} />, {
+      language,
+      send: sendFrom({ transportWays: [way], ...own }).send,
+    })
+
+  test.each(languages)('in %s name their months, their source and when that was looked up', async (language) => {
+    const say = words(language)
+    await show(null, language)
+    const link = await screen.findByRole('link', { name: language === 'ru' ? /Как.добраться/ : /How.to.get.here/ })
+    const [ways] = screen.getAllByRole('list')
+
+    expect(link.getAttribute('href')).toBe('/pages/108')
+    expect(plain(ways)).toContain(language === 'ru' ? 'Теплоход' : 'River boat')
+    expect(plain(ways)).toContain(plainText(say('plan.checkedOn', { date: '01.11.2026' })))
+    expect(plain(ways)).not.toContain(plainText(say('plan.wayClosed')))
+  })
+
+  test.each([
+    ['2026-12-24', true],
+    ['2026-10-10', false],
+    ['2026-05-20', false],
+    ['2026-05-19', true],
+  ])('on %s a way of the summer is closed: %s', async (date, isClosed) => {
+    await show(date, 'en')
+    await screen.findByText(/River boat/)
+    expect(screen.queryByText(words('en')('plan.wayClosed')) !== null).toBe(isClosed)
+  })
+
+  test('a town without an airport says so once the airports are known', async () => {
+    await show(null, 'en')
+    expect(await screen.findByText(/HMA/)).toBeDefined()
+    expect(screen.getAllByText(words('en')('plan.noAirport'))).toHaveLength(1)
+  })
+
+  test('airports that do not load are not called missing', async () => {
+    await show(null, 'en', { airports: new PortalError(503) })
+    await screen.findByText(/River boat/)
+    expect(screen.queryByText(words('en')('plan.noAirport'))).toBeNull()
+  })
+
+  test('of a track without towns are none', async () => {
+    await renderVisit(<Transport objects={[stop(null)]} date={null} />)
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+})
+
+describe('figures of a track', () => {
+  const stops = [
+    stop(aPlace(1, { geolocation: '61.0,69.0' })),
+    stop(aPlace(2, { ...surgut, geolocation: '61.0,69.5' })),
+  ]
+  const points = ['61.0,69.0', '61.0,69.5']
+  const show = (objects: readonly TrackObject[], roads = noRoads) =>
+    renderVisit(<TrackStats {...{ objects, roads }} dates={null} />)
+  const figures = () =>
+    Object.fromEntries(
+      screen.getAllByRole('term').map((term) => [plain(term), plain(term.nextElementSibling)] as const),
+    )
+
+  test('count stops and towns, and say that the way is straight', async () => {
+    await show([...stops, stop(aPlace(3, surgut))])
+    expect(Object.values(figures())).toEqual(['3', '2', expect.stringMatching(/km/)])
+    expect(Object.keys(figures())[2]).toBe(plainText(words('en')('track.distance')))
+  })
+
+  test('say that the way is by road where every leg is known', async () => {
+    await show(stops, roadsOf(points, [{ km: 41.5, minutes: 50 }]))
+    expect(figures()[plainText(words('en')('track.byRoad'))]).toMatch(/41\.5|42/)
+  })
+
+  test('have no way where nothing has a point, and count what is not on the map', async () => {
+    await show([stop(aPlace(1, { geolocation: null })), stop(aPlace(2, { geolocation: null }))])
+    expect(Object.values(figures())).toEqual(['2', '1'])
+    expect(
+      screen.getByText((text) => plainText(text) === plainText(words('en')('track.withoutPoint', { count: 2 }))),
+    ).toBeDefined()
+  })
+})
+
+test('facts of accessibility are counted, and stops of which nothing is known are named', async () => {
+  await renderVisit(
+    <AccessOfTrack
+      objects={[stop(aPlace(1)), stop(aPlace(2, { access: ['loop'] })), stop(aPlace(3, { access: [] }))]}
+    />,
+  )
+  const facts = screen.getAllByRole('listitem').map(plain)
+  expect(facts).toHaveLength(2)
+  expect(facts[0]).toMatch(/2.*3/)
+  expect(facts[1]).toMatch(/1.*3/)
+  expect(
+    screen.getByText((text) => plainText(text) === plainText(words('en')('plan.accessUnknown', { count: 1 }))),
+  ).toBeDefined()
+})
+
+test('each direction of tours leads to the tours of its category', async () => {
+  await renderVisit(<TourDirections />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    categories.map((category) => `/tours?category=${category}`),
+  )
+})
+
+describe.each(languages)('the way to the next stop in %s', (language) => {
+  const say = words(language)
+  const show = async (leg: Parameters<typeof PlanLeg>[0]['leg']) => {
+    await renderVisit(
+      <ul>
+        <PlanLeg leg={leg} />
+      </ul>,
+      { language },
+    )
+    return plain(screen.queryByRole('listitem'))
+  }
+
+  test.each([
+    [{ km: 0.4, passed: 0, title: 'Park' }, 'walk', 7],
+    [{ km: 30, passed: 0, title: 'Park' }, 'car', 36],
+  ] as const)('of %j in a straight line is estimated by %s, in %i minutes', async (leg, mode, minutes) => {
+    const time = say('plan.duration', { hours: 0, minutes })
+    expect(await show(leg)).toContain(plainText(say(`plan.by.${mode}`, { time })))
+  })
+
+  test('by road takes the time of the road', async () => {
+    const text = await show({ km: 95, minutes: 125, passed: 0, title: 'Park' })
+    expect(text).toContain(plainText(say('plan.duration', { hours: 2, minutes: 5 })))
+  })
+
+  test('past stops without a point names the one where it ends', async () => {
+    expect(await show({ km: 30, passed: 2, title: 'Park' })).toContain('Park')
+    cleanup()
+    expect(await show({ km: 30, minutes: 40, passed: 2, title: 'Park' })).toContain('Park')
+  })
+})
+
+test('stops at one place have no way between them', async () => {
+  await renderVisit(
+    <ul>
+      <Leg leg={{ km: 0, passed: 0, title: 'Park' }} />
+      <Leg leg={null} />
+    </ul>,
+  )
+  expect(screen.queryAllByRole('listitem')).toEqual([])
+})

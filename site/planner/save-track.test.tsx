@@ -1,0 +1,71 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { withDialogs } from '@tropa/library/Modal/testing.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
+import { words } from '../messages/intl.tsx'
+import { languages } from '../region/languages.ts'
+import { SaveTrack } from './SaveTrack.tsx'
+
+beforeEach(withDialogs)
+afterEach(cleanup)
+// Compiled before the wait of a test begins.
+beforeAll(() => import('./SaveDialog.tsx'), 60_000)
+
+const auth = { expires: 4_000_000_000 }
+
+async function theDialog(visit: Visit = {}) {
+  const say = words(visit.language ?? 'en')
+  const saved: string[] = []
+  await renderVisit(<SaveTrack name="Winter road" onSave={(title) => saved.push(title)} />, visit)
+  await userEvent.click(screen.getByRole('button', { name: say('track.save') }))
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 })
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  return { say, saved, dialog, press, field: screen.getByRole<HTMLInputElement>('textbox') }
+}
+
+describe.each(languages)('in %s', (language) => {
+  test.each([
+    ['a guest, who signs in first', null, 'track.saveTextGuest', 'track.saveSignIn'],
+    ['whoever is signed in', auth, 'track.saveText', 'track.saveNow'],
+  ] as const)('it says what saving means to %s', async (_, signedIn, text, action) => {
+    const { say, dialog } = await theDialog({ language, auth: signedIn })
+
+    expect(dialog.textContent).toContain(say(text))
+    expect(screen.getByRole('button', { name: say(action) })).toBeDefined()
+  })
+})
+
+test('the proposed name will do', async () => {
+  const { saved, press, say, field } = await theDialog({ auth })
+  expect(field.value).toBe('Winter road')
+
+  await press(say('track.saveNow'))
+
+  expect(saved).toEqual(['Winter road'])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test.each([
+  ['  My weekend ', 'My weekend'],
+  ['   ', 'Winter road'],
+])('a track called %o is saved as %o', async (typed, title) => {
+  const { saved, field } = await theDialog({ auth })
+  await userEvent.clear(field)
+  await userEvent.type(field, `${typed}{Enter}`)
+
+  expect(saved).toEqual([title])
+})
+
+test('a track that is not saved after all keeps its dialog from coming back by itself', async () => {
+  const { saved, press, say } = await theDialog({ auth })
+  await press(say('track.saveCancel'))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(saved).toEqual([])
+})
+
+test('a name is no longer than the portal keeps', async () => {
+  const { field } = await theDialog({ auth })
+  expect(field.maxLength).toBe(120)
+})

@@ -1,0 +1,223 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { calendarDate } from '@tropa/contract'
+import type { PlannedObject, Track } from '@tropa/machines'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aPlace, anEventCard } from '../../app/testing/card-provider.ts'
+import { renderVisit, type Visit } from '../../app/testing/rendered-visit.tsx'
+import { answers, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { words } from '../../messages/intl.tsx'
+import { PortalError } from '../../portal/error.ts'
+import { languages } from '../../region/languages.ts'
+import type { TrackObject } from '../track-objects.ts'
+import { wholeSheet } from './mounted-sheet.ts'
+import { PlannedSheet } from './PlannedSheet.tsx'
+import { PlaceSheet } from './PlaceSheet.tsx'
+import { ReadyTrackSheet } from './ReadyTrackSheet.tsx'
+
+const drawing = vi.fn<() => Promise<Response>>()
+beforeEach(() => {
+  drawing.mockImplementation(async () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  vi.stubGlobal('fetch', drawing)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const stop = (object_id: number, more: Partial<PlannedObject> = {}): PlannedObject => ({
+  object_type: 'location',
+  object_id,
+  ...more,
+})
+const first = stop(1, { day: 1, note: 'Bring skates' })
+const second = stop(2, { day: 2 })
+const concert: PlannedObject = { object_type: 'event', object_id: 7, day: 2 }
+const gone = stop(9, { day: 2 })
+const track: Track = {
+  locations: [1, 2, 9],
+  events: [7],
+  plan: [first, second, concert, gone],
+  days: 3,
+  day_notes: [{ day: 2, note: 'Winter road' }],
+}
+const objects: readonly TrackObject[] = [
+  { object: first, card: aPlace(1, { geolocation: '61.0036,69.0262' }) },
+  { object: second, card: aPlace(2, { geolocation: '61.2542,73.3962' }) },
+  { object: concert, card: anEventCard(7, { geolocation: null }) },
+  { object: gone, card: null, isGone: true, lastTitle: 'Old mill' },
+]
+const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll(/[\s\u2060]+/g, ' ') ?? ''
+const plainText = (text: string) => text.replaceAll(/[\s\u2060]+/g, ' ')
+const theSheet = () => screen.findByRole('article')
+
+const planned = (visit: Visit = {}, own: Partial<Parameters<typeof PlannedSheet>[0]> = {}) =>
+  renderVisit(<PlannedSheet title="My track" address="/my_tracks" {...{ track, objects }} isKnown {...own} />, {
+    language: 'en',
+    ...visit,
+  })
+
+describe('a track with days on paper', () => {
+  test('has a section for each day with its note, an empty one too, and stops by their numbers', async () => {
+    await planned()
+    const sheet = await theSheet()
+    const days = [...sheet.querySelectorAll('section')]
+
+    expect(days.map((day) => plain(day.querySelector('h2')))).toEqual(['Day 1', 'Day 2', 'Day 3'])
+    expect(plain(days[1])).toContain('Winter road')
+    expect(plain(days[2])).toContain(plainText(words('en')('sheet.emptyDay')))
+    expect([...sheet.querySelectorAll('li')].map((item) => item.getAttribute('value'))).toEqual(['1', '2', '3', '4'])
+    expect(plain(sheet.querySelector('li'))).toContain('Bring skates')
+  })
+
+  test('leads to its stops by whole addresses, and says which one is no longer there', async () => {
+    await planned()
+    const sheet = await theSheet()
+    const links = within(sheet)
+      .getAllByRole('link')
+      .flatMap((link) => link.getAttribute('href') ?? [])
+
+    expect(links.filter((href) => href.startsWith('http'))).toEqual([
+      'https://portal.example/locations/1',
+      'https://portal.example/locations/2',
+      'https://portal.example/events/7',
+    ])
+    expect(plain(sheet)).toContain('Old mill (no longer on the portal)')
+    expect(plain(sheet.querySelector('footer'))).toContain('https://portal.example/my_tracks')
+  })
+
+  test('has the phones of its places as links, and does without those that cannot be read', async () => {
+    await planned()
+    expect((await screen.findAllByRole('link', { name: /^\+7/ }))[0]?.getAttribute('href')).toBe('tel:+73467000003')
+    cleanup()
+
+    await planned({ send: sendFrom({ location: new PortalError(503) }).send })
+    expect((await wholeSheet()).querySelector('a[href^="tel:"]')).toBeNull()
+  })
+
+  test('names dates, times and the hours of each day once a date is chosen', async () => {
+    await planned({ preferences: { travelDate: calendarDate('2026-12-01') } })
+    const sheet = await theSheet()
+    const [one, two] = [...sheet.querySelectorAll('section')].map(plain)
+
+    expect(one).toContain('Tue, 1 December')
+    expect(one).toContain('10:00–11:30')
+    expect(two).toContain('Wed, 2 December')
+  })
+
+  test('is whole once its details are here, and not before', async () => {
+    let isWhole = false
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    drawing.mockImplementation(() => promise)
+    await planned()
+    void wholeSheet().then(() => (isWhole = true))
+    await theSheet()
+    expect(isWhole).toBe(false)
+
+    resolve(new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+
+    await waitFor(() => expect(isWhole).toBe(true))
+  })
+
+  test('waits for the phones of its places before it is whole', async () => {
+    let isWhole = false
+    const phones = Promise.withResolvers<unknown>()
+    const others = sendFrom().send
+    await planned({ send: (outgoing) => (/location\/\d/.test(outgoing.path) ? phones.promise : others(outgoing)) })
+    void wholeSheet().then(() => (isWhole = true))
+    await waitFor(() => expect(document.querySelector('image')).not.toBeNull())
+    expect(isWhole).toBe(false)
+
+    phones.resolve(answers.location)
+
+    await waitFor(() => expect(isWhole).toBe(true))
+  })
+
+  test('is whole without its map where that cannot be drawn', async () => {
+    drawing.mockImplementation(async () => new Response(null, { status: 503 }))
+    await planned()
+    const sheet = await wholeSheet()
+    expect(sheet.querySelector('image')).toBeNull()
+    expect(sheet.querySelector('svg[data-map]')).not.toBeNull()
+  })
+
+  test('has its map inside, so that a saved page needs nothing else', async () => {
+    await planned()
+    expect((await wholeSheet()).querySelector('image')?.getAttribute('href')).toMatch(/^data:image\/svg\+xml,/)
+  })
+
+  test('that has left the page is offered to nobody', async () => {
+    await planned()
+    await wholeSheet()
+    cleanup()
+    let found: HTMLElement | undefined
+    void wholeSheet().then((sheet) => (found = sheet))
+    await Promise.resolve()
+    expect(found).toBeUndefined()
+  })
+
+  test.each([
+    [undefined, /km in a straight line/],
+    [{ hasRoads: true }, /300 km by road/],
+  ])('says how its kilometres are counted: %j', async (facts, text) => {
+    const roads = { leg_list: [{ km: 300, minutes: 240 }] }
+    const others = sendFrom().send
+    const send: Visit['send'] = async (outgoing) =>
+      outgoing.path.includes('road') || outgoing.path.includes('rout') ? roads : others(outgoing)
+    await planned({ send, ...(facts && { facts }) })
+
+    const sheet = await theSheet()
+    await waitFor(() => expect(plain(sheet.querySelector('header'))).toMatch(text))
+  })
+})
+
+describe.each(languages)('a ready-made track on paper in %s', (language) => {
+  test('is one list without days and times, with the hours of each place', async () => {
+    await renderVisit(<ReadyTrackSheet title="Along the river" link="/tracks/7001" objects={objects} />, { language })
+    const sheet = await theSheet()
+
+    expect(sheet.querySelectorAll('section h2')).toHaveLength(0)
+    expect([...sheet.querySelectorAll('li')].map((item) => item.getAttribute('value'))).toEqual(['1', '2', '3'])
+    expect(plain(sheet)).not.toContain('10:00–11:30')
+    expect(plain(sheet.querySelector('footer'))).toContain('https://portal.example/tracks/7001')
+    expect(plain(sheet)).toContain(plainText(words(language)('sheet.help')))
+  })
+})
+
+describe('a place on paper', () => {
+  const { location: place } = answers.location
+  const facts = (sheet: Element) =>
+    Object.fromEntries(
+      [...sheet.querySelectorAll('dl > div')].map((fact) => [
+        plain(fact.querySelector('dt')),
+        plain(fact.querySelector('dd')),
+      ]),
+    )
+
+  test('has what one asks on the way there', async () => {
+    await renderVisit(<PlaceSheet place={place} />)
+    const sheet = await theSheet()
+    const say = words('en')
+
+    expect(facts(sheet)).toMatchObject({
+      [plainText(say('contact.phone'))]: expect.stringMatching(/^\+7/),
+      [plainText(say('contact.email'))]: 'info@museum.example',
+      [plainText(say('place.site'))]: 'museum.example',
+    })
+    expect(plain(sheet.querySelector('footer'))).toContain(`https://portal.example${place.link}`)
+  })
+
+  test('leaves out what is not known', async () => {
+    const unknown = {
+      ...place,
+      contacts: { phones: [], emails: [], site: null, socials: [] },
+      access: [],
+      geolocation: null,
+      opening_hours: null,
+    }
+    await renderVisit(<PlaceSheet place={unknown} />)
+    const sheet = await theSheet()
+
+    expect(Object.keys(facts(sheet))).toEqual([plainText(words('en')('contact.address'))])
+    expect(sheet.querySelector('svg[data-map]')).toBeNull()
+  })
+})

@@ -1,0 +1,127 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Outgoing } from '@tropa/contract'
+import { routingAddresses } from '@tropa/contract/addresses'
+import { afterEach, describe, expect, test } from 'vitest'
+import { renderVisit } from '../app/testing/rendered-visit.tsx'
+import { sendFrom } from '../app/testing/test-provider-answers.ts'
+import { words } from '../messages/intl.tsx'
+import { languages, type Language } from '../region/languages.ts'
+import type { PlannedVisit } from './schedule/planned-visit.ts'
+import { timesOf } from './schedule/day-times.ts'
+import { SuggestOrder } from './SuggestOrder.tsx'
+import type { ScheduledDay } from './useSchedule.ts'
+
+afterEach(cleanup)
+
+/** A place on one line through the region. @param longitude in tenths of a degree past 69° */
+const visit = (key: string, longitude: number): PlannedVisit => ({
+  key,
+  title: `Place ${key}`,
+  point: { latitude: 61, longitude: 69 + longitude / 10 },
+  stay: 1,
+  season: [],
+  isOutdoor: false,
+  access: [],
+  opensOn: () => null,
+  sessions: null,
+})
+const dayOf = (...visits: readonly PlannedVisit[]): ScheduledDay => ({
+  day: 2,
+  date: null,
+  visits,
+  times: timesOf(visits, null),
+})
+const [west, middle, east] = [visit('west', 0), visit('middle', 1), visit('east', 2)]
+const zigzag = dayOf(west, east, middle)
+
+type Roads = (from: string, to: string) => { km: number; minutes: number }
+async function aDay(day: ScheduledDay, { language = 'en', roads }: { language?: Language; roads?: Roads } = {}) {
+  const applied: (readonly string[])[] = []
+  const sent: Outgoing[] = []
+  const others = sendFrom().send
+  const send = async (outgoing: Outgoing) => {
+    if (outgoing.path !== routingAddresses.roadLegs.path) return others(outgoing)
+    sent.push(outgoing)
+    if (!roads) throw new TypeError('Failed to fetch')
+    const points = outgoing.query.get('points')?.split(';') ?? []
+    return { leg_list: points.slice(1).map((to, index) => roads(points[index] ?? to, to)) }
+  }
+  await renderVisit(<SuggestOrder day={day} onApply={(keys) => applied.push(keys)} />, {
+    language,
+    send,
+    facts: { hasRoads: roads !== undefined || language === 'ru' },
+  })
+  return { applied, sent }
+}
+const button = (language: Language = 'en') =>
+  screen.getByRole('button', { name: words(language)('plan.suggestFor', { day: 2 }) })
+
+test('a better order is shown before anything changes, with what it saves', async () => {
+  const { applied } = await aDay(zigzag)
+
+  await userEvent.click(button())
+
+  expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent?.split('Place ')[1])).toEqual([
+    'west',
+    'middle',
+    'east',
+  ])
+  expect(screen.getByRole('status').textContent).toMatch(/16.*11|16.*10/)
+  expect(applied).toEqual([])
+})
+
+test('an order that is taken goes to the plan, and focus back to the button', async () => {
+  const { applied } = await aDay(zigzag)
+  await userEvent.click(button())
+  await userEvent.click(await screen.findByRole('button', { name: words('en')('plan.suggestApply') }))
+
+  expect(applied).toEqual([['west', 'middle', 'east']])
+  expect(screen.queryByRole('listitem')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(button()))
+})
+
+test('an order that is left changes nothing', async () => {
+  const { applied } = await aDay(zigzag)
+  await userEvent.click(button())
+  await userEvent.click(await screen.findByRole('button', { name: words('en')('plan.suggestCancel') }))
+
+  expect([applied, screen.queryByRole('listitem')]).toEqual([[], null])
+  expect(document.activeElement).toBe(button())
+})
+
+test.each([[[]], [[west]], [[west, east]]])('a day of %j has no order to suggest', async (visits) => {
+  await aDay(dayOf(...visits))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+describe.each(languages)('in %s', (language) => {
+  test('a day that cannot be better says so, also where the roads do not answer', async () => {
+    const { sent } = await aDay(dayOf(west, middle, east), { language })
+    await userEvent.click(button(language))
+
+    expect(await screen.findByText(words(language)('plan.suggestSame'))).toBeDefined()
+    expect(sent.length).toBe(language === 'ru' ? 1 : 0)
+    expect(screen.queryByRole('listitem')).toBeNull()
+  })
+})
+
+/** By road the west and the east are near each other, and the middle is far from both. */
+const aroundTheMiddle = (from: string, to: string) =>
+  [from, to].some((point) => point === '61,69.1') ? { km: 90, minutes: 80 } : { km: 5, minutes: 6 }
+
+test('what is a detour on the map stays where the roads go that way', async () => {
+  const { sent } = await aDay(zigzag, { roads: aroundTheMiddle })
+  await userEvent.click(button())
+
+  expect(await screen.findByText(words('en')('plan.suggestSame'))).toBeDefined()
+  expect(sent.map(({ query }) => query.get('points')?.split(';').length)).toEqual([9])
+})
+
+test('an order that is better by road says so, with the kilometres of the roads', async () => {
+  await aDay(dayOf(west, middle, east), { roads: aroundTheMiddle })
+  await userEvent.click(button())
+
+  const preview = await screen.findByText(/95\skm by road instead of\s180/)
+  expect(preview).toBeDefined()
+})

@@ -1,0 +1,123 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { calls, type Outgoing } from '@tropa/contract'
+import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
+import { afterEach, describe, expect, test } from 'vitest'
+import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
+import { words, type MessageId } from '../messages/intl.tsx'
+import { PortalError } from '../portal/error.ts'
+import { languages } from '../region/languages.ts'
+import { createTrackNews, useTellAccount, useTrackEffects } from './track-account-effects.ts'
+
+afterEach(cleanup)
+
+const museum = { object_type: 'location', object_id: 1001 } as const
+const park = { object_type: 'location', object_id: 1002 } as const
+const saved = {
+  id: 31,
+  title: 'Winter road',
+  created_at: '2026-11-20T10:15:00+05:00',
+  locations: [1001],
+  events: [],
+  object_list: [],
+  plan: [{ ...museum, day: 2 }],
+  days: 2,
+  start_date: '2026-12-24',
+}
+
+/** A page that shows what becomes of the track of an account. */
+async function aPage(visit: Visit = {}) {
+  const news = createTrackNews()
+  const events: ActiveTrackEvent[] = []
+  const send = (event: ActiveTrackEvent) => void events.push(event)
+  function Effects() {
+    useTrackEffects(news, send)
+    useTellAccount(send)
+    return null
+  }
+  await renderVisit(<Effects />, visit)
+  return { news, events }
+}
+const undo = async () => userEvent.click(await screen.findByRole('button', { name: /undo|отменить/i }))
+const shown = (text: string) =>
+  screen.findByText((found) => found.replaceAll(/\s/g, ' ') === text.replaceAll(/\s/g, ' '))
+
+const refusals: readonly [AccountChange, MessageId][] = [
+  [{ type: 'CLEAR' }, 'track.clearRefused'],
+  [{ type: 'MERGE', track: { locations: [1], events: [] } }, 'track.mergeRefused'],
+  [{ type: 'ATTACH', object: museum }, 'track.changeRefused'],
+  [{ type: 'REORDER', plan: [museum] }, 'track.changeRefused'],
+]
+describe.each(languages)('in %s', (language) => {
+  test.each(refusals)('%j that the portal refuses is named', async (change, id) => {
+    const { news } = await aPage({ language })
+    act(() => news.refused(change))
+    expect(await shown(words(language)(id))).toBeDefined()
+  })
+})
+
+test('an order of another device that was replaced comes back with its notes', async () => {
+  const { news, events } = await aPage()
+  act(() =>
+    news.replaced({ plan: [park, museum], day_notes: [{ day: 1, note: 'Skates' }], at: '2026-12-01T12:00:00Z' }),
+  )
+
+  await undo()
+
+  expect(events).toEqual([{ type: 'REORDER', plan: [park, museum], day_notes: [{ day: 1, note: 'Skates' }] }])
+})
+
+describe('a track that was saved', () => {
+  async function theSaved(fails = false) {
+    const sent: Outgoing[] = []
+    const send = async (outgoing: Outgoing) => {
+      sent.push(outgoing)
+      if (fails) throw new PortalError(503)
+      return undefined
+    }
+    const { news, events } = await aPage({ send })
+    act(() => news.saved(saved))
+    await shown(words('en')('track.saved', { title: 'Winter road' }))
+    return { events, sent }
+  }
+
+  test('is undone by deleting it and bringing its stops, days and date back', async () => {
+    const { events, sent } = await theSaved()
+    await undo()
+
+    expect(events).toEqual([
+      { type: 'REORDER', attached: saved.plan, plan: saved.plan, day_notes: [], days: 2, start_date: '2026-12-24' },
+    ])
+    await waitFor(() =>
+      expect(sent.map(({ method, path }) => [method, path])).toEqual([
+        [calls.deleteTrack.method, calls.deleteTrack.path.replace('{id}', '31')],
+      ]),
+    )
+  })
+
+  test('and could not be deleted shows an error', async () => {
+    await theSaved(true)
+    await undo()
+    expect(await screen.findByText('Server error when updating data')).toBeDefined()
+  })
+})
+
+test('news before anybody shows it is no error', () => {
+  const news = createTrackNews()
+  expect(() => {
+    news.refused({ type: 'CLEAR' })
+    news.saved(saved)
+  }).not.toThrow()
+})
+
+test('a session is named by its end, and ends for the track with the page', async () => {
+  const { events } = await aPage({ auth: { expires: 4_000_000_000 } })
+  cleanup()
+  expect(events).toEqual([{ type: 'SIGNED_IN', owner: '4000000000' }, { type: 'SIGNED_OUT' }])
+})
+
+test('a guest has no session to name', async () => {
+  const { events } = await aPage()
+  cleanup()
+  expect(events).toEqual([])
+})
