@@ -51,11 +51,14 @@ describe('ways to the towns of a track', () => {
     from: '05-20',
     through: '10-10',
   }
-  const show = (date: string | null, language: Language, own: Parameters<typeof sendFrom>[0] = {}) =>
-    renderVisit(<Transport objects={[stop(aPlace(1)), stop(aPlace(2, surgut))]} date={date} />, {
+  const khantyMansiysk = { id: 1, title: 'Ханты-Мансийск', isPlanned: true }
+  const show = (date: string | null, language: Language, own: Parameters<typeof sendFrom>[0] = {}) => {
+    const stays = date === null ? [] : [{ ...khantyMansiysk, date }]
+    return renderVisit(<Transport objects={[stop(aPlace(1)), stop(aPlace(2, surgut))]} stays={stays} />, {
       language,
       send: sendFrom({ transportWays: [way], ...own }).send,
     })
+  }
 
   test.each(languages)('in %s name their months, their source and when that was looked up', async (language) => {
     const say = words(language)
@@ -93,7 +96,7 @@ describe('ways to the towns of a track', () => {
   })
 
   test('of a track without towns are none', async () => {
-    await renderVisit(<Transport objects={[stop(null)]} date={null} />)
+    await renderVisit(<Transport objects={[stop(null)]} stays={[]} />)
     expect(screen.queryByRole('heading')).toBeNull()
   })
 })
@@ -123,7 +126,7 @@ describe('figures of a track', () => {
   })
 
   test('have no way where nothing has a point, and count what is not on the map', async () => {
-    await show([stop(aPlace(1, { geolocation: null })), stop(aPlace(2, { geolocation: null }))])
+    await show([stop(aPlace(1, { geolocation: undefined })), stop(aPlace(2, { geolocation: undefined }))])
     expect(Object.values(figures())).toEqual(['2', '1'])
     expect(
       screen.getByText((text) => plainText(text) === plainText(words('en')('track.withoutPoint', { count: 2 }))),

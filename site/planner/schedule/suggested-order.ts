@@ -18,7 +18,7 @@ function weightOf(timed: TimedVisit, date: string | null): number {
 const costOf = (timed: TimedVisit, date: string | null) =>
   (timed.travel?.minutes ?? 0) + weightOf(timed, date) + (timed.from - timed.arrives) * 6
 
-/** What an order costs: misfits first, then what is in the dark, then minutes on the way, then a tenth of the minutes of waiting. */
+/** What an order costs: misfits, then what is in the dark, then minutes on the way and a tenth of those of waiting. */
 export const orderCost = (
   order: readonly PlannedVisit[],
   date: string | null,

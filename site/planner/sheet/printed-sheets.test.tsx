@@ -43,7 +43,7 @@ const track: Track = {
 const objects: readonly TrackObject[] = [
   { object: first, card: aPlace(1, { geolocation: '61.0036,69.0262' }) },
   { object: second, card: aPlace(2, { geolocation: '61.2542,73.3962' }) },
-  { object: concert, card: anEventCard(7, { geolocation: null }) },
+  { object: concert, card: anEventCard(7, { geolocation: undefined }) },
   { object: gone, card: null, isGone: true, lastTitle: 'Old mill' },
 ]
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll(/[\s\u2060]+/g, ' ') ?? ''
@@ -211,7 +211,7 @@ describe('a place on paper', () => {
       ...place,
       contacts: { phones: [], emails: [], site: null, socials: [] },
       access: [],
-      geolocation: null,
+      geolocation: undefined,
       opening_hours: null,
     }
     await renderVisit(<PlaceSheet place={unknown} />)
