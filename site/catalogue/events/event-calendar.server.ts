@@ -26,7 +26,7 @@ const place = ({ the_place, territory, geolocation }: Dated): Pick<ICalEventData
   return { location: { title, geo: { lat: latitude, lon: longitude } } }
 }
 
-/** The stamp is the day it is asked for: a provider says of nothing when it was changed. */
+/** The stamp is the day of the download: the provider does not say when an event was changed. */
 const sessionData = (
   event: Dated,
   session: Session,

@@ -54,7 +54,7 @@ const shownBy: Partial<Record<FilterName, readonly FilterField[]>> = {
   sort: ['sort'],
 }
 
-/** A form that asks: each change sends it, and without a script its button does. */
+/** Each change sends the form; without scripts its button does. */
 export function FilterForm({ path, takes, filters, types = [], territories, centre, orderId, held }: OwnProps) {
   const say = useWords()
   const { view } = useViewed()

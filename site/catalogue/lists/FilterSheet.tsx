@@ -8,7 +8,7 @@ import { FilterForm, type FilterFormProps } from './FilterForm.tsx'
 import { listAddress, readListFilters, type FilterName, type ListFilters } from './list-filters.ts'
 import * as styles from './filter-sheet.css.ts'
 
-/** Asks how many objects some filters leave. */
+/** How many objects some filters leave. */
 export type CountMatches = (filters: ListFilters) => Promise<number>
 
 export type FilterSheetProps = FilterFormProps & {

@@ -6,7 +6,8 @@ import type { Filters } from './list-filters.ts'
 
 export type OpenDayProps = {
   filters: Filters
-  /** Places have hours, anything else has months. */ isByHours: boolean
+  /** Places have hours, anything else has months. */
+  isByHours: boolean
   onChange: () => void
 }
 

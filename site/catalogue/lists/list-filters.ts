@@ -140,7 +140,7 @@ export function withoutFilter({ page: _, ...filters }: ListFilters, field: Filte
   return { ...rest, page: 1 }
 }
 
-/** What a provider is asked: each filter that is set, and the territory that is meant. */
+/** The parameters of a call: each filter that is set, and the territory that is meant. */
 export function narrowingOf(
   { page: _, when: _when, territory, isAccessible, isFree, ...filters }: ListFilters,
   chosenTerritory: number | null,
@@ -158,7 +158,7 @@ export function narrowingOf(
   }
 }
 
-/** Whether a list is asked for anything but its pages and its order. */
+/** Whether anything but its pages and its order narrows a list. */
 export const isNarrowed = ({
   limit: _limit,
   offset: _offset,

@@ -36,7 +36,7 @@ export const listCentreOf = <C>({ hasPoints }: ListOfKind<C>, filters: ListFilte
   hasPoints ? centreOf(filters, context) : undefined
 
 /**
- * What the provider is asked. An order by distance needs a centre: without one the list's own order stays.
+ * The parameters of the call. An order by distance needs a centre: without one the list's own order stays.
  * @param context the territory and the month chosen for the whole portal: the address's win, and a list that takes none
  * is never narrowed by them
  */

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { loadingStayMs } from '@tropa/machines'
 import { useStaying } from './useStaying.ts'
 
-/** `waiting`: asked for as soon as there is a network. `failed`: the call failed, and only the visitor tries again. */
+/** `waiting`: loads as soon as there is a network. `failed`: the call failed, and only the visitor tries again. */
 export type Loading = 'ready' | 'loading' | 'waiting' | 'failed'
 
 /** Where an answer is. Missing and idle, it failed here or on the server. */

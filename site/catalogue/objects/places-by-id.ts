@@ -18,7 +18,7 @@ export function usePlacesById(ids: readonly number[]): LocationCard[] {
   return useQueries({ queries: queriesOf(portal, ids), combine: placesIn })
 }
 
-/** For `usePlaces`: the server waits for them, a browser shows them when they come. @throws a bug of ours */
+/** Loads what `usePlacesById` shows: the server waits for it, a browser does not. @throws a bug of ours */
 export async function loadPlacesById({ queryClient, portal }: RouterContext, ids: readonly number[]): Promise<void> {
   const loading = queriesOf(portal, ids).map((query) => orAbsent(queryClient.ensureQueryData(query)))
   if (import.meta.env.SSR) await Promise.all(loading)

@@ -9,7 +9,7 @@ import { locationPointsQuery, type PointFilters } from './place-points-query.ts'
 
 export type LocationsMapProps = {
   label: string
-  /** Those of the page: the map begins with them, and keeps to them where the provider has no more to tell. */
+  /** Those of the page: the map begins with them, and keeps to them where no more can be loaded. */
   cards: readonly LocationCard[]
   /** What the list was narrowed by. */
   filters: PointFilters
@@ -17,7 +17,7 @@ export type LocationsMapProps = {
   total: number
 }
 
-/** A list of places as a whole: its other pages are asked for when the map is seen. */
+/** A list of places as a whole: its other pages load when the map is seen. */
 export function LocationsMap({ label, cards, filters, total }: LocationsMapProps) {
   const { portal } = useRouteContext({ from: '__root__' })
   const [isSeen, setSeen] = useState(false)

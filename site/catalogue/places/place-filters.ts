@@ -26,7 +26,7 @@ export type PlacesContext = {
   territories: readonly Territory[]
 }
 
-/** What the provider is asked. An order by distance needs a centre: without one the editors' order stays. */
+/** The parameters of the call. An order by distance needs a centre: without one the editors' order stays. */
 export function placesParams(filters: ListFilters, context: PlacesContext): Narrowing {
   const { sort, ...others } = filters
   const near = sort === 'distance' ? centreOf(filters, context)?.geolocation : undefined

@@ -1,5 +1,5 @@
 import type { Product } from '@tropa/contract'
 
-/** Where it is to be had, as ids to ask for. */
+/** The ids of the places that hand a product over. */
 export const placesOfProduct = ({ location_id }: Product): readonly number[] =>
   location_id === undefined ? [] : [location_id]

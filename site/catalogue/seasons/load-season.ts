@@ -4,7 +4,7 @@ import { seasonStatementsQuery } from '../../portal/region-queries.ts'
 import { travelTime } from '../../visitor/travel-time.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
 
-/** Asks for the statements of the travel date; a page without them shows none. */
+/** Loads the statements of the travel date; a page without them shows none. */
 export async function loadSeason({ queryClient, portal, session }: RouterContext): Promise<void> {
   const { preferences, today } = session
   const query = seasonStatementsQuery(portal, travelTime(preferences, today).date, preferences.territoryId)

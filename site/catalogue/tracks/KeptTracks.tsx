@@ -23,7 +23,8 @@ import * as styles from './kept-tracks.css.ts'
 type TrackResult = UseQueryResult<{ track: Track }>
 
 /**
- * Asked for as soon as there is a network. The server knows of none that is missing, so neither does the first render.
+ * Whether a track waits for a network. The server renders none as waiting, so the first render in a browser does not
+ * either.
  */
 function useIsWaiting(result: TrackResult | undefined): boolean {
   const isHydrated = useHydrated()
