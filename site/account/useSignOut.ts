@@ -34,6 +34,8 @@ export function useSignOut(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (step !== 'offline') return
     const returned = () => submitIn(frame.current)
+    // The network may have come back before this effect runs.
+    if (navigator.onLine) returned()
     addEventListener('online', returned)
     return () => removeEventListener('online', returned)
   }, [step, frame])

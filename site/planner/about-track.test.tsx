@@ -51,14 +51,17 @@ describe('ways to the towns of a track', () => {
     from: '05-20',
     through: '10-10',
   }
-  const khantyMansiysk = { id: 1, title: 'Ханты-Мансийск', isPlanned: true }
-  const show = (date: string | null, language: Language, own: Parameters<typeof sendFrom>[0] = {}) => {
-    const stays = date === null ? [] : [{ ...khantyMansiysk, date }]
-    return renderVisit(<Transport objects={[stop(aPlace(1)), stop(aPlace(2, surgut))]} stays={stays} />, {
-      language,
-      send: sendFrom({ transportWays: [way], ...own }).send,
-    })
-  }
+  const show = (date: string | null, language: Language, own: Parameters<typeof sendFrom>[0] = {}) =>
+    renderVisit(
+      <Transport
+        objects={[stop(aPlace(1)), stop(aPlace(2, surgut))]}
+        stays={date === null ? [] : [1, 2].map((id) => ({ id, date }))}
+      />,
+      {
+        language,
+        send: sendFrom({ transportWays: [way], ...own }).send,
+      },
+    )
 
   test.each(languages)('in %s name their months, their source and when that was looked up', async (language) => {
     const say = words(language)

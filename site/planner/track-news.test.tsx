@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { calls, type Outgoing } from '@tropa/contract'
+import { calendarDate, calls, type Outgoing } from '@tropa/contract'
 import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
@@ -22,7 +22,7 @@ const saved = {
   object_list: [],
   plan: [{ ...museum, day: 2 }],
   days: 2,
-  start_date: '2026-12-24',
+  start_date: calendarDate('2026-12-24'),
 }
 
 /** A page that shows what becomes of the track of an account. */

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Answer, Calls } from '@tropa/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -101,7 +101,7 @@ test('a list stays when it is loaded again in vain, and gives way to a newer one
 
   await screen.findByRole('button', { name: '2026-1' })
   for (const calls of [2, 3])
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       // A list that has just come takes no press yet.
       await press('2026-1')
       expect(offsets).toHaveLength(calls)

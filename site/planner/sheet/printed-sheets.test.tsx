@@ -212,7 +212,7 @@ describe('a place on paper', () => {
       contacts: { phones: [], emails: [], site: null, socials: [] },
       access: [],
       geolocation: undefined,
-      opening_hours: null,
+      opening_hours: undefined,
     }
     await renderVisit(<PlaceSheet place={unknown} />)
     const sheet = await theSheet()
