@@ -9,6 +9,7 @@ import { textModules, messageCatalogues } from './messages/vite-plugin.ts'
 import { compressedAssets } from './compressed-assets.ts'
 import { firstLoad } from './first-load.ts'
 import { earlyScript } from './inlined-scripts.ts'
+import { reactModules } from './react-modules.ts'
 import { threadPrograms } from './thread-programs.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -58,7 +59,8 @@ export default defineConfig({
     ssr: { resolve: { noExternal: ['lru-cache'] } },
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups } } },
+        // React Aria reads names of older Reacts after it has looked whether they are there.
+        rolldownOptions: { output: { codeSplitting: { groups } }, checks: { importIsUndefined: false } },
       },
     },
   },
@@ -69,6 +71,7 @@ export default defineConfig({
     ],
   },
   plugins: [
+    reactModules(),
     messageCatalogues(),
     textModules(),
     earlyScript(),

@@ -1,17 +1,21 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { reactModules } from '../../site/react-modules.ts'
 
-/** Every page is built alike, with one React. */
+/** Every page is built alike and as the portal is: one React, as modules; what comes at once in one file. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [reactModules(), vanillaExtractPlugin(), react()],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {
     manifest: true,
     emptyOutDir: true,
     chunkSizeWarningLimit: 2_000,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false, importIsUndefined: false },
+      output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
+    },
   },
 })

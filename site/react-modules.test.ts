@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module'
+import { build, type Plugin, type Rollup } from 'vite'
+import { expect, test } from 'vitest'
+import { reactModules } from './react-modules.ts'
+
+/** Modules by name, in place of files. */
+const modules = (sources: Readonly<Record<string, string>>): Plugin => ({
+  name: 'modules',
+  enforce: 'pre',
+  resolveId: (name) => (Object.hasOwn(sources, name) ? name : null),
+  load: (name) => sources[name],
+})
+
+/** The code of a page, with its names. */
+async function built(page: string, minify = false, others: Readonly<Record<string, string>> = {}): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: import.meta.dirname,
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [modules({ 'page.js': page, ...others }), reactModules()],
+    build: { write: false, minify, rolldownOptions: { input: 'page.js', preserveEntrySignatures: 'strict' } },
+  })
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput
+  return output[0].code
+}
+
+const run = async (page: string): Promise<Record<string, unknown>> =>
+  import(`data:text/javascript;base64,${Buffer.from(await built(page)).toString('base64')}`)
+
+const require = createRequire(import.meta.url)
+const names = (names: object) =>
+  Object.keys(names)
+    .filter((name) => name !== 'default')
+    .toSorted()
+
+test.each(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'scheduler'])(
+  '%s has all of its names as a module',
+  async (name) => {
+    const original = names(require(name) as object).filter(
+      (found) => found !== 'act' && !found.startsWith('captureOwner'),
+    )
+    expect(original.length).toBeGreaterThan(2)
+    expect(names(await run(`export * from '${name}'`))).toEqual(expect.arrayContaining(original))
+  },
+)
+
+test('what a page does not use is left out', async () => {
+  const page = await built("import { useId } from 'react'; console.log(useId())")
+  expect(page).toContain('useId')
+  expect(page).not.toMatch(/cloneElement|useTransition|require|exports/)
+})
+
+test('a default import is the same React, beside other names too', async () => {
+  const found = await run(`
+    import React, { useId } from 'react'
+    import All, * as Names from 'react'
+    import { useSyncExternalStore } from 'use-sync-external-store/shim'
+    export const same = [
+      React.useId === useId,
+      All.useId === Names.useId,
+      useSyncExternalStore === React.useSyncExternalStore,
+    ]
+  `)
+  expect(found['same']).toEqual([true, true, true])
+})
+
+test('a package that uses require has the same React', async () => {
+  const page = await built("import { useId } from 'react'; console.log(useId, require('react').useId)")
+  expect(page.match(/H\.useId\(\)/g)).toHaveLength(1)
+})
+
+test('a file of another shape is not built', async () => {
+  const other = '/node_modules/react/cjs/other.production.js'
+  await expect(
+    built(`import { a } from '${other}'; console.log(a)`, false, { [other]: 'module.exports = { a: 1 }' }),
+  ).rejects.toThrow('cannot be turned into a module')
+})

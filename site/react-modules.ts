@@ -1,0 +1,83 @@
+import type { Plugin } from 'vite'
+
+const reactFile = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/.*\.js$/
+const commonJs = /\b(require\(|module\b|exports\b)/
+
+/** What a package names as its production file: `module.exports = require('./cjs/react.production.js')`. */
+const productionFile = /module\.exports = require\(["'](\.[^"']+\.production\.js)["']\)/
+
+/** `export const` for what is assigned once at the top level, a variable for what is assigned in branches. */
+function withExports(code: string): string {
+  const names = [...new Set([...code.matchAll(/\bexports\.(\w+)/g)].map(([, name = '']) => name))]
+  const isConstant = (name: string) =>
+    code.match(new RegExp(`\\bexports\\.${name} =`, 'g'))?.length === 1 &&
+    new RegExp(`^exports\\.${name} =`, 'm').test(code)
+  const variables = names.filter((name) => !isConstant(name)).map((name) => `$${name}`)
+  const declared = variables.length > 0 ? `var ${variables.join(', ')};` : ''
+  const body = code
+    .replace(/^exports\.(\w+) =/gm, (assigned, name: string) => (isConstant(name) ? `const $${name} =` : assigned))
+    .replace(/\bexports\.(\w+)/g, '$$$1')
+  return `${declared}${body}export { ${names.map((name) => `$${name} as ${name}`).join(', ')} };`
+}
+
+/** Lines stay where they were, for the source map. */
+function asModule(code: string): string {
+  const production = productionFile.exec(code)?.[1]
+  if (production) return `export * from '${production}'`
+  const imports: string[] = []
+  const body = code.replace(/\b(\w+) = require\(("[^"]+")\)/g, (_, name: string, source: string) => {
+    imports.push(`import * as ${name} from ${source};`)
+    return `$required${imports.length}`
+  })
+  return imports.join('') + withExports(body.replace('"use strict";', ''))
+}
+
+const defaultImport = /\bimport\s+([\w$]+)\s*(?:,\s*(\{[^}]*\}|\*\s*as\s+[\w$]+)\s*)?from\s*(["']react(?:-dom)?["'])/g
+
+/** `import React, { useState } from 'react'`: React has no default export, its names are all there is. */
+const byNames = (code: string): string =>
+  code.replace(defaultImport, (_, name: string, others: string | undefined, source: string) =>
+    [`import * as ${name} from ${source}`, ...(others ? [`import ${others} from ${source}`] : [])].join(';'),
+  )
+
+/**
+ * React's production files are CommonJS, which a bundler keeps whole and reaches through an object, as
+ * `(0, react.useId)()`. As modules they lose what is not in use, and every call of the page is a short name. React has
+ * `useSyncExternalStore` itself, so the package that brings it to older versions is React here.
+ *
+ * The build fails where a file has another shape than React 19.3 has.
+ */
+export function reactModules(): Plugin[] {
+  const browserBuild = {
+    apply: 'build',
+    applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  } as const
+  return [
+    {
+      name: 'tropa:react-modules',
+      ...browserBuild,
+      enforce: 'pre',
+      resolveId(id, importer) {
+        return /^use-sync-external-store\/shim(\/index\.js)?$/.test(id) ? this.resolve('react', importer) : null
+      },
+      transform: {
+        filter: { id: reactFile, code: commonJs },
+        handler(code, id) {
+          if (id.endsWith('.development.js')) return undefined
+          const made = asModule(code.replace(/\/\*\*?[^]*?\*\//, (comment) => comment.replace(/[^\n]/g, '')))
+          if (commonJs.test(made.replace(/"[^"\n]*"/g, ''))) this.error(`${id} cannot be turned into a module.`)
+          return { code: made, map: null, moduleType: 'js' }
+        },
+      },
+    },
+    {
+      name: 'tropa:react-names',
+      ...browserBuild,
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\.m?[jt]sx?$/, code: defaultImport },
+        handler: (code) => ({ code: byNames(code), map: null }),
+      },
+    },
+  ]
+}
