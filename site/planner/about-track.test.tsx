@@ -55,7 +55,7 @@ describe('ways to the towns of a track', () => {
     renderVisit(
       <Transport
         objects={[stop(aPlace(1)), stop(aPlace(2, surgut))]}
-        stays={date === null ? [] : [1, 2].map((id) => ({ id, date }))}
+        stays={date === null ? [] : [1, 2].map((id) => ({ id, title: '', date, isPlanned: true }))}
       />,
       {
         language,
