@@ -92,6 +92,16 @@ describe('dates of sale', () => {
     expect(plainText(panel)).not.toContain('С вашей даты')
   })
 
+  test('a tour elsewhere is sold on the clock of where it begins', async () => {
+    const place = { the_place: 'Вокзал', at: '11:00' }
+    const panel = await panelOf({
+      arrival: { start: place, finish: place, time_zone: 'Asia/Kathmandu' },
+      offer_list: [anOffer(1, { starts_at: '2026-12-01T20:00:00Z' })],
+    })
+
+    expect(textsOf(panel, 'time[datetime]')[0]).toMatch(/^ср, 2 дек\S*, 01:45$/)
+  })
+
   test('when every date is over, the panel says so and offers the organiser', async () => {
     const panel = await panelOf({ offer_list: [on(1, '2026-11-01')] })
 
