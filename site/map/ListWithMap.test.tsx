@@ -14,6 +14,8 @@ const rectangles: Record<string, Partial<DOMRect>> = { [mapAnchor]: { left: 500,
 let isMapVisible = true
 
 beforeEach(() => {
+  // What an earlier file of this process left of a page would be kept for this one.
+  history.replaceState(null, '')
   scrolled.length = 0
   isMapVisible = true
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -16,10 +16,10 @@ const [item] = order.items
 if (!item) throw new Error('The order of the test has an item')
 
 test('the items of an order join what is in the cart, and the cart opens', async () => {
-  storeCart([{ offer_id: 9701, quantity: 1 }])
   const items = [item, { ...item, id: 2, offer_id: 9702, quantity: 3 }]
   const { router } = await renderVisit(<RepeatOrder order={{ ...order, items }} />)
 
+  storeCart([{ offer_id: 9701, quantity: 1 }])
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }))
 
   await waitFor(() => expect(router.state.location.href).toBe('/checkout'))
