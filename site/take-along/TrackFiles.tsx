@@ -42,7 +42,8 @@ export function OwnTrackFiles({ track }: { track: Track }) {
   const { objects: known } = useTrackObjects(track)
   const objects = useMemo(() => inDayOrder(track, known), [track, known])
   const title = useOpenedTitle(track) ?? say('track.title')
-  return <TrackFiles {...{ track, objects, title }} address={pageAddress('/my_tracks')} />
+  const noDateText = say('takeAlong.noDate')
+  return <TrackFiles {...{ track, objects, title, noDateText }} address={pageAddress('/my_tracks')} />
 }
 
 export type TrackFilesProps = {
@@ -52,10 +53,12 @@ export type TrackFilesProps = {
   title: string
   /** Of the page of the track, without the host. */
   address: string
+  /** Stands where there is no calendar for want of a date: the visitor's own track is given one, another's is not. */
+  noDateText: string
 }
 
 /** Files of a track, made in the browser. Its page has a printed sheet. */
-export function TrackFiles({ track, objects, title, address }: TrackFilesProps) {
+export function TrackFiles({ track, objects, title, address, noDateText }: TrackFilesProps) {
   const say = useWords()
   const notify = useNotify()
   const { origin } = useRouteContext({ from: '__root__' })
@@ -119,7 +122,7 @@ export function TrackFiles({ track, objects, title, address }: TrackFilesProps) 
           ))}
           <Button onClick={() => void print()}>{say('takeAlong.print')}</Button>
         </div>
-        {!hasTimes && <p className={styles.lead}>{say('takeAlong.noDate')}</p>}
+        {!hasTimes && <p className={styles.lead}>{noDateText}</p>}
         {!hasPoints && <p className={styles.lead}>{say('takeAlong.noPoints')}</p>}
       </AccountSection>
     </div>

@@ -112,7 +112,11 @@ function Planned({ token, track: shared }: SharedTrackPageProps) {
       </ListWithMap>
       <AccessOfTrack objects={objects} />
       <Transport objects={objects} stays={plan.stays} />
-      <TrackFiles {...{ track, objects, title }} address={sharedAddress(token)} />
+      <TrackFiles
+        {...{ track, objects, title }}
+        address={sharedAddress(token)}
+        noDateText={say('sharedTrack.noDate')}
+      />
     </>
   )
 }
