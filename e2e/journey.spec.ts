@@ -116,7 +116,7 @@ test('the same in English', async ({ page, context }) => {
 test('the same on a phone, where search opens a view of its own that can be closed', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await arriveWith(context, portal)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Поиск', exact: true }).click()
   await expect(searchField(page)).toBeFocused()
   await page.getByRole('button', { name: 'Отмена' }).click()

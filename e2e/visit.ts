@@ -3,11 +3,12 @@ import { test as base, expect, type BrowserContext } from '@playwright/test'
 type Settings = { lang?: 'ru' | 'en'; theme?: 'light' | 'dark' | 'lv-black-on-white'; text?: '150' | '200' }
 
 /**
- * Messages that browsers print for error pages, offline (a service worker that could not load too), for software
- * rendering of maps, and where a test's own script meets a file of a service worker; the tests check those themselves.
+ * Messages that browsers print for error pages, offline (a service worker or a map's letters that could not load too),
+ * for software rendering of maps, and where a test's own script meets a file of a service worker; the tests check
+ * those themselves.
  */
 const isExpected = (text: string) =>
-  /Failed to\sload resource: (the server responded with a\sstatus of\s(404|409|412|422|503)|net::ERR_INTERNET_DISCONNECTED)|GL\sDriver Message|GPU stall|cross-world service worker|An unknown error occurred when fetching the script/.test(
+  /Failed to\sload resource: (the server responded with a\sstatus of\s(404|409|412|422|503)|net::ERR_INTERNET_DISCONNECTED)|GL\sDriver Message|GPU stall|cross-world service worker|An unknown error occurred when fetching the script|Ignoring the font face at .*Failed to fetch/.test(
     text,
   )
 

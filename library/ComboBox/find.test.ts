@@ -17,6 +17,13 @@ test('letter case, outer blanks and the dots of ё do not matter', () => {
   expect(found('берёз')).toEqual(['Берёзово', 'Заберезье'])
 })
 
+test('what typesetting adds to a label does not matter', () => {
+  const find = finder([{ label: 'Ханты-\u2060Мансийск' }, { label: 'Музей в\u00a0Урае' }])
+
+  expect(find('ханты-манс').map(({ label }) => label)).toEqual(['Ханты-\u2060Мансийск'])
+  expect(find('в урае').map(({ label }) => label)).toEqual(['Музей в\u00a0Урае'])
+})
+
 test('blanks find all: the very same array', () => {
   expect(finder(options)('  ')).toBe(options)
 })

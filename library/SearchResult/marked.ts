@@ -1,3 +1,5 @@
+import { placeOf } from '../ComboBox/comparable.ts'
+
 export interface Piece {
   text: string
   isMatch: boolean
@@ -5,11 +7,10 @@ export interface Piece {
 
 /** Splits a text where the query stands in it, in any letter case; an empty query matches nothing. */
 export function marked(text: string, query: string): Piece[] {
-  const sought = query.trim().toLowerCase()
-  const start = sought ? text.toLowerCase().indexOf(sought) : -1
-  if (start < 0) return text ? [{ text, isMatch: false }] : []
+  const place = placeOf(text, query)
+  if (place === null) return text ? [{ text, isMatch: false }] : []
 
-  const end = start + sought.length
+  const { start, end } = place
   const pieces = [
     { text: text.slice(0, start), isMatch: false },
     { text: text.slice(start, end), isMatch: true },
