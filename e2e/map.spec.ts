@@ -175,11 +175,17 @@ test('a marker of the map scrolls its card into view', async ({ page, context })
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place')))
   const markers = page.locator('[data-marker]')
   await expect(markers.first().getByRole('button')).toBeVisible({ timeout: 30_000 })
-  const lastOfList = async () =>
-    (await markers.evaluateAll((all) => all.map((one) => one.getAttribute('data-marker')))).findLast((one) =>
-      listed.includes(one),
-    )
-  await expect.poll(lastOfList, 'a listed place stands outside the clusters').toBeDefined()
+  /** Whose pin no other one covers. */
+  const lastOfList = () =>
+    markers.evaluateAll((all, places) => {
+      const isOnTop = (marker: Element) => {
+        const { x, y, width, height } = marker.querySelector('button')?.getBoundingClientRect() ?? new DOMRect()
+        return marker.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }
+      const free = all.filter((marker) => places.includes(marker.getAttribute('data-marker')) && isOnTop(marker))
+      return free.at(-1)?.getAttribute('data-marker')
+    }, listed)
+  await expect.poll(lastOfList, 'a listed place stands outside the clusters').toBeTruthy()
   const id = await lastOfList()
   await page.locator(`[data-marker="${id}"] button`).click()
   await expect(page.locator(`[data-place="${id}"]`)).toHaveAttribute('data-selected', 'true')

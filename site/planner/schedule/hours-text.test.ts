@@ -17,8 +17,8 @@ test('on a date, the hours are those of its weekday', () => {
 })
 
 test('without a date, days with the same hours stand together', () => {
-  expect(hoursText(place, null, today, en)).toBe('Mon–Fri 10:00–13:00, 14:00–18:00; Sat 11:00–17:00')
-  expect(hoursText(place, null, today, ru)).toBe('пн–пт 10:00–13:00, 14:00–18:00; сб 11:00–17:00')
+  expect(hoursText(place, null, today, en)).toBe('Mon–Fri\u00a010:00–13:00, 14:00–18:00; Sat\u00a011:00–17:00')
+  expect(hoursText(place, null, today, ru)).toBe('пн–пт\u00a010:00–13:00, 14:00–18:00; сб\u00a011:00–17:00')
 })
 
 test('a place without hours has its note, or nothing is said', () => {

@@ -4,6 +4,7 @@ import { statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
 import { clockTime } from '../../messages/message-formats.ts'
 import type { Words } from '../../messages/intl.tsx'
 import { aboutLanguage } from '../../region/languages.ts'
+import { space } from '../../typography/no-break-signs.ts'
 
 const spansText = (spans: readonly Span[]) =>
   spans.map(({ from, to }) => `${clockTime(from)}–${to === 24 ? '24:00' : clockTime(to)}`).join(', ')
@@ -25,7 +26,7 @@ function weekText(hours: NonNullable<LocationCard['opening_hours']>, date: strin
       const other = texts.findIndex((text, index) => index > start && text !== texts[start])
       const end = (other < 0 ? texts.length : other) - 1
       const days = end === start ? names[start] : `${names[start]}–${names[end]}`
-      return `${days} ${texts[start]}`
+      return `${days}${space}${texts[start]}`
     })
     .join('; ')
 }

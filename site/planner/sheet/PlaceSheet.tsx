@@ -8,6 +8,7 @@ import { useMapPlaces } from '../../map/useMapPlaces.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { labelList } from '../../messages/label-list.ts'
 import { region } from '../../region/region.ts'
+import { space } from '../../typography/no-break-signs.ts'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { hoursText } from '../schedule/hours-text.ts'
 import { placeMap, SheetMap } from './SheetMap.tsx'
@@ -16,7 +17,8 @@ import * as styles from './sheet.css.ts'
 export type PlaceSheetProps = { place: Location }
 
 const priceText = ({ price_from: price }: Location, say: Words) =>
-  price && (isFree(price) ? say('object.freeEntry') : `${say('place.price')} ${formatMoney(price, say.language)}`)
+  price &&
+  (isFree(price) ? say('object.freeEntry') : `${say('place.price')}${space}${formatMoney(price, say.language)}`)
 
 /** What is asked on the way, each with its name; what is not known is left out. */
 function factsOf(place: Location, today: string, say: Words) {
