@@ -15,29 +15,23 @@ function titlesOfArticles({ guides, pages, docs }: Pick<Content, 'guides' | 'pag
   ])
 }
 
+/** The rows of the menus. A link to an article that is not there is left out. */
 export function menuRows(content: Content): (typeof menu.$inferInsert)[] {
   const articles = titlesOfArticles(content)
-  const named = (link: string, own: Text | undefined) => {
-    const title = own ?? articles.get(link)
-    if (!title) throw new Error(`A menu leads to ${link}, which has no title`)
-    return inBoth(title)
-  }
-  const item = ({ id, action, title, children }: MenuContent): MenuItem => ({
-    id,
-    action,
-    ...named(action, title),
-    children: children.map(item),
-  })
-  const groups = content.footer.map(({ title, links }) => ({
-    ...inBoth(title),
-    links: links.map((link) => ({ ...named(link.link, link.title), link: link.link })),
+  const items = (all: readonly MenuContent[]): MenuItem[] =>
+    all.flatMap(({ id, action, title = articles.get(action), children }) =>
+      title ? [{ id, action, ...inBoth(title), children: items(children) }] : [],
+    )
+  const groups = content.footer.map(({ title: heading, links }) => ({
+    ...inBoth(heading),
+    links: links.flatMap(({ link, title = articles.get(link) }) => (title ? [{ ...inBoth(title), link }] : [])),
   }))
   return [
     {
       name: 'main',
-      answer: JSON.stringify(v.parse(MainMenu, { main_menu_item_list: content['main-menu'].map(item) })),
+      answer: JSON.stringify(v.parse(MainMenu, { main_menu_item_list: items(content['main-menu']) })),
     },
-    { name: 'sub', answer: JSON.stringify(v.parse(SubMenu, { sub_menu_item_list: content['sub-menu'].map(item) })) },
+    { name: 'sub', answer: JSON.stringify(v.parse(SubMenu, { sub_menu_item_list: items(content['sub-menu']) })) },
     { name: 'footer', answer: JSON.stringify(v.parse(FooterMenu, { footer_group_list: groups })) },
   ]
 }

@@ -71,9 +71,9 @@ test('a track is renamed and copied', async () => {
   const copy = await device.copyTrack(byId)
 
   expect(renamed.track).toMatchObject({ id, title: 'Зима в Югре' })
-  expect(copy.track).toMatchObject({ title: 'Зима в Югре (копия)', locations: [1001, 1002] })
+  expect(copy.track).toMatchObject({ title: 'Зима в Югре (copy)', locations: [1001, 1002] })
   expect(copy.track.id).not.toBe(id)
-  expect((await device.copyTrack(byId)).track.title).toBe('Зима в Югре (копия 2)')
+  expect((await device.copyTrack(byId)).track.title).toBe('Зима в Югре (copy 2)')
 })
 
 test('a deleted track is gone and can be restored for thirty days', async () => {
