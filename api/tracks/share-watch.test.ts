@@ -100,3 +100,29 @@ test('beyond the most nobody waits, until somebody has gone', () => {
 
   expect([refused, wait('vera', 'one', 1)]).toEqual([undefined, expect.anything()])
 })
+
+test('whoever comes while the database is read begins no second poll', async () => {
+  let polls = 0
+  const reads: (() => void)[] = []
+  const watch = createShareWatch(
+    async () => {
+      polls += 1
+      const read = Promise.withResolvers<void>()
+      reads.push(read.resolve)
+      await read.promise
+      return new Map([['one', 1]])
+    },
+    { poll: 400 },
+  )
+  const first = watch.wait('one', 1)
+  await vi.advanceTimersByTimeAsync(400)
+  first?.end()
+  watch.wait('one', 1)
+  reads.shift()?.()
+  await vi.advanceTimersByTimeAsync(400)
+
+  expect([polls, vi.getTimerCount()]).toEqual([2, 0])
+  reads.shift()?.()
+  await vi.advanceTimersByTimeAsync(399)
+  expect([polls, vi.getTimerCount()]).toEqual([2, 1])
+})

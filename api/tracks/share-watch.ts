@@ -31,6 +31,7 @@ export function createShareWatch(
 ): ShareWatch {
   const waiting = new Map<string, Set<Waiter>>()
   let timer: NodeJS.Timeout | undefined
+  let isLooking = false
   const waiters = () => [...waiting.values()].reduce((sum, some) => sum + some.size, 0)
 
   function remove(hash: string, waiter: Waiter): void {
@@ -46,7 +47,13 @@ export function createShareWatch(
     for (const [hash, some] of waiting) for (const one of some) if (isWoken(hash, one)) one.wake()
   }
 
+  function planLook(): void {
+    if (!isLooking && waiting.size > 0) timer ??= setTimeout(() => void look(), poll)
+  }
+
   async function look(): Promise<void> {
+    timer = undefined
+    isLooking = true
     try {
       const versions = await versionsOf([...waiting.keys()])
       wakeWhere((hash, { after }) => (versions.get(hash) ?? Infinity) > after)
@@ -54,7 +61,8 @@ export function createShareWatch(
       // Each then reads the database itself, and answers what that says.
       wakeWhere(() => true)
     }
-    timer = waiting.size > 0 ? setTimeout(() => void look(), poll) : undefined
+    isLooking = false
+    planLook()
   }
 
   function wait(hash: string, after: number): Wait | undefined {
@@ -62,7 +70,7 @@ export function createShareWatch(
     const { promise, resolve } = Promise.withResolvers<void>()
     const waiter = { after, wake: resolve }
     waiting.set(hash, (waiting.get(hash) ?? new Set()).add(waiter))
-    timer ??= setTimeout(() => void look(), poll)
+    planLook()
     return {
       changed: (ms) => {
         const limit = setTimeout(resolve, ms)
