@@ -8,7 +8,7 @@ import { hasWinterRoad } from './schedule/open-ways.ts'
 import type { DayHere } from './schedule/unwise.ts'
 import { useToday } from './useToday.ts'
 import { type DatedWeather, useWeatherOfDates } from './useWeatherOfDates.ts'
-import { datesToAsk } from './weather-of-day.ts'
+import { datesToRequest } from './weather-of-day.ts'
 
 /** The weather of a plan. `dangers`: what is known of a territory on each day of the plan. */
 export type PlanWeather = DatedWeather & { dangers: (territoryId: number) => readonly DayHere[] }
@@ -25,7 +25,7 @@ export function useDayWeather(
   const { portal } = useRouteContext({ from: '__root__' })
   const today = useToday()
   const { data: ways = [] } = useQuery(transportWaysQuery(portal))
-  const requested = datesToAsk(days, start, today).join()
+  const requested = datesToRequest(days, start, today).join()
   const dates = useMemo(() => requested.split(',').filter(Boolean), [requested])
   const weather = useWeatherOfDates(dates, cards, today)
   const dangers = (id: number) =>

@@ -2,7 +2,7 @@ import { type WeatherAnswer, weatherMachine, type WeatherRequest } from '@tropa/
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { datedDays } from './plan-dates.ts'
-import { datesToAsk } from './weather-of-day.ts'
+import { datesToRequest } from './weather-of-day.ts'
 import { WeatherOfDates } from './weather-of-dates.ts'
 
 const today = '2026-11-21'
@@ -64,7 +64,7 @@ const stop = (object_id: number, day?: number) => ({
   ...(day !== undefined && { day }),
 })
 const datesOf = (days: number, stops: readonly ReturnType<typeof stop>[], start: string | null = '2026-11-25') =>
-  datesToAsk(datedDays({ locations: [], events: [], days, plan: stops }, start), start, today)
+  datesToRequest(datedDays({ locations: [], events: [], days, plan: stops }, start), start, today)
 
 test('weather is requested for the dates with stops, and about near ones that may be better', () => {
   expect(datesOf(9, [stop(1, 9)])).toEqual(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-12-03'])

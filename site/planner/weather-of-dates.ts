@@ -6,7 +6,7 @@ export type WeatherSnapshot = SnapshotFrom<typeof weatherMachine>
 type WeatherActor = ActorRefFrom<typeof weatherMachine>
 
 /** `dates`: `YYYY-MM-DD`; a machine runs for each. */
-export type DatesToAsk = Omit<WeatherInput, 'date'> & { dates: readonly NonNullable<Weather['date']>[] }
+export type DatesToRequest = Omit<WeatherInput, 'date'> & { dates: readonly NonNullable<Weather['date']>[] }
 
 /** Runs a weather machine for each date of a plan: a change of one date leaves the others as they are. */
 export class WeatherOfDates {
@@ -30,7 +30,7 @@ export class WeatherOfDates {
   readonly seen = (): ReadonlyMap<string, WeatherSnapshot> => this.#seen
 
   /** Starts the machines of new dates and stops those of dates that are left. */
-  ask({ dates, today, objects }: DatesToAsk): void {
+  ask({ dates, today, objects }: DatesToRequest): void {
     for (const date of this.#actors.keys()) if (!dates.includes(date)) this.#end(date)
     for (const date of dates) {
       const actor = this.#actors.get(date)

@@ -28,7 +28,7 @@ export function weatherOfDay(weather: WeatherSnapshot, savedAt: string | undefin
  * The dates of a plan that weather is requested for: those with stops, and those near enough for a forecast, which may
  * be better for a stop of another day. Stops without a day have the weather of the first.
  */
-export function datesToAsk(days: readonly DatedDay[], start: string | null, today: string): readonly string[] {
+export function datesToRequest(days: readonly DatedDay[], start: string | null, today: string): readonly string[] {
   const nearest = plusDays(today, weatherHorizonDays)
   const requested = days.flatMap(({ day, date, stops }) => {
     if (day === null) return start ?? []
