@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { TrackObject } from './track.ts'
-import { changerNamePattern, longestChangerName, shareTokenPattern } from './track-text.ts'
+import { changerNamePattern, longestChangerName, longestTrackTitle, shareTokenPattern } from './track-text.ts'
 import { CalendarDate, freeText, Instant } from './values.ts'
 import { visible } from './visible.ts'
 
@@ -117,7 +117,7 @@ export type ActiveTrack = v.InferOutput<typeof ActiveTrack>
 
 /** What the visitor calls a track: one line. */
 export const TrackTitle = v.pipe(
-  freeText(120),
+  freeText(longestTrackTitle),
   v.trim(),
   v.nonEmpty('required'),
   visible,

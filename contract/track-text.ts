@@ -1,4 +1,7 @@
-/** What texts of shared tracks look like. Without valibot, so that pages need not load it. */
+/** What texts of tracks look like. Without valibot, so that pages need not load it. */
+
+/** The most characters of a `TrackTitle`. */
+export const longestTrackTitle = 120
 
 /** The most characters of a `ChangerName`. */
 export const longestChangerName = 40

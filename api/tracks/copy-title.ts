@@ -1,9 +1,7 @@
-import type { Language } from '@tropa/contract'
+import { type Language, longestTrackTitle } from '@tropa/contract'
 
 const copyWords = { ru: 'копия', en: 'copy' } as const satisfies Record<Language, string>
 const anyCopy = new RegExp(` \\((?:${Object.values(copyWords).join('|')})(?: \\d+)?\\)$`)
-/** As long as a title may be: `TrackTitle` of the contract. */
-const longest = 120
 
 /**
  * What a copy is called: the title with `(копия)`, or with the first number that no other track has.
@@ -15,7 +13,7 @@ export function copyTitle(title: string, taken: readonly (string | null)[], lang
     const end = ` (${copyWords[language]}${number === 1 ? '' : ` ${number}`})`
     return (
       base
-        .slice(0, longest - end.length)
+        .slice(0, longestTrackTitle - end.length)
         .toWellFormed()
         .trimEnd() + end
     )

@@ -1,12 +1,11 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Modal } from '@tropa/library/Modal/dressed.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
+import { longestTrackTitle } from '@tropa/contract'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import * as styles from './plan.css.ts'
-
-const longestTitle = 120
 
 type SaveDialogProps = { name: string; onSave: (title: string) => void; onClose: () => void }
 
@@ -44,7 +43,7 @@ export function SaveDialog({ name, onSave, onClose }: SaveDialogProps) {
           label={say('savedTracks.name')}
           value={title}
           onChange={setTitle}
-          maxLength={longestTitle}
+          maxLength={longestTrackTitle}
           autoComplete="off"
         />
       </form>

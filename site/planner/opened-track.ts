@@ -1,3 +1,4 @@
+import { longestTrackTitle } from '@tropa/contract'
 import { fieldsOf, keyOf, planOf, type Track } from '@tropa/machines'
 
 /** Where a browser keeps which saved track was opened in the planner. */
@@ -18,7 +19,7 @@ export function readOpened(text: string | null): OpenedTrack | null {
   try {
     const { id, title, stops } = fieldsOf(JSON.parse(text ?? 'null'))
     if (typeof id !== 'number' || typeof title !== 'string' || title === '' || !Array.isArray(stops)) return null
-    return { id, title: title.slice(0, 120), stops: stops.filter((stop) => typeof stop === 'string') }
+    return { id, title: title.slice(0, longestTrackTitle), stops: stops.filter((stop) => typeof stop === 'string') }
   } catch {
     return null // only the parser can tell whether text is JSON
   }

@@ -1,3 +1,4 @@
+import { longestTrackTitle } from '@tropa/contract'
 import { plusDays } from '@tropa/machines'
 import { datesBetween } from '../dates/date-formats.ts'
 import { townsOf } from './town-groups.ts'
@@ -5,7 +6,6 @@ import type { TrackObject } from './track-objects.ts'
 
 /** A longer list says less than it takes. */
 const mostTowns = 3
-const longest = 120
 
 type Trip = { objects: readonly TrackObject[]; start: string | null; days: number; language: string }
 
@@ -17,5 +17,5 @@ export function trackName({ objects, start, days, language }: Trip, fallback: st
   const towns = [...new Set(townsOf(objects))].slice(0, mostTowns)
   const dates = start === null ? [] : [datesBetween(start, plusDays(start, days - 1), language)]
   const name = [...towns, ...dates].join(', ') || fallback
-  return name.replaceAll('\u2060', '').replaceAll('\u00a0', ' ').slice(0, longest)
+  return name.replaceAll('\u2060', '').replaceAll('\u00a0', ' ').slice(0, longestTrackTitle)
 }

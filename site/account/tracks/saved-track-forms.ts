@@ -1,4 +1,4 @@
-import { trackAddresses } from '@tropa/contract'
+import { longestTrackTitle, trackAddresses } from '@tropa/contract'
 import type { FormDefinition } from '../../forms/form-definition.ts'
 
 const ofOne = {
@@ -15,7 +15,13 @@ export const renameTrackForm: FormDefinition = {
   schema: async () => (await import('@tropa/contract/track-calls')).trackCalls.renameTrack.body,
   fields: [
     { kind: 'hidden', name: 'id' },
-    { kind: 'text', name: 'title', label: 'savedTracks.name', autoComplete: 'off', bounds: { min: 1, max: 120 } },
+    {
+      kind: 'text',
+      name: 'title',
+      label: 'savedTracks.name',
+      autoComplete: 'off',
+      bounds: { min: 1, max: longestTrackTitle },
+    },
   ],
   submit: 'savedTracks.saveName',
 }
