@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { favoriteKey, type Favorite } from './favorite-list.ts'
 import { favoritesMachine } from './favorites.ts'
-import { readKeptFavorites, writeKeptFavorites } from './kept-favorites.ts'
+import { favoritesOverSession, readKeptFavorites, unsentFavorites, writeKeptFavorites } from './kept-favorites.ts'
 import { aFavoritesSimulation } from './testing/favorites-simulation.ts'
 import { elapse, walk } from './testing/walk.ts'
 
@@ -26,7 +26,8 @@ test('every state is reached and every transition taken', { timeout: 60_000 }, (
       { type: 'LEAVING' },
     ],
     outputs: [{ kind: 'accepted' }, { kind: 'refused' }, { kind: 'superseded' }],
-    isFar: ({ pending, failures }) => pending.length > 1 || failures > 1,
+    isFar: ({ pending, failures, owner, kept }) =>
+      pending.length > 1 || failures > 1 || (owner === null && kept.accounts.length > 0),
   })
 
   expect([unreached, untaken]).toEqual([[], []])
@@ -165,10 +166,60 @@ test('signing out leaves nothing of the account in the browser, nor does a page 
   await settled()
   expect([storage.text, tab.shown(), server.list]).toEqual(['[]', [], [museum]])
 
-  storage.text = JSON.stringify({ guest: [], account: { owner: 'anna', list: [museum], unsent: [] } })
+  storage.text = JSON.stringify({ guest: [], accounts: [{ owner: 'anna', list: [museum], unsent: [] }] })
   open()
   await settled()
   expect(storage.text).toBe('[]')
+})
+
+test('what was not sent before a session ended is sent once in the next one of the account, and to no other', async () => {
+  const { open, settled, storage, server } = aFavoritesSimulation()
+  const before = open()
+  before.send(anna)
+  await settled()
+  before.send({ type: 'WENT_OFFLINE' })
+  before.add(museum)
+  before.add(tour)
+  await settled()
+  before.send({ type: 'SIGNED_OUT' })
+  await settled()
+  before.close()
+  storage.text = favoritesOverSession(storage.text, null)
+
+  const guest = open()
+  await settled()
+  guest.add(fair)
+  await settled()
+  const ofGuest = guest.shown()
+  guest.send({ ...anna, owner: 'boris' })
+  await settled()
+  const ofBoris = [guest.shown(), server.list.map(favoriteKey)]
+  guest.send({ type: 'SIGNED_OUT' })
+  guest.send(anna)
+  await settled()
+  guest.send({ type: 'SIGNED_OUT' })
+  guest.send(anna)
+  await settled()
+
+  expect([ofGuest, ofBoris]).toEqual([keys(fair), [keys(fair), keys(fair)]])
+  expect(server.got.map(({ object }) => favoriteKey(object))).toEqual(keys(fair, museum, tour))
+  expect(unsentFavorites(readKeptFavorites(storage.text), 'anna')).toEqual([])
+})
+
+test('over the end of a session only unsent changes stay, and none of an account that has signed out', () => {
+  const unsent = [{ object: museum, isFavorite: true }]
+  const anUnsent = (owner: string) => ({ owner, list: [fair], unsent })
+  const sent = { owner: 'vera', list: [tour], unsent: [] }
+  const text = writeKeptFavorites({ guest: [tour], accounts: [anUnsent('anna'), sent, anUnsent('boris')] })
+  const left = (owner: string | null) => readKeptFavorites(favoritesOverSession(text, owner))
+
+  expect(left(null)).toEqual({ guest: [], accounts: ['anna', 'boris'].map((owner) => ({ owner, list: [], unsent })) })
+  expect(left('anna').accounts.map(({ owner }) => owner)).toEqual(['boris'])
+  expect([null, '', JSON.stringify([museum])].map((other) => favoritesOverSession(other, null))).toEqual([
+    null,
+    null,
+    null,
+  ])
 })
 
 test('whatever two tabs do, both and the server end with the last change of each object', async () => {

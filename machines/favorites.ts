@@ -54,7 +54,7 @@ export type FavoritesContext = {
  */
 export type FavoriteAnswer = { kind: 'accepted' | 'refused' | 'superseded' }
 /** The input of `send`. `isStored`: other tabs see the change too, so only one of them may send at a time. */
-export type SentFavorite = { change: FavoriteChange; isStored: boolean }
+export type SentFavorite = { change: FavoriteChange; owner: Owner; isStored: boolean }
 /**
  * The input of `store`, which writes `favoritesTextAfter(what is stored, operations)` and resolves with that text. No
  * other tab may write between its reading and writing. It resolves as soon as it has written.
@@ -67,11 +67,11 @@ export type StoredFavorites = {
 
 const none: readonly FavoritesOperation[] = []
 const readAgain = { target: 'reading', reenter: true } as const
+const isSame = (one: KeptFavorites, other: KeptFavorites) => JSON.stringify(one) === JSON.stringify(other)
 
 function loaded({ owner, kept: before }: FavoritesContext, text: string | null, pending: typeof none) {
   const kept = pending.reduce(keptAfter, readKeptFavorites(text))
-  const isSame = JSON.stringify(kept) === JSON.stringify(before)
-  return { pending, ...(isSame ? {} : { kept, favorites: favoritesShown(kept, owner) }) }
+  return { pending, ...(isSame(kept, before) ? {} : { kept, favorites: favoritesShown(kept, owner) }) }
 }
 
 function added(context: FavoritesContext, operation: FavoritesOperation) {
@@ -114,8 +114,8 @@ export const favoritesMachine = setup({
     read: assign(({ context }, { text }: { text: string | null }) => loaded(context, text, context.pending)),
     /** A session may have ended while no page of the portal was open. */
     forgetOthers: assign(({ context }) => {
-      const { account } = context.kept
-      return account && account.owner !== context.owner ? added(context, { type: 'SESSION', owner: context.owner }) : {}
+      const operation = { type: 'SESSION', owner: context.owner } as const
+      return isSame(keptAfter(context.kept, operation), context.kept) ? {} : added(context, operation)
     }),
     try: assign({ tried: ({ context }) => context.pending }),
     wrote: assign(({ context }, { text }: { text: string }) => ({
@@ -250,7 +250,11 @@ export const favoritesMachine = setup({
           entry: 'pick',
           invoke: {
             src: 'send',
-            input: ({ context }) => ({ change: sentOf(context), isStored: context.pending.length === 0 }),
+            input: ({ context }) => ({
+              change: sentOf(context),
+              owner: context.owner,
+              isStored: context.pending.length === 0,
+            }),
             onDone: [
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },

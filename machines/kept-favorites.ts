@@ -8,12 +8,12 @@ import {
   withChange,
 } from './favorite-list.ts'
 import type { Owner } from './kept-track.ts'
-import { fieldsOf } from './track.ts'
+import { arrayOf, fieldsOf } from './track.ts'
 
 /** An account's favourites: as the server has them, and the changes that it has not confirmed yet, in order. */
 export type FavoritesAccount = { owner: string; list: Favorites; unsent: readonly FavoriteChange[] }
 /** What one browser keeps. For a guest its text is the guest's list and nothing else. */
-export type KeptFavorites = { guest: Favorites; account: FavoritesAccount | null }
+export type KeptFavorites = { guest: Favorites; accounts: readonly FavoritesAccount[] }
 
 /**
  * What a tab does to the stored favourites. Operations, not their result, are what a tab stores, so that a tab that has
@@ -21,7 +21,10 @@ export type KeptFavorites = { guest: Favorites; account: FavoritesAccount | null
  */
 export type FavoritesOperation =
   | { type: 'CHANGE'; owner: Owner; change: FavoriteChange }
-  /** Somebody signed in or out (`null`): the account gets the guest's favourites, another account is forgotten. */
+  /**
+   * Somebody signed in or out (`null`): the account gets the guest's favourites. Of other accounts only changes that
+   * were not sent stay, until they sign in again.
+   */
   | { type: 'SESSION'; owner: Owner }
   /** The server's list. */
   | { type: 'RECEIVED'; owner: string; list: Favorites }
@@ -29,10 +32,16 @@ export type FavoritesOperation =
   | { type: 'REFUSED'; owner: string; change: FavoriteChange }
 
 /** Nothing is kept. */
-export const noFavorites: KeptFavorites = { guest: [], account: null }
+export const noFavorites: KeptFavorites = { guest: [], accounts: [] }
 
-const accountOf = ({ account }: KeptFavorites, owner: string): FavoritesAccount =>
-  account?.owner === owner ? account : { owner, list: [], unsent: [] }
+const accountOf = ({ accounts }: KeptFavorites, owner: string): FavoritesAccount =>
+  accounts.find((account) => account.owner === owner) ?? { owner, list: [], unsent: [] }
+
+/** The same with this account, which replaces what was kept of its owner. */
+const withAccount = ({ guest, accounts }: KeptFavorites, changed: FavoritesAccount): KeptFavorites => ({
+  guest,
+  accounts: [...accounts.filter(({ owner }) => owner !== changed.owner), changed],
+})
 
 /** The changes that the server has not confirmed, in order; a guest has none. */
 export const unsentFavorites = (kept: KeptFavorites, owner: Owner): readonly FavoriteChange[] =>
@@ -55,11 +64,14 @@ const confirmed = (account: FavoritesAccount, change: FavoriteChange): Favorites
 })
 
 /** Moves the guest's favourites in one step, so they move once. The latest is added last, to be the first. */
-function withSession({ guest, account }: KeptFavorites, owner: Owner): KeptFavorites {
-  if (owner === null) return { guest, account: null }
-  const adopting = accountOf({ guest, account }, owner)
+function withSession({ guest, accounts }: KeptFavorites, owner: Owner): KeptFavorites {
+  const isLeft = (account: FavoritesAccount) => account.owner === owner || account.unsent.length > 0
+  const left = accounts.filter(isLeft).map((account) => (account.owner === owner ? account : { ...account, list: [] }))
+  if (owner === null) return { guest, accounts: left }
+  const kept = { guest: [], accounts: left }
+  const adopting = accountOf(kept, owner)
   const additions = guest.toReversed().map((object) => ({ object, isFavorite: true }))
-  return { guest: [], account: { ...adopting, unsent: additions.reduce(withChange, adopting.unsent) } }
+  return withAccount(kept, { ...adopting, unsent: additions.reduce(withChange, adopting.unsent) })
 }
 
 /** What is kept after one operation. */
@@ -72,16 +84,16 @@ export function keptAfter(kept: KeptFavorites, operation: FavoritesOperation): K
       const { change } = operation
       if (owner === null) return { ...kept, guest: applyFavorite(kept.guest, change) }
       const account = accountOf(kept, owner)
-      return { ...kept, account: { ...account, unsent: withChange(account.unsent, change) } }
+      return withAccount(kept, { ...account, unsent: withChange(account.unsent, change) })
     }
     case 'RECEIVED':
-      return { ...kept, account: { ...accountOf(kept, owner), list: operation.list } }
+      return withAccount(kept, { ...accountOf(kept, owner), list: operation.list })
     case 'ACCEPTED': {
       const account = confirmed(accountOf(kept, owner), operation.change)
-      return { ...kept, account: { ...account, list: applyFavorite(account.list, operation.change) } }
+      return withAccount(kept, { ...account, list: applyFavorite(account.list, operation.change) })
     }
     case 'REFUSED':
-      return { ...kept, account: confirmed(accountOf(kept, owner), operation.change) }
+      return withAccount(kept, confirmed(accountOf(kept, owner), operation.change))
     default:
       return type satisfies never
   }
@@ -98,17 +110,30 @@ function parse(text: string | null): unknown {
 /** Reads any stored text and drops what is invalid. `null`: nothing is stored. */
 export function readKeptFavorites(text: string | null): KeptFavorites {
   const found = parse(text)
-  if (Array.isArray(found)) return { guest: parseFavorites(found), account: null }
-  const { guest, account } = fieldsOf(found)
-  const { owner, list, unsent } = fieldsOf(account)
-  const read =
-    typeof owner === 'string' ? { owner, list: parseFavorites(list), unsent: parseFavoriteChanges(unsent) } : null
-  return { guest: parseFavorites(guest), account: read }
+  if (Array.isArray(found)) return { guest: parseFavorites(found), accounts: [] }
+  const { guest, accounts } = fieldsOf(found)
+  return { guest: parseFavorites(guest), accounts: arrayOf(accounts).flatMap(readAccount) }
+}
+
+function readAccount(found: unknown): FavoritesAccount[] {
+  const { owner, list, unsent } = fieldsOf(found)
+  return typeof owner === 'string' ? [{ owner, list: parseFavorites(list), unsent: parseFavoriteChanges(unsent) }] : []
 }
 
 /** The text to store, which `readKeptFavorites` reads. */
-export const writeKeptFavorites = ({ guest, account }: KeptFavorites): string =>
-  JSON.stringify(account === null ? guest : { guest, account })
+export const writeKeptFavorites = ({ guest, accounts }: KeptFavorites): string =>
+  JSON.stringify(accounts.length === 0 ? guest : { guest, accounts })
+
+/**
+ * What outlives the end of a session in this browser: the changes that servers have not confirmed. They wait for the
+ * next sign-in of their account.
+ * @param text as it is stored; @param forgotten the account whose changes go too: it has signed out
+ * @returns `null`: nothing
+ */
+export function favoritesOverSession(text: string | null, forgotten: Owner): string | null {
+  const left = withSession(readKeptFavorites(text), null).accounts.filter(({ owner }) => owner !== forgotten)
+  return left.length === 0 ? null : writeKeptFavorites({ guest: [], accounts: left })
+}
 
 /**
  * The text to store in place of `text`. The caller reads, applies and writes while no other tab does.

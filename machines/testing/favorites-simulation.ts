@@ -19,15 +19,15 @@ export function aFavoritesSimulation(text: string | null = null) {
     server.list = applyFavorite(server.list, change)
     return { kind: 'accepted' }
   }
-  const isUnsent = (change: FavoriteChange) => {
-    const kept = readKeptFavorites(storage.text)
-    return unsentFavorites(kept, kept.account?.owner ?? null).some(
+  const isUnsent = ({ change, owner }: SentFavorite) =>
+    unsentFavorites(readKeptFavorites(storage.text), owner).some(
       (one) => JSON.stringify(one) === JSON.stringify(change),
     )
-  }
   /** One tab at a time, as under a lock of the browser's. */
-  const send = ({ change, isStored }: SentFavorite): Promise<FavoriteAnswer> => {
-    const turn = sending.then(() => (isStored && !isUnsent(change) ? { kind: 'superseded' as const } : answer(change)))
+  const send = (sent: SentFavorite): Promise<FavoriteAnswer> => {
+    const turn = sending.then(() =>
+      sent.isStored && !isUnsent(sent) ? { kind: 'superseded' as const } : answer(sent.change),
+    )
     sending = turn.catch(() => undefined)
     return turn
   }

@@ -8,9 +8,8 @@ import {
 import type { FavoritesAccess } from './favorites-calls.ts'
 
 /** Whether storage still holds this change as unsent. */
-function isStillUnsent({ object, isFavorite }: SentFavorite['change']): boolean {
-  const kept = readKeptFavorites(localStorage.getItem(favoritesKey))
-  return unsentFavorites(kept, kept.account?.owner ?? null).some(
+function isStillUnsent({ change: { object, isFavorite }, owner }: SentFavorite): boolean {
+  return unsentFavorites(readKeptFavorites(localStorage.getItem(favoritesKey)), owner).some(
     (one) =>
       one.isFavorite === isFavorite &&
       one.object.object_type === object.object_type &&
@@ -19,13 +18,9 @@ function isStillUnsent({ object, isFavorite }: SentFavorite['change']): boolean 
 }
 
 /** Of several tabs one sends at a time, and only what no other tab has sent meanwhile. */
-export function sendInTurn(
-  { change, isStored }: SentFavorite,
-  access: FavoritesAccess,
-  signal: AbortSignal,
-): Promise<FavoriteAnswer> {
+export function sendInTurn(sent: SentFavorite, access: FavoritesAccess, signal: AbortSignal): Promise<FavoriteAnswer> {
   const send = async (): Promise<FavoriteAnswer> =>
-    isStored && !isStillUnsent(change) ? { kind: 'superseded' } : access.send(change, signal)
+    sent.isStored && !isStillUnsent(sent) ? { kind: 'superseded' } : access.send(sent.change, signal)
   // Without locks two tabs may send the same change: the provider applies it once.
   return 'locks' in navigator ? navigator.locks.request(`${favoritesKey}_sending`, { signal }, send) : send()
 }

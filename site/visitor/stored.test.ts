@@ -47,23 +47,30 @@ const unsent = (owner: string) => ({
   track: { locations: [], events: [] },
   unsent: [{ type: 'ATTACH', object: { object_type: 'location', object_id: 1001 } }],
 })
-const ownersLeft = (): unknown[] => {
-  const kept: { accounts?: { owner: string }[] } = JSON.parse(localStorage.getItem('active_track') ?? '{}')
-  return (kept.accounts ?? []).map(({ owner }) => owner)
-}
+const unsentFavorite = (owner: string) => ({
+  owner,
+  list: [],
+  unsent: [{ object: { object_type: 'location', object_id: 1001 }, isFavorite: true }],
+})
+const bothOf = (account: (owner: string) => object) => [account('anna'), account('boris')]
 
-test('changes of tracks that were not sent outlive every session but that of the account that signs out', () => {
-  const text = JSON.stringify({ locations: [7], events: [], accounts: [unsent('anna'), unsent('boris')] })
-  const left = (['drafts', 'nothing'] as const).map((kept) => {
-    localStorage.setItem('active_track', text)
-    clearStored(kept)
-    return ownersLeft()
-  })
-  localStorage.setItem('active_track', text)
-  clearStored('nothing', 'anna')
+test.each([
+  ['active_track', { locations: [7], events: [], accounts: bothOf(unsent) }],
+  ['favorites', { guest: [{ object_type: 'tour', object_id: 7 }], accounts: bothOf(unsentFavorite) }],
+])('changes in %s that were not sent outlive every session but that of the account that signs out', (key, stored) => {
+  const ownersLeft = (kept: Parameters<typeof clearStored>[0], signedOut: string | null) => {
+    localStorage.setItem(key, JSON.stringify(stored))
+    clearStored(kept, signedOut)
+    const { accounts = [] }: { accounts?: { owner: string }[] } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return accounts.map(({ owner }) => owner)
+  }
 
-  expect([...left, ownersLeft()]).toEqual([['anna', 'boris'], ['anna', 'boris'], ['boris']])
-  expect(localStorage.getItem('active_track')).not.toContain('[7]')
+  expect([ownersLeft('drafts', null), ownersLeft('nothing', null)]).toEqual([
+    ['anna', 'boris'],
+    ['anna', 'boris'],
+  ])
+  expect(ownersLeft('nothing', 'anna')).toEqual(['boris'])
+  expect(localStorage.getItem(key)).not.toContain('7')
 })
 
 test('where storage is forbidden nothing fails', () => {

@@ -1,4 +1,11 @@
-import { activeTrackKey, cartKey, keptOverSession, type Owner } from '@tropa/machines'
+import {
+  activeTrackKey,
+  cartKey,
+  favoritesKey,
+  favoritesOverSession,
+  keptOverSession,
+  type Owner,
+} from '@tropa/machines'
 
 /** The beginning of the keys of drafts of forms in `sessionStorage`, which each tab has for itself. */
 export const draftPrefix = 'draft:'
@@ -34,8 +41,8 @@ export function clearTab(kept: Kept): void {
 }
 
 /**
- * Removes what a signed-in visitor has left in this browser, but changes of tracks that their accounts have not
- * received: those wait for the next sign-in.
+ * Removes what a signed-in visitor has left in this browser, but changes of tracks and favourites that their accounts
+ * have not received: those wait for the next sign-in.
  * @param kept `drafts`: what was typed and the cart stay too, as after the end of a session
  * @param signedOut the account that has signed out: of it nothing stays
  */
@@ -46,6 +53,7 @@ export function clearStored(kept: Kept, signedOut: Owner = null): void {
     const texts = [
       ...staying.map((key) => [key, localStorage.getItem(key)] as const),
       [activeTrackKey, keptOverSession(localStorage.getItem(activeTrackKey), signedOut)] as const,
+      [favoritesKey, favoritesOverSession(localStorage.getItem(favoritesKey), signedOut)] as const,
     ]
     localStorage.clear()
     for (const [key, text] of texts) if (text !== null) localStorage.setItem(key, text)
