@@ -5,7 +5,7 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { returnParameter } from '../addresses/return-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
-import { useSession } from '../visitor/SessionProvider.tsx'
+import { useAccountOwner } from '../visitor/useAccountOwner.ts'
 import { useConnectivityEvents } from '../visitor/connectivity.tsx'
 import { takeEarlyFavorites } from './early-favorites.ts'
 import { favoriteFormId } from './favorite-form.ts'
@@ -25,14 +25,13 @@ async function loadMachine(store: FavoritesStore, onRefused: () => void, signal:
   }
 }
 
-/** The end of a session is its name: it is new at each sign-in, and says nothing of the person. */
 function useTellAccount({ send }: FavoritesStore) {
-  const expires = useSession().auth?.expires
+  const owner = useAccountOwner()
   useEffect(() => {
-    if (expires === undefined) return
-    send({ type: 'SIGNED_IN', owner: String(expires), list: null })
+    if (owner === null) return
+    send({ type: 'SIGNED_IN', owner, list: null })
     return () => send({ type: 'SIGNED_OUT' })
-  }, [send, expires])
+  }, [send, owner])
 }
 
 export function FavoritesProvider({ children }: { children: ReactNode }) {

@@ -4,8 +4,7 @@ import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
 import { useEffect } from 'react'
 import { type MessageId, useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
-import type { SignedIn } from '../visitor/session.ts'
-import { useSession } from '../visitor/SessionProvider.tsx'
+import { useAccountOwner } from '../visitor/useAccountOwner.ts'
 import { savedTracksKey } from './saved-tracks-key.ts'
 import type { TrackEffects } from './track-account.ts'
 
@@ -65,13 +64,8 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
   }, [news, send, say, notify, queryClient, portal])
 }
 
-/** A provider that does not name the user has sessions named by their end: nothing waits for the next one then. */
-const ownerOf = ({ expires, owner = String(expires) }: SignedIn) => owner
-
-/** The name of the account is the same in its next session, which sends what this one could not. */
 export function useTellAccount(send: SendEvent): void {
-  const { auth } = useSession()
-  const owner = auth && ownerOf(auth)
+  const owner = useAccountOwner()
   useEffect(() => {
     if (owner === null) return
     send({ type: 'SIGNED_IN', owner })

@@ -110,7 +110,13 @@ test('news before anybody shows it is no error', () => {
   }).not.toThrow()
 })
 
-test('a session is named by its end, and ends for the track with the page', async () => {
+test('an account is named alike in each of its sessions', async () => {
+  const sessions = [4_000_000_000, 4_100_000_000].map((expires) => aPage({ auth: { expires, owner: 'anna' } }))
+  const events = (await Promise.all(sessions)).map((page) => page.events)
+  expect(events).toEqual(Array(2).fill([{ type: 'SIGNED_IN', owner: 'anna' }]))
+})
+
+test('a session without a name is named by its end, and ends for the track with the page', async () => {
   const { events } = await aPage({ auth: { expires: 4_000_000_000 } })
   cleanup()
   expect(events).toEqual([{ type: 'SIGNED_IN', owner: '4000000000' }, { type: 'SIGNED_OUT' }])

@@ -27,7 +27,7 @@ const isNews = (value: unknown): value is AuthNews =>
 
 type Marker = { text: string; expires: number; owner: string }
 
-/** `1796083200`, or `1796083200 owner`. A session without an owner is named by its end, as in `useTellAccount`. */
+/** `1796083200`, or `1796083200 owner`. A session without an owner is named by its end, as in `useAccountOwner`. */
 const markerOf = ({ expires, owner }: SignedIn) => (owner === undefined ? String(expires) : `${expires} ${owner}`)
 
 function readMarker(): Marker | null {

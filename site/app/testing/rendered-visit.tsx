@@ -31,6 +31,7 @@ export type Visit = {
 }
 
 type VisitContext = {
+  queryClient: QueryClient
   portal: Portal
   session: Session
   submitted: SubmittedForm | null
@@ -76,6 +77,7 @@ export async function renderVisit(part: ReactNode, visit: Visit = {}) {
   const router = createRouter({
     routeTree: createRootRouteWithContext<VisitContext>()({ component: Page, notFoundComponent: Page }),
     context: {
+      queryClient,
       portal: createPortal(send),
       session,
       submitted,
