@@ -54,8 +54,8 @@ export const calls = {
   seasonStatements: {
     ...addresses.seasonStatements,
     access: 'public',
-    summary: 'What is true of roads and rivers on a day of the year',
-    query: v.object({ date: CalendarDate, territory_id: v.optional(Id) }),
+    summary: 'What is true of roads and rivers on a day, or on any of the days `through` another',
+    query: v.object({ date: CalendarDate, through: v.optional(CalendarDate), territory_id: v.optional(Id) }),
     answers: { 200: v.array(SeasonStatement) },
   },
   transportWays: {

@@ -39,12 +39,15 @@ export type Climate = v.InferOutput<typeof Climate>
 
 /**
  * What is usually true of roads and rivers on a day, in both languages, with the article that says so. Statements are
- * about safety: a page shows one only for a day that the provider gave it for.
+ * about safety: a page shows one only for days that the provider gave it for. `from` and `through` are days of the year,
+ * `MM-DD`, both included, and may span New Year: a page about several days says on which of them it is true.
  */
 export const SeasonStatement = v.object({
   id: v.string(),
   title: v.string(),
   title_en: v.string(),
+  from: v.optional(v.string()),
+  through: v.optional(v.string()),
   /** The address of the article in the portal. */
   source_link: v.string(),
 })

@@ -76,9 +76,31 @@ describe('the call', () => {
         id: 'freeze_up',
         title: 'Ледостав: через большие реки местами не пройти ни лодке, ни машине',
         title_en: 'Freeze-up: some big rivers can be crossed by neither boat nor car',
+        from: '10-25',
+        through: '12-20',
         source_link: '/guides/79',
       },
     ])
+  })
+
+  test.each([
+    ['a month in which one follows another', '2026-12-01', '2026-12-31', ['freeze_up', 'winter_roads_opening']],
+    ['a month that one lasts through', '2027-02-01', '2027-02-28', ['winter_roads']],
+    ['a span over New Year', '2026-12-25', '2027-01-15', ['winter_roads_opening', 'winter_roads']],
+    ['days that end on the first of the next', '2027-05-20', '2027-05-21', ['break_up', 'navigation_opening']],
+    ['an end before the beginning', '2027-05-20', '2027-05-01', ['break_up']],
+  ])('answers what is true on any day of %s', async (_, date, through, ids) => {
+    const path = `portal/dictionary/season-statement?date=${date}&through=${through}`
+    expect((await portal.ask('seasonStatements', path)).map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('of each month answers every statement of its days', async () => {
+    for (const month of Array.from({ length: 12 }, (_, index) => `2027-${String(index + 1).padStart(2, '0')}`)) {
+      const own = days.filter((day) => day.slice(5, 7) === month.slice(5) && day.slice(5) !== '02-29')
+      const path = `portal/dictionary/season-statement?date=${month}-01&through=2027${own.at(-1)?.slice(4)}`
+      const ids = (await portal.ask('seasonStatements', path)).map(({ id }) => id)
+      expect(new Set(ids), month).toEqual(new Set(own.flatMap((day) => on(day))))
+    }
   })
 
   test('refuses a day that is none', async () => {

@@ -13,9 +13,18 @@ export function isWithin({ from, through }: Period, date: CalendarDate): boolean
   return from <= through ? from <= day && day <= through : from <= day || day <= through
 }
 
-/** The statements of a day; those of a territory are left out elsewhere, and without a territory. */
+/** Whether a period begins after a day of the calendar, and not after another. */
+function beginsUntil({ from }: Period, date: CalendarDate, through: CalendarDate): boolean {
+  const year = Number(date.slice(0, 4))
+  return `${from > date.slice(5) ? year : year + 1}-${from}` <= through
+}
+
+/**
+ * The statements of a day, and then those that begin after it through another; those of a territory are left out
+ * elsewhere, and without a territory.
+ */
 export async function listSeasonStatements(
-  { query: { date, territory_id } }: Got<Calls['seasonStatements']>,
+  { query: { date, through, territory_id } }: Got<Calls['seasonStatements']>,
   { db }: ReadContext,
 ): Promise<Json<Answer<Calls['seasonStatements']>>> {
   const [row] = await rows<{ content: SeasonStatementContent[] }>(
@@ -24,9 +33,12 @@ export async function listSeasonStatements(
   )
   const isThere = ({ territory_ids }: SeasonStatementContent) =>
     territory_ids.length === 0 || (territory_id !== undefined && territory_ids.includes(territory_id))
+  const found = (row?.content ?? []).filter(isThere)
+  const first = found.filter((statement) => isWithin(statement, date))
+  const later = through ? found.filter((one) => !first.includes(one) && beginsUntil(one, date, through)) : []
   return listOf(
-    (row?.content ?? [])
-      .filter((statement) => isThere(statement) && isWithin(statement, date))
-      .map(({ id, title, source }) => json({ id, title: title.ru, title_en: title.en, source_link: source.link })),
+    [...first, ...later].map(({ id, title, from, through: until, source }) =>
+      json({ id, title: title.ru, title_en: title.en, from, through: until, source_link: source.link }),
+    ),
   )
 }

@@ -28,7 +28,7 @@ export function MonthSummary({ climate, date }: { climate: Climate | undefined; 
   const notes = [
     { id: 'night', icon: aurora, text: say(nightIds[nightOf(daylight(date, region.center, region.timeZone))]) },
     ...(norm ? [{ id: 'clothes', icon: hat, text: say(clothesIds[clothesOf(norm)]) }] : []),
-    ...useSeasonStatements(date),
+    ...useSeasonStatements(),
   ]
   return (
     <div className={styles.summary}>

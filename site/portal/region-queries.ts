@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { calendarDate } from '@tropa/contract/calendar-date'
+import type { Days } from '../dates/months.ts'
 import type { Portal } from './portal.ts'
 
 const minute = 60_000
@@ -13,15 +13,12 @@ export const territoriesQuery = (portal: Portal) =>
     staleTime: hour,
   })
 
-/** What is true of roads and rivers on a day. @param date `YYYY-MM-DD` */
-export const seasonStatementsQuery = (portal: Portal, date: string, territoryId: number | null) =>
+/** What is true of roads and rivers on a day, or on any of several. */
+export const seasonStatementsQuery = (portal: Portal, days: Days, territoryId: number | null) =>
   queryOptions({
-    queryKey: ['season-statements', date, territoryId],
+    queryKey: ['season-statements', days, territoryId],
     queryFn: ({ signal }) =>
-      portal.seasonStatements(
-        { query: { date: calendarDate(date), ...(territoryId && { territory_id: territoryId }) } },
-        { signal },
-      ),
+      portal.seasonStatements({ query: { ...days, ...(territoryId && { territory_id: territoryId }) } }, { signal }),
     staleTime: hour,
   })
 

@@ -1,5 +1,5 @@
 import { calendarDate, type CalendarDate, type CalendarMonth } from '@tropa/contract'
-import { dayWithin, monthOfDate } from '../dates/months.ts'
+import { dayWithin, type Days, daysOfMonth, monthOfDate } from '../dates/months.ts'
 import type { Preferences } from './preferences.ts'
 import type { Session } from './session.ts'
 
@@ -23,4 +23,12 @@ export function travelTime(
 export function chosenMonth({ preferences, today }: Pick<Session, 'preferences' | 'today'>): CalendarMonth | null {
   const { month, precision } = travelTime(preferences, today)
   return precision === 'none' ? null : month
+}
+
+/** The days that a page is about: the chosen one, those of the chosen month that are still to come, or today. */
+export function travelDays(preferences: Pick<Preferences, 'travelDate' | 'travelMonth'>, today: string): Days {
+  const { date, month, precision } = travelTime(preferences, today)
+  if (precision !== 'month') return { date }
+  const { from, to } = daysOfMonth(month)
+  return { date: from < today ? calendarDate(today) : from, through: to }
 }

@@ -16,7 +16,7 @@ export function SeasonLine() {
   const say = useWords()
   const { date } = useTravelDate()
   const shown = useShownTime()
-  const statements = useSeasonStatements(date)
+  const statements = useSeasonStatements()
   return (
     <div className={styles.line}>
       <Facts facts={[{ icon: calendar, text: shown }, { icon: sun, text: lightText(say, date) }, ...statements]} />

@@ -1,7 +1,7 @@
 import { calendarDate, calendarMonth, languages } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../../app/testing/plain-text.ts'
-import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
+import { renderedPage, today, type Visitor } from '../../app/testing/rendered-page.tsx'
 import { callOf, sendFrom } from '../../app/testing/test-provider-answers.ts'
 import { words } from '../../messages/intl.tsx'
 import { PortalError } from '../../portal/error.ts'
@@ -42,6 +42,27 @@ describe('what is true of roads and rivers', () => {
 
     const [query] = sent.filter((one) => callOf(one) === 'seasonStatements').map(({ query }) => [...query.values()])
     expect(query).toEqual(expect.arrayContaining(['2027-03-15', '1']))
+  })
+
+  test('of a chosen month is that of all its days, each with its own', async () => {
+    const statement = { id: 'one', title: 'Ледостав', title_en: 'Freeze-up', source_link: '/guides/79' }
+    const { send, sent } = sendFrom({ seasonStatements: [{ ...statement, from: '10-25', through: '12-20' }] })
+    const of = (month: string) => ({ send, preferences: { travelMonth: calendarMonth(month) } })
+
+    expect((await lineOf(of('2027-12'))).facts.at(-1)).toBe('Ледостав (обычно с 25 октября по 20 декабря)')
+    expect((await lineOf({ ...of('2027-12'), language: 'en' })).facts.at(-1)).toBe(
+      'Freeze-up (usually 25 October to 20 December)',
+    )
+    const [query] = sent.filter((one) => callOf(one) === 'seasonStatements').map(({ query }) => [...query.values()])
+    expect(query).toEqual(['2027-12-01', '2027-12-31'])
+  })
+
+  test('of this month begins today', async () => {
+    const { send, sent } = sendFrom()
+    await lineOf({ send, preferences: { travelMonth: calendarMonth(today.slice(0, 7)) } })
+
+    const [query] = sent.filter((one) => callOf(one) === 'seasonStatements').map(({ query }) => [...query.values()])
+    expect(query?.[0]).toBe(today)
   })
 
   test('is left out where the provider does not say it, and the list stays', async () => {

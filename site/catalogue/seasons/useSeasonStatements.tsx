@@ -1,24 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import type { SeasonStatement } from '@tropa/contract'
 import type { Fact } from '@tropa/library/Facts/Facts.tsx'
 import { sled } from '@tropa/library/Icon/icons.ts'
+import { dayOfYear } from '../../dates/date-formats.ts'
 import { titleIn } from '../../messages/text-in.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { seasonStatementsQuery } from '../../portal/region-queries.ts'
 import { useSession } from '../../visitor/SessionProvider.tsx'
+import { travelDays } from '../../visitor/travel-time.ts'
 
 /**
- * What the provider says of roads and rivers on a day, each a link to its article. Nothing while it says nothing: the
- * portal has no statement of its own.
- * @param date `YYYY-MM-DD`
+ * What the provider says of roads and rivers on the day of travel, each a link to its article; of a month also on which
+ * of its days. Nothing while it says nothing: the portal has no statement of its own.
  */
-export function useSeasonStatements(date: string): (Fact & { id: string })[] {
-  const { language } = useWords()
+export function useSeasonStatements(): (Fact & { id: string })[] {
+  const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
-  const { data = [] } = useQuery(seasonStatementsQuery(portal, date, useSession().preferences.territoryId))
-  return data.map(({ id, source_link, ...titles }) => ({
-    id,
+  const { preferences, today } = useSession()
+  const days = travelDays(preferences, today)
+  const { data = [] } = useQuery(seasonStatementsQuery(portal, days, preferences.territoryId))
+  const dayOf = (day: string) => dayOfYear(day, say.language)
+  const datesOf = ({ from, through }: SeasonStatement) =>
+    days.through && from && through && ` ${say('season.usually', { from: dayOf(from), through: dayOf(through) })}`
+  return data.map((statement) => ({
+    id: statement.id,
     icon: sled,
-    text: <a href={source_link}>{titleIn(titles, language)}</a>,
+    text: (
+      <>
+        <a href={statement.source_link}>{titleIn(statement, say.language)}</a>
+        {datesOf(statement)}
+      </>
+    ),
   }))
 }
