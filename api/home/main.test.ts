@@ -120,6 +120,16 @@ test('a month shows its events, and tours, excursions and places that suit it', 
   }
 })
 
+test('places and excursions of another month are others: those that are for some months come first', async () => {
+  const idsOf = async (month: string) => {
+    const { location_list, excursion_list } = await portal.ask('main', `portal/main?month=${month}`)
+    return [location_list, excursion_list].map((list) => list.map(({ id }) => id))
+  }
+  const [january, july] = [await idsOf('2027-01'), await idsOf('2027-07')]
+
+  expect(january.map((ids, index) => ids.filter((id) => !july[index]?.includes(id)).length > 0)).toEqual([true, true])
+})
+
 test.each([
   ['its own', '2027-02'],
   ['the next ones', '2027-01'],

@@ -35,6 +35,9 @@ const monthsToSuit = (month: Month, now: Date) =>
 
 type Ref = Candidate & { object_type: Kind; id: number }
 
+/** Of what suits a chosen month, what is for some months only comes first: it is a reason to travel then. */
+const isOfSomeMonths = (month: Month) => (month ? sql`season <> '{}'` : sql`false`)
+
 /** The first hundred of each kind: those that suit the season first, then in the editors' order. */
 async function pool({ territory_id: territory, month }: Query, { db, now }: ReadContext): Promise<Ref[]> {
   const inTerritory = territory ? sql`(${territory} = any(territory_ids) or object_type = 'guide')` : sql`true`
@@ -43,12 +46,13 @@ async function pool({ territory_id: territory, month }: Query, { db, now }: Read
     sql`
     select object_type, id, kind, territory_id, fits
     from unnest(${textArray(chosen)}) as wanted(wanted_type) cross join lateral (
-      select object_type, id, position, coalesce(type_id::text, category, '') as kind, territory_id, season = '{}' or season && ${intArray(monthsToSuit(month, now))} as fits
+      select object_type, id, position, coalesce(type_id::text, category, '') as kind, territory_id, season = '{}' or season && ${intArray(monthsToSuit(month, now))} as fits,
+        ${isOfSomeMonths(month)} as is_seasonal
       from object
       where object_type = wanted_type and ${inTerritory} and (type_id is null or type_id not in ${excludedTypes})
-      order by fits desc, position, id limit 100
+      order by fits desc, is_seasonal desc, position, id limit 100
     ) as candidate
-    order by fits desc, position`,
+    order by fits desc, is_seasonal desc, position`,
   )
 }
 
