@@ -50,6 +50,17 @@ test('the norms say of which years they are, and whether they are approximate', 
   expect((await home()).textContent).toContain('приблизительные')
 })
 
+test('the norms say of which territory they are', async () => {
+  const territory = { id: 2, title: 'Сургут', title_en: 'Surgut', geolocation: '61.25,73.42' }
+  const { send } = sendFrom({
+    territories: [...answers.territories, territory],
+    climate: [{ ...answers.climate[0], territory_id: territory.id }],
+  })
+
+  expect((await home({ send })).textContent).toContain('1991–2020, Сургут.')
+  expect((await home({ send, language: 'en' })).textContent).toContain('Surgut')
+})
+
 test('without the climate it has its months, without any figure', async () => {
   const { status, main, errors } = await renderedPage('/', { send: sendFrom({ climate: new PortalError(503) }).send })
 

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import type { Climate } from '@tropa/contract'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { aurora, hat, info } from '@tropa/library/Icon/icons.ts'
@@ -9,8 +11,9 @@ import { clothesOf, nightOf } from '../catalogue/seasons/month-notes.ts'
 import { daylight } from '../dates/daylight.ts'
 import { useSeasonStatements } from '../catalogue/seasons/useSeasonStatements.tsx'
 import { monthOf } from '../dates/season.ts'
+import { territoriesQuery } from '../portal/region-queries.ts'
 import * as styles from './home.css.ts'
-import { textIn } from '../messages/text-in.ts'
+import { textIn, titleIn } from '../messages/text-in.ts'
 
 const nightIds = { dark: 'home.night.dark', short: 'home.night.short', white: 'home.night.white' } as const
 const clothesIds = {
@@ -24,6 +27,10 @@ const clothesIds = {
 export function MonthSummary({ climate, date }: { climate: Climate | undefined; date: string }) {
   const say = useWords()
   const month = monthOf(date)
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { data: territories = [] } = useQuery(territoriesQuery(portal))
+  const territory = territories.find(({ id }) => id === climate?.territory_id)
+  const place = territory ? titleIn(territory, say.language) : textIn(region.name, say.language)
   const norm = climate?.months.find((one) => one.month === month)
   const notes = [
     { id: 'night', icon: aurora, text: say(nightIds[nightOf(daylight(date, region.center, region.timeZone))]) },
@@ -44,7 +51,7 @@ export function MonthSummary({ climate, date }: { climate: Climate | undefined; 
         {norm && climate && (
           <li className={styles.quietNote}>
             <Icon path={info} />
-            {say('home.norm', { period: climate.period, place: textIn(region.name, say.language) })}{' '}
+            {say('home.norm', { period: climate.period, place })}{' '}
             {climate.approximate && say('home.approximate')}
           </li>
         )}
