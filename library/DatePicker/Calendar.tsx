@@ -42,6 +42,8 @@ export interface CalendarProps extends DateLimits {
   onChoose: (date: string | null) => void
   onClose: () => void
   today?: string
+  /** The day that it opens at while none is chosen; today, unless said. */
+  opensAt?: string
   dayNote?: (date: string) => string | undefined
   presets?: readonly DatePreset[]
   withoutDateLabel?: string
@@ -75,7 +77,7 @@ export const Calendar = (props: CalendarProps) => (
   </I18nProvider>
 )
 
-function Months({ value, onChoose, min, max, today, dayNote, messages, classNames: c = {} }: CalendarProps) {
+function Months({ value, onChoose, min, max, today, opensAt, dayNote, messages, classNames: c = {} }: CalendarProps) {
   const words = useMessages(calendarMessages, messages)
   const [months] = useState(monthsThatFit)
   const chosen = calendarDate(value)
@@ -88,7 +90,7 @@ function Months({ value, onChoose, min, max, today, dayNote, messages, className
     pageBehavior: 'single',
     selectionAlignment: 'start',
     value: chosen,
-    defaultFocusedValue: chosen ?? calendarDate(today) ?? calendarDate(min),
+    defaultFocusedValue: chosen ?? calendarDate(opensAt) ?? calendarDate(today) ?? calendarDate(min),
     minValue: calendarDate(min),
     maxValue: calendarDate(max),
     onChange: (date: CalendarDate) => onChoose(date.toString()),

@@ -57,6 +57,8 @@ interface Common extends FieldWords, DateLimits {
   presets?: readonly DatePreset[]
   /** As 'Без даты': a button under the calendar that takes the date off. */
   withoutDateLabel?: string
+  /** The day that the calendar opens at while none is chosen; today, unless said. */
+  opensAt?: string
   /** A few characters under a day, as the norm temperature; read out after the date. */
   dayNote?: (date: string) => string | undefined
   /** Stands under the months: the light of the day. */
@@ -93,6 +95,7 @@ function usePicking(
     min,
     max,
     today,
+    opensAt,
     dayNote,
     presets,
     withoutDateLabel,
@@ -127,7 +130,7 @@ function usePicking(
   const dialog = state.kind === 'open' && (
     <state.pieces.CalendarDialog {...{ id, messages, trigger }} onClose={close} className={c.dialog}>
       <state.pieces.Calendar
-        {...{ value, min, max, today, dayNote, presets, withoutDateLabel, footer, messages }}
+        {...{ value, min, max, today, opensAt, dayNote, presets, withoutDateLabel, footer, messages }}
         onChoose={choose}
         onClose={close}
       />

@@ -32,6 +32,20 @@ test('today is the one of the props, never the clock’s', async () => {
 })
 
 test.each([
+  ['the day it is given while none is chosen', { opensAt: '2026-03-01' }, 'воскресенье, 1 марта 2026'],
+  [
+    'the chosen day all the same',
+    { opensAt: '2026-03-01', defaultValue: '2025-12-06' },
+    'суббота, 6 декабря 2025, выбрано',
+  ],
+])('opens at %s', async (_, props, day) => {
+  render(<DatePicker {...aPicker(props)} />)
+  await openCalendar()
+
+  expect(focusedDay()).toBe(day)
+})
+
+test.each([
   ['{ArrowRight}', 'воскресенье, 7 декабря 2025'],
   ['{ArrowLeft}', 'пятница, 5 декабря 2025'],
   ['{ArrowDown}', 'суббота, 13 декабря 2025'],

@@ -1,6 +1,8 @@
 import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
 import { useWords } from '../messages/intl.tsx'
 import { PlainDateForm } from '../visitor/PlainDateForm.tsx'
+import { useSession } from '../visitor/SessionProvider.tsx'
+import { travelDays } from '../visitor/travel-time.ts'
 import { useChooseTravelDate } from './useChooseTravelDate.ts'
 
 /** @param date `YYYY-MM-DD`, and so is `today`, the first day that can be chosen; `null`: not chosen */
@@ -14,6 +16,7 @@ export function TravelDate({ date, today }: { date: string | null; today: string
       value={date}
       min={today}
       today={today}
+      opensAt={travelDays(useSession().preferences, today).date}
       onChange={(chosen) => void choose(chosen ?? null)}
       {...(date !== null && { withoutDateLabel: say('weather.noDate') })}
     />

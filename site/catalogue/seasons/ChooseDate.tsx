@@ -4,6 +4,7 @@ import { useId, useRef, useState, type MouseEvent } from 'react'
 import { useWords } from '../../messages/intl.tsx'
 import { PlainDateForm } from '../../visitor/PlainDateForm.tsx'
 import { useSessionContext } from '../../visitor/SessionProvider.tsx'
+import { travelDays } from '../../visitor/travel-time.ts'
 import * as styles from './choose-date.css.ts'
 import { useFollowOpenDay } from './useFollowOpenDay.ts'
 
@@ -66,6 +67,7 @@ export function ChooseDate() {
             value={travelDate}
             min={session.today}
             today={session.today}
+            opensAt={travelDays(session.preferences, session.today).date}
             messages={undefined}
             onChoose={(date) => void choose(date)}
             onClose={() => setOpen(false)}
