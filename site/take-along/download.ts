@@ -1,8 +1,11 @@
 import { untypeset } from '../typography/no-break-signs.ts'
 
-/** Offers a text as a file, with plain spaces: other programs may draw no-break signs otherwise. */
+/** A page keeps its typesetting. Other programs may draw no-break signs otherwise: their files have plain spaces. */
+const written = (type: string, text: string) => (type === 'text/html' ? text : untypeset(text))
+
+/** Offers a text as a file. */
 export function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([untypeset(text)], { type: `${type};charset=utf-8` }))
+  const url = URL.createObjectURL(new Blob([written(type, text)], { type: `${type};charset=utf-8` }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   document.body.append(link)
   link.click()

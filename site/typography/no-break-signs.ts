@@ -4,3 +4,6 @@ export const joiner = '\u2060'
 
 /** The text with plain spaces and hyphens, for files that other programs read. */
 export const untypeset = (text: string): string => text.replaceAll(space, ' ').replaceAll(joiner, '')
+
+/** The text for a font that has no joiner: a hyphen that is never broken stands in its place. */
+export const withoutJoiners = (text: string): string => text.replaceAll(`-${joiner}`, '\u2011').replaceAll(joiner, '')

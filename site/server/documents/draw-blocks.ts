@@ -1,4 +1,5 @@
 import { theme } from '../../region/theme.ts'
+import { withoutJoiners } from '../../typography/no-break-signs.ts'
 import type { DocumentBlock, Cell, Item, Run } from './blocks.ts'
 
 export type Pdf = PDFKit.PDFDocument
@@ -40,7 +41,7 @@ function wordsOf({ pdf, origin }: Sheet, runs: readonly Run[], look: Look) {
         .font(isStrong ? 'strong' : look.font)
         .fontSize(look.size)
         .fillColor(link ? ink.link : look.color)
-        .text(text, {
+        .text(withoutJoiners(text), {
           width,
           lineGap,
           continued: at < runs.length - 1,
@@ -105,7 +106,7 @@ function drawTable({ pdf }: Sheet, into: Structure, rows: readonly (readonly Cel
   if (columns === 0) return
   const data = rows.map((row) =>
     Array.from({ length: columns }, (_, at) => ({
-      text: row[at]?.text || ' ',
+      text: withoutJoiners(row[at]?.text || ' '),
       type: row[at]?.isHead ? ('TH' as const) : ('TD' as const),
       font: { src: row[at]?.isHead ? 'strong' : 'text', size: sizes.small },
     })),

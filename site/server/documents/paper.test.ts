@@ -82,7 +82,7 @@ test.each(cases)(
     const doc = docOf(document, language)
     const text = await textOf(await printed({ doc, language, origin: 'https://portal.example' }))
 
-    const bare = (words: string) => words.replace(/\s|-/g, '')
+    const bare = (words: string) => words.replace(/[\s\u2060\u2011-]/g, '')
     // Between a paragraph's halves stands the foot of its page.
     const body = bare(text).replace(new RegExp(`${bare(doc.the_title)}\\d(из|of)\\d`, 'g'), '')
     const parts = doc.the_body
@@ -129,6 +129,16 @@ test('a link within the portal becomes whole, and one that leads nowhere safe wa
   const links = (await (await pdf.getPage(1)).getAnnotations()).map(({ url }: { url?: string }) => url)
 
   expect(links).toEqual(['https://portal.example/docs/4', 'https://other.example/', 'mailto:hello@visit-ugra.example'])
+})
+
+test('no name with a hyphen is broken, wherever its line ends', async () => {
+  const names = Array.from({ length: 60 }, (_, at) => `${'и'.repeat(at % 12)} Ханты-\u2060Мансийске`)
+  const cell = '<table><tr><td>Ханты-\u2060Мансийск</td></tr></table>'
+  const bytes = await print(`<p>${names.join(' ')}</p>${cell}`, 'Ханты-\u2060Мансийск')
+  const { text } = await extractText(await open(bytes), { mergePages: true })
+
+  // The operator's address has one too.
+  expect(text.match(/Ханты[-\u2010\u2011]Мансийск/g)?.length).toBeGreaterThan(62)
 })
 
 test('a long text goes on over pages that are numbered outside the text', async () => {

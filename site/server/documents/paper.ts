@@ -9,6 +9,7 @@ import { region } from '../../region/region.ts'
 import { readBlocks, type Run } from './blocks.ts'
 import { drawBlocks, drawWords, ensureRoom, ink, margins, type Pdf, type Sheet, type Structure } from './draw-blocks.ts'
 import { aboutLanguage, type Language } from '../../region/languages.ts'
+import { withoutJoiners } from '../../typography/no-break-signs.ts'
 
 export type PaperOptions = {
   doc: Doc
@@ -126,7 +127,7 @@ function drawFoot(pdf: Pdf, page: number, count: number, { doc, language }: Pape
   pdf.page.margins = { ...margins, bottom: 0 }
   asArtifact(pdf, 'Pagination', () => {
     pdf.font('text').fontSize(8.5).fillColor(ink.textMuted)
-    pdf.text(doc.the_title, margins.left, y, { width: width * 0.75, height: 12, ellipsis: true })
+    pdf.text(withoutJoiners(doc.the_title), margins.left, y, { width: width * 0.75, height: 12, ellipsis: true })
     pdf.text(words(language)('docs.pageOf', { page, count }), margins.left, y, { width, align: 'right' })
   })
 }
