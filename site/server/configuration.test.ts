@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 
-test('weather comes from the provider’s stand-in by default', () => {
-  expect(readConfiguration({ API_URL: 'https://api.example/' })).toMatchObject({
-    weatherUrl: 'https://api.example/weather',
-    weatherKey: 'stand-in',
-  })
-  expect(readConfiguration({ WEATHER_URL: '', WEATHER_KEY: '' }).weatherUrl).toBe('http://127.0.0.1:3001/weather')
+test.each([{}, { WEATHER_URL: '', WEATHER_KEY: 'key' }])('no weather service is configured by %o', (env) => {
+  expect(readConfiguration(env).weather).toBeNull()
 })
 
 test('a configured weather service is called with its key', () => {
   const named = { WEATHER_URL: 'https://weather.example/', WEATHER_KEY: 'key' }
 
-  expect(readConfiguration(named)).toMatchObject({ weatherUrl: 'https://weather.example', weatherKey: 'key' })
+  expect(readConfiguration(named).weather).toEqual({ url: 'https://weather.example', key: 'key' })
+  expect(() => readConfiguration({ WEATHER_URL: 'weather.example' })).toThrow('WEATHER_URL must be')
 })
 
 test('base maps and their hosts are allowed only if the environment names them', () => {

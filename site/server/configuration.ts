@@ -11,9 +11,8 @@ export type Configuration = {
   port: number
   /** The provider, without a trailing slash. */
   apiUrl: string
-  /** The address of the weather service, without a trailing slash; by default the provider's stand-in. */
-  weatherUrl: string
-  weatherKey: string
+  /** The weather service, without a trailing slash; `null`: the provider's stand-in. */
+  weather: { url: string; key: string } | null
   /** The public scheme and host of the portal; `null`: only this machine reaches it. */
   siteUrl: string | null
   /** Proxies whose `X-Forwarded-For` is trusted. */
@@ -117,9 +116,9 @@ export function readConfiguration(env: Environment): Configuration {
     host,
     port: Number(env['PORT'] || 3000),
     apiUrl,
-    weatherUrl: withoutSlash(urlOf('WEATHER_URL', env['WEATHER_URL'] || `${apiUrl}/weather`)),
-    // The stand-in accepts any key but requires one, like the real service.
-    weatherKey: env['WEATHER_KEY'] || 'stand-in',
+    weather: env['WEATHER_URL']
+      ? { url: withoutSlash(urlOf('WEATHER_URL', env['WEATHER_URL'])), key: env['WEATHER_KEY'] ?? '' }
+      : null,
     siteUrl: siteUrlOf(env, host),
     trusted: parsed('TRUSTED_PROXIES', proxies, () => trustedProxies(env['TRUSTED_PROXIES'] ?? 'loopback')),
     router,

@@ -44,15 +44,15 @@ import { type Visit, visitOf } from './http/visit.ts'
 import { roadRouter } from './routing/road-routers.ts'
 import { RouterService } from './routing/router-service.ts'
 import { createRoutingRelay } from './routing/routing-relay.ts'
+import { configuredWeather } from './weather/configured-weather.ts'
 import { createWeatherRelay } from './weather/weather-relay.ts'
 import { takeAlongForms } from '../take-along/take-along-forms.ts'
 import { WeatherService } from './weather/weather-service.ts'
-import { weatherstack } from './weather/weatherstack/weatherstack.ts'
 import { contentLanguage, defaultLanguage, type Language } from '../region/languages.ts'
 
-const { apiUrl, siteUrl, weatherUrl, weatherKey, router } = configuration
+const { apiUrl, siteUrl, router } = configuration
 const routing = createRoutingRelay(router && new RouterService(roadRouter(router.kind, router.url)))
-const weather = createWeatherRelay(new WeatherService({ provider: weatherstack({ url: weatherUrl, key: weatherKey }) }))
+const weather = createWeatherRelay(new WeatherService({ provider: configuredWeather(configuration) }))
 const api = createApi(gateway)
 const provider = new Provider(apiUrl)
 const media = createMedia(provider)
