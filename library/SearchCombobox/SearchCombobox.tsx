@@ -16,7 +16,7 @@ import { searchComboboxMessages, type SearchComboboxMessages } from '../messages
 import { useMessages } from '../messages/useMessages.ts'
 import { useFieldOnIntent } from '../onIntent/useFieldOnIntent.ts'
 import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
-import type { SearchMenuPart, SearchMenuState } from './SearchMenu.tsx'
+import type { SearchMenuPart, SearchMenuState } from './searchMenuState.ts'
 
 /** The parts of a `SearchCombobox` that take a class. */
 export type SearchComboboxPart = 'root' | 'field' | 'input' | 'clear' | SearchMenuPart

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { SearchCombobox } from './SearchCombobox.tsx'
-import type { SearchMenuState } from './SearchMenu.tsx'
+import type { SearchMenuState } from './searchMenuState.ts'
 
 // Compiled before the clock of a test runs.
 beforeAll(() => import('./SearchMenu.tsx'), 60_000)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect } from 'vitest'
 import { LanguageProvider } from '../../messages/language.tsx'
 import { SearchCombobox, type SearchComboboxProps } from '../SearchCombobox.tsx'
-import type { SearchMenuState } from '../SearchMenu.tsx'
+import type { SearchMenuState } from '../searchMenuState.ts'
 
 const suggestions = [
   { title: 'Museum of Nature', description: 'Museum, Surgut', link: '#museum' },

@@ -1,0 +1,33 @@
+import type { CollectedOption } from '../aria/OptionCollection.ts'
+
+/** A suggestion of `GET portal/search/suggestions` (specification, section 7); `link` is an address in the portal. */
+export interface Suggestion {
+  title: string
+  description: string
+  link: string
+  /** Shown in place of the address: where it stands, in words. */
+  path?: string
+  /** Suggestions with the same one stand together, under it as a title. */
+  group?: string
+  /** The address of a small picture, 3 to 2; decoration. */
+  picture?: string
+}
+
+/** A suggestion as an option of the list. */
+export type SuggestedOption = Suggestion & CollectedOption
+
+const optionOf = (suggestion: Suggestion): SuggestedOption => ({
+  ...suggestion,
+  key: suggestion.link,
+  text: suggestion.title,
+  href: suggestion.link,
+})
+
+/** The names of groups in the order of their first suggestions; `undefined`: those without a group. */
+export const groupsOf = (suggestions: readonly Suggestion[]): readonly (string | undefined)[] => [
+  ...new Set(suggestions.map(({ group }) => group)),
+]
+
+/** Suggestions of one group stand together; the likeliest stays first. */
+export const optionsByGroup = (suggestions: readonly Suggestion[]): readonly SuggestedOption[] =>
+  groupsOf(suggestions).flatMap((name) => suggestions.filter(({ group }) => group === name).map(optionOf))
