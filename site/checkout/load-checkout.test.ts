@@ -7,25 +7,13 @@ import { answers } from '../app/testing/test-provider-answers.ts'
 import { createPortal } from '../portal/portal.ts'
 import { unknownFacts } from '../portal/server-facts.ts'
 import type { SignedIn } from '../visitor/session.ts'
+import { aSession } from '../visitor/testing/test-session.ts'
 import { type CheckoutContext, loadCheckout } from './load-checkout.ts'
 import { readCheckoutParams } from './checkout-params.ts'
 
 const address = '/checkout?offer=9701&quantity=2'
 const contextOf = (auth: SignedIn | null): CheckoutContext => ({
-  session: {
-    language: 'ru',
-    preferences: {
-      settings: { lang: 'ru' },
-      territoryId: null,
-      travelDate: null,
-      travelMonth: null,
-      isCookieAccepted: null,
-      myTracks: [],
-    },
-    today: '2026-11-22',
-    hour: 12,
-    auth,
-  },
+  session: aSession({ auth }),
   portal: createPortal(async ({ path }) => (path.endsWith('profile') ? answers.profile : answers.offers)),
   queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   origin: 'https://portal.example',

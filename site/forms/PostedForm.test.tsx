@@ -8,6 +8,7 @@ import '../messages/all-catalogues.ts'
 import { WordsProvider } from '../messages/intl.tsx'
 import { NoticeList, NoticesProvider } from '../visitor/Notices.tsx'
 import { SessionProvider } from '../visitor/SessionProvider.tsx'
+import { aSession } from '../visitor/testing/test-session.ts'
 import type { FormDefinition } from './form-definition.ts'
 import { PostedForm } from './PostedForm.tsx'
 import type { FormAnswer, SubmittedForm } from './submitted-form.ts'
@@ -29,14 +30,7 @@ const form: FormDefinition = {
   leadsTo: 'stay',
   notices: { done: 'kept.none', failed: 'kept.failed' },
 }
-const preferences = {
-  settings: { lang: 'en' },
-  territoryId: null,
-  travelDate: null,
-  isCookieAccepted: null,
-  myTracks: [],
-} as const
-const session = { language: 'en', preferences, today: '2026-11-22', hour: 12, auth: null } as const
+const session = aSession({ language: 'en' })
 
 // Compiled before the clock of a test runs.
 beforeAll(() => import('./check-form.ts'), 60_000)

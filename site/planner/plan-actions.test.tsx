@@ -4,6 +4,7 @@ import { activeTrackKey, keyOf, planOf, type PlannedObject, type Track } from '@
 import { useEffect, useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
+import { noPreferences } from '../visitor/preferences.ts'
 import { TrackProvider, useTrack } from './active-track.tsx'
 import type { StopView } from './stop-view.ts'
 import { usePlanActions, type PlanActions } from './usePlanActions.ts'
@@ -186,14 +187,7 @@ describe('a fix of a conflict', () => {
     await waitFor(() => expect(shown()).toBe('2@1,1@1,3@2'))
   })
 
-  const kept = (travelDate: string) => ({
-    settings: { lang: 'en' },
-    territoryId: null,
-    travelDate,
-    travelMonth: null,
-    isCookieAccepted: null,
-    myTracks: [],
-  })
+  const kept = (travelDate: string) => ({ ...noPreferences('en'), travelDate })
   const dates = () => JSON.parse(localStorage.getItem(activeTrackKey) ?? '{}').start_date
 
   test('moves the whole trip, says where to, and moves it back', async () => {

@@ -7,17 +7,13 @@ import '../messages/all-catalogues.ts'
 import { routeTree } from '../routes.gen.ts'
 import { PortalError } from './error.ts'
 import { createPortal } from './portal.ts'
+import { aSession } from '../visitor/testing/test-session.ts'
 import { unknownFacts } from './server-facts.ts'
 
 type Loader = (options: object) => unknown
 type Send = (path: string) => Promise<unknown>
 
-const session = {
-  language: 'ru',
-  preferences: { settings: { lang: 'ru' }, territoryId: null, travelDate: null, isCookieAccepted: null, myTracks: [] },
-  today: '2026-11-22',
-  hour: 12,
-}
+const session = aSession()
 
 const routesUnder = (route: AnyRoute): AnyRoute[] => [
   route,

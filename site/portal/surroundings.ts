@@ -2,6 +2,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import type { Send } from '@tropa/contract'
 import type { SubmittedForm } from '../forms/submitted-form.ts'
 import type { Session } from '../visitor/session.ts'
+import { noPreferences } from '../visitor/preferences.ts'
 import { reportUnauthorized } from '../visitor/report-unauthorized.ts'
 import { statusOf } from './error.ts'
 import { browserSend } from './portal.ts'
@@ -46,14 +47,7 @@ const reportingUnauthorized =
 
 const unknownVisitor: Session = {
   language: defaultLanguage,
-  preferences: {
-    settings: { lang: defaultLanguage },
-    territoryId: null,
-    travelDate: null,
-    travelMonth: null,
-    isCookieAccepted: null,
-    myTracks: [],
-  },
+  preferences: noPreferences(defaultLanguage),
   today: '1970-01-01',
   hour: 0,
   auth: null,

@@ -3,16 +3,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changedPreferences } from './preference-change.ts'
 import { followersOf } from './my-tracks.ts'
-import type { Preferences } from './preferences.ts'
+import { noPreferences } from './preferences.ts'
 
-const nothingChosen: Preferences = {
-  settings: { lang: 'ru' },
-  territoryId: null,
-  travelDate: null,
-  travelMonth: null,
-  isCookieAccepted: null,
-  myTracks: [],
-}
+const nothingChosen = noPreferences('ru')
 
 /** A page with kept tracks, and the server that stores each change. */
 function aPage(myTracks: readonly number[]) {

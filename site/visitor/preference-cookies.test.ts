@@ -5,17 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { mostTracks } from './my-tracks.ts'
 import { changedPreferences, inLanguage } from './preference-change.ts'
 import { cookieNames, parseCookies, preferenceCookies, readPreferences } from './preference-cookies.ts'
-import { lowVisionThemes, themes, type Preferences } from './preferences.ts'
+import { lowVisionThemes, noPreferences, themes, type Preferences } from './preferences.ts'
 
 const today = '2026-11-22'
-const none: Preferences = {
-  settings: { lang: 'ru' },
-  territoryId: null,
-  travelDate: null,
-  travelMonth: null,
-  isCookieAccepted: null,
-  myTracks: [],
-}
+const none = noPreferences('ru')
 /** What a browser sends back after these `Set-Cookie` values. */
 const headerOf = (setCookies: readonly string[]) =>
   setCookies

@@ -36,6 +36,16 @@ export type Preferences = {
   myTracks: readonly number[]
 }
 
+/** Of a visitor who has chosen nothing but a language. */
+export const noPreferences = (lang: Language): Preferences => ({
+  settings: { lang },
+  territoryId: null,
+  travelDate: null,
+  travelMonth: null,
+  isCookieAccepted: null,
+  myTracks: [],
+})
+
 const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined =>
   allowed.find((item) => item === value)
 

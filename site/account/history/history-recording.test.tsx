@@ -13,6 +13,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { NoticesProvider } from '../../visitor/Notices.tsx'
 import type { Session, SignedIn } from '../../visitor/session.ts'
 import { SessionProvider } from '../../visitor/SessionProvider.tsx'
+import { aSession } from '../../visitor/testing/test-session.ts'
 import { createPortal, type Portal } from '../../portal/portal.ts'
 import { useHistoryRecording } from './useHistoryRecording.ts'
 
@@ -44,14 +45,6 @@ async function aVisit(addresses: readonly string[], isSignedIn = true) {
     sent.push(outgoing)
     return outgoing.method === 'get' ? { settings: { reading: {}, keeps_history: true } } : undefined
   })
-  const preferences = {
-    settings: { lang: 'en' },
-    territoryId: null,
-    travelDate: null,
-    travelMonth: null,
-    isCookieAccepted: null,
-    myTracks: [],
-  } as const
   const root = createRootRouteWithContext<Context>()({ component: Layout })
   const object = createRoute({
     getParentRoute: () => root,
@@ -65,7 +58,7 @@ async function aVisit(addresses: readonly string[], isSignedIn = true) {
     context: {
       portal,
       queryClient: new QueryClient(),
-      session: { language: 'en', preferences, today: '2026-11-22', hour: 12, auth },
+      session: aSession({ language: 'en', auth }),
     },
     history: createMemoryHistory({ initialEntries: [addresses[0] ?? '/'] }),
   })

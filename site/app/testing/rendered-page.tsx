@@ -11,6 +11,7 @@ import type { Surroundings } from '../../portal/surroundings.ts'
 import type { SubmittedForm } from '../../forms/submitted-form.ts'
 import type { Preferences } from '../../visitor/preferences.ts'
 import type { Session, SignedIn } from '../../visitor/session.ts'
+import { aSession } from '../../visitor/testing/test-session.ts'
 import { getRouter } from '../router.tsx'
 import { sendFrom } from './test-provider-answers.ts'
 
@@ -39,22 +40,7 @@ const surroundingsOf = ({
   submitted = null,
   kept,
 }: Visitor): Surroundings => ({
-  session: {
-    language,
-    preferences: {
-      settings: { lang: language },
-      territoryId: null,
-      travelDate: null,
-      travelMonth: null,
-      isCookieAccepted: null,
-      myTracks: [],
-      ...preferences,
-    },
-    today,
-    hour: 12,
-    auth,
-    ...kept,
-  },
+  session: aSession({ language, preferences, today, auth, ...kept }),
   isLanguageUnknown,
   origin,
   preloads: { modules: [], fonts: [] },

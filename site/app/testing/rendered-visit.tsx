@@ -15,6 +15,7 @@ import { NoticeList, NoticesProvider } from '../../visitor/Notices.tsx'
 import type { Preferences } from '../../visitor/preferences.ts'
 import type { Session, SignedIn } from '../../visitor/session.ts'
 import { SessionProvider } from '../../visitor/SessionProvider.tsx'
+import { aSession } from '../../visitor/testing/test-session.ts'
 import { sendFrom } from './test-provider-answers.ts'
 
 // A machine under load takes its time; nothing here is timed.
@@ -43,21 +44,7 @@ type VisitContext = {
 export async function renderVisit(part: ReactNode, visit: Visit = {}) {
   const { send = sendFrom().send, language = 'en', address = '/', auth = null, submitted = null } = visit
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const session: Session = {
-    language,
-    preferences: {
-      settings: { lang: language },
-      territoryId: null,
-      travelDate: null,
-      travelMonth: null,
-      isCookieAccepted: null,
-      myTracks: [],
-      ...visit.preferences,
-    },
-    today: '2026-11-22',
-    hour: 12,
-    auth,
-  }
+  const session = aSession({ language, preferences: visit.preferences, auth })
   const Page = () => (
     <QueryClientProvider client={queryClient}>
       <ConnectivityProvider>

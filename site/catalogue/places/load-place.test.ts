@@ -7,24 +7,12 @@ import { createPortal } from '../../portal/portal.ts'
 import { PortalError } from '../../portal/error.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
 import { unknownFacts } from '../../portal/server-facts.ts'
+import { aSession } from '../../visitor/testing/test-session.ts'
 import { aHotel, aPlace, aRestaurant } from '../testing/catalogue-objects.ts'
 import { loadPlace } from './load-place.ts'
 
 const contextOf = (location: unknown, language: 'ru' | 'en' = 'ru'): RouterContext => ({
-  session: {
-    language,
-    preferences: {
-      settings: { lang: language },
-      territoryId: null,
-      travelDate: null,
-      travelMonth: null,
-      isCookieAccepted: null,
-      myTracks: [],
-    },
-    today: '2026-11-22',
-    hour: 12,
-    auth: null,
-  },
+  session: aSession({ language }),
   portal: createPortal(async () => {
     if (location instanceof Error) throw location
     return { location }
