@@ -51,8 +51,7 @@ export function MonthSummary({ climate, date }: { climate: Climate | undefined; 
         {norm && climate && (
           <li className={styles.quietNote}>
             <Icon path={info} />
-            {say('home.norm', { period: climate.period, place })}{' '}
-            {climate.approximate && say('home.approximate')}
+            {say('home.norm', { period: climate.period, place })} {climate.approximate && say('home.approximate')}
           </li>
         )}
       </ul>

@@ -1,0 +1,1 @@
+export const unnamedLinks: (html: string) => string[]
