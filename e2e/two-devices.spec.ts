@@ -94,7 +94,9 @@ test('a track that another device has changed is not cleared: a notice says so, 
   await add(context, 1001)
   const other = await browser.newContext()
   await signIn(other, account)
+  const loaded = page.waitForResponse(/\/api\/.*track\/my\/sync/)
   await page.goto('/my_tracks')
+  await loaded
   await expect(rows(page)).toHaveCount(1)
   await add(other, 1002)
 

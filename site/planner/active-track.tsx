@@ -31,7 +31,7 @@ import { onDemand } from './on-demand.ts'
 import { createTrackNews, useTellAccount, useTrackEffects, type TrackNews } from './track-account-effects.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { guestTrackCookie } from './guest-track-cookie.ts'
-import { renderedTrackQuery, shownTrackOf } from './rendered-track.ts'
+import { type RenderedTrack, renderedTrackQuery, shownTrackOf } from './rendered-track.ts'
 import { trackChangePath, trackFormId } from './track-form.ts'
 import { waitForLead } from './track-lead.ts'
 import { storeOperations } from './track-storage.ts'
@@ -40,9 +40,9 @@ import { storeOperations } from './track-storage.ts'
  * A guest's track is stored in this browser; where storage is forbidden it lives as long as the page. The code for the
  * track of an account is loaded with the first call.
  */
-const browserTrack = (news: TrackNews) => {
+const browserTrack = (news: TrackNews, rendered: RenderedTrack | null) => {
   const account = onDemand(() =>
-    import('./track-account-browser.ts').then(({ accountInBrowser }) => accountInBrowser(news)),
+    import('./track-account-browser.ts').then(({ accountInBrowser }) => accountInBrowser(news, rendered?.version)),
   )
   return activeTrackMachine.provide({
     actors: {
@@ -74,12 +74,13 @@ type TrackStore = {
 const TrackContext = createContext<TrackStore | null>(null)
 
 /** What the server knew of the track when it rendered the page. */
-function useRendered(): Track | null {
+function useRendered(): RenderedTrack | null {
   const { queryClient, portal } = useRouteContext({ from: '__root__' })
   const { auth, guestTrack } = useSession()
-  const [rendered] = useState(() =>
-    auth ? (queryClient.getQueryData(renderedTrackQuery(portal).queryKey) ?? null) : (guestTrack ?? null),
-  )
+  const [rendered] = useState(() => {
+    if (auth) return queryClient.getQueryData(renderedTrackQuery(portal).queryKey) ?? null
+    return guestTrack ? { track: guestTrack } : null
+  })
   return rendered
 }
 
@@ -95,10 +96,13 @@ function useGuestTrackTaken(send: TrackActor['send']) {
 
 export function TrackProvider({ children }: { children: ReactNode }) {
   const [news] = useState(createTrackNews)
-  const [machine] = useState(() => browserTrack(news))
+  const known = useRendered()
+  const [machine] = useState(() => browserTrack(news, known))
   const actor = useActorRef(machine)
-  const rendered = useRendered()
-  const store = useMemo(() => ({ actor, rendered, shown: shownTrackOf(rendered) }), [actor, rendered])
+  const store = useMemo(() => {
+    const rendered = known?.track ?? null
+    return { actor, rendered, shown: shownTrackOf(rendered) }
+  }, [actor, known])
   useTrackEffects(news, actor.send)
   useTellAccount(actor.send)
   useGuestTrackTaken(actor.send)

@@ -6,7 +6,7 @@ import { renderedTrackQuery } from './rendered-track.ts'
 
 async function knownTrack({ queryClient, portal, session }: RouterContext): Promise<Track> {
   if (!session.auth) return session.guestTrack ?? emptyTrack
-  return (await orSignedOut(queryClient.ensureQueryData(renderedTrackQuery(portal)))) ?? emptyTrack
+  return (await orSignedOut(queryClient.ensureQueryData(renderedTrackQuery(portal))))?.track ?? emptyTrack
 }
 
 /** On the server: the cards of the track that the first HTML shows. A stop whose card cannot be had has its number. */

@@ -3,11 +3,17 @@ import { type activeTrackMachine, applyChange, parseTrack, type Track, unsentOf 
 import type { SnapshotFrom } from 'xstate'
 import type { Portal } from '../portal/portal.ts'
 
-/** The account's track that the first HTML shows; the machine of the track loads it afterwards. */
+/** The account's track that the first HTML shows, and its version, which the visitor sees with it. */
+export type RenderedTrack = { track: Track; version?: number | undefined }
+
+/** The machine of the track loads it afterwards. */
 export const renderedTrackQuery = (portal: Portal) =>
-  queryOptions<Track>({
+  queryOptions<RenderedTrack>({
     queryKey: ['account', 'rendered track'],
-    queryFn: async ({ signal }) => parseTrack((await portal.myTrack({}, { signal })).track),
+    queryFn: async ({ signal }) => {
+      const { track } = await portal.myTrack({}, { signal })
+      return { track: parseTrack(track), version: track.version }
+    },
   })
 
 type State = SnapshotFrom<typeof activeTrackMachine>

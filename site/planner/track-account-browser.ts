@@ -9,8 +9,10 @@ const storage = {
   setItem: (key: string, text: string) => localStorage.setItem(key, text),
 }
 
-/** The track of the account that is signed in on this portal. */
-export function accountInBrowser(news: TrackEffects): TrackAccount {
+/** The track of the account that is signed in on this portal. @param rendered the version that the page shows first */
+export function accountInBrowser(news: TrackEffects, rendered: number | undefined): TrackAccount {
   const language = contentLanguage(knownLanguage(document.documentElement.lang) ?? defaultLanguage)
-  return trackAccount(browserSend({ address: `${location.origin}/api`, language }), seenVersion(storage), news)
+  const seen = seenVersion(storage)
+  seen.advance(rendered, 0)
+  return trackAccount(browserSend({ address: `${location.origin}/api`, language }), seen, news)
 }
