@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { WeatherAnswer, WeatherRequest } from '@tropa/machines'
+import { mostDays, plusDays, type WeatherAnswer, type WeatherRequest } from '@tropa/machines'
 import { mostSaved, saveWeather, savedWeather, savedWeatherKey } from './saved-weather.ts'
 import { skyIcon } from './sky-icon.ts'
 
@@ -46,12 +46,13 @@ test.each<[string, WeatherRequest, 'ru' | 'en']>([
   expect(savedWeather(other, language)).toBeUndefined()
 })
 
-test('only the last few are kept', () => {
-  const dates = Array.from({ length: mostSaved + 1 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`)
+test('only the last are kept, which are enough for the longest plan', () => {
+  const dates = Array.from({ length: mostSaved + 1 }, (_, index) => plusDays('2026-12-01', index))
   for (const date of dates) saveWeather({ ...question, date }, 'ru', { ...answer, date }, now)
 
   expect(savedWeather({ ...question, date: '2026-12-01' }, 'ru')).toBeUndefined()
   expect(savedWeather({ ...question, date: '2026-12-02' }, 'ru')).toBeDefined()
+  expect(mostSaved).toBeGreaterThanOrEqual(mostDays)
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import { skies } from '@tropa/contract'
-import type { WeatherAnswer, WeatherRequest } from '@tropa/machines'
+import { mostDays, type WeatherAnswer, type WeatherRequest } from '@tropa/machines'
 import type { Language } from '../region/languages.ts'
 
 /** The weather that a browser has loaded, kept for a road without a network. */
 export const savedWeatherKey = 'saved_weather'
-/** The last so many answers; each is for one date and some places of one track. */
-export const mostSaved = 40
+/** The last so many answers, each for one date and the places of one track: the longest plan has them all. */
+export const mostSaved = mostDays
 
 export type SavedAnswer = WeatherAnswer & { savedAt: string }
 type Saved = { question: string; answer: SavedAnswer }

@@ -15,6 +15,7 @@ import { useConnectivityEvents, useIsOnline } from '../visitor/connectivity.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { type FetchWeather, loadWeather } from './load-weather.ts'
 import { savedWeather } from './saved-weather.ts'
+import { weatherInTurn } from './weather-in-turn.ts'
 import { weatherQuery } from './weather-query.ts'
 import { type WeatherOfDay, weatherOfDay } from './weather-of-day.ts'
 import { WeatherOfDates, type WeatherSnapshot } from './weather-of-dates.ts'
@@ -31,11 +32,12 @@ const cachedFetch =
   }
 
 function provided(surroundings: Surroundings) {
+  const fetchWeather = weatherInTurn(cachedFetch(surroundings))
   return weatherMachine.provide({
     actors: {
       load: fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input, signal }) => {
         if (!input) throw new Error('There is no question without a date and a place')
-        return loadWeather(cachedFetch(surroundings), surroundings.language, input, signal)
+        return loadWeather(fetchWeather, surroundings.language, input, signal)
       }),
     },
   })

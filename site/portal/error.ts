@@ -5,6 +5,8 @@ type Details = {
   requestId?: string | undefined
   /** No response arrived: a failure of the network rather than of the provider. */
   isUnreachable?: boolean
+  /** Seconds after which the call may be repeated. */
+  retryAfter?: number | undefined
 }
 
 /**
@@ -17,18 +19,20 @@ export class PortalError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>
   readonly requestId: string | undefined
   readonly isUnreachable: boolean
+  readonly retryAfter: number | undefined
 
   constructor(
     status: number,
     message = '',
     fields: PortalError['fields'] = {},
-    { cause, requestId, isUnreachable = false }: Details = {},
+    { cause, requestId, isUnreachable = false, retryAfter }: Details = {},
   ) {
     super(message, cause === undefined ? undefined : { cause })
     this.status = status
     this.fields = fields
     this.requestId = requestId
     this.isUnreachable = isUnreachable
+    this.retryAfter = retryAfter
   }
 }
 

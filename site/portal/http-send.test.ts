@@ -25,6 +25,13 @@ test('a call without a response, or whose response breaks off, could not reach t
   expect(await failureWhere(async () => brokenOff())).toMatchObject({ status: 503, isUnreachable: true })
 })
 
+test('a refusal for a time says how long', async () => {
+  const refusal = (headers: HeadersInit) => async () => Response.json({}, { status: 429, headers })
+
+  expect(await failureWhere(refusal({ 'retry-after': '17' }))).toMatchObject({ status: 429, retryAfter: 17 })
+  expect(await failureWhere(refusal({}))).toMatchObject({ status: 429, retryAfter: undefined })
+})
+
 test('an error status and a body that is not JSON are failures of the server', async () => {
   expect(await failureWhere(async () => Response.json({ message: 'Busy' }, { status: 503 }))).toMatchObject({
     status: 503,

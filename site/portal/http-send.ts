@@ -8,6 +8,9 @@ export type HttpOptions = {
   language: Language
 }
 
+/** The portal says it in seconds. */
+const retryAfterOf = ({ headers }: Response) => Number(headers.get('retry-after')) || undefined
+
 const toUnreachable = (cause: unknown) => new PortalError(503, '', {}, { cause, isUnreachable: true })
 
 /** @returns other errors unchanged */
@@ -17,7 +20,8 @@ function toPortalError(error: unknown): unknown {
   if (!isHTTPError(error)) return error
   const { message, errors } = (error.data ?? {}) as Partial<Failure>
   const requestId = error.response.headers.get('x-request-id') ?? undefined
-  return new PortalError(error.response.status, message ?? '', errors ?? {}, { cause: error, requestId })
+  const retryAfter = retryAfterOf(error.response)
+  return new PortalError(error.response.status, message ?? '', errors ?? {}, { cause: error, requestId, retryAfter })
 }
 
 /** A body that is not JSON is a failure of the server; one that breaks off is a failure of the network. */

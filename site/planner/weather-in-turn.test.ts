@@ -1,0 +1,77 @@
+import { plusDays, type WeatherAnswer, type WeatherRequest } from '@tropa/machines'
+import { expect, test, vi } from 'vitest'
+import { PortalError } from '../portal/error.ts'
+import { weatherInTurn } from './weather-in-turn.ts'
+
+const sixty = Array.from({ length: 60 }, (_, index) => plusDays('2026-11-24', index))
+const request = (date: string): WeatherRequest => ({ kind: 'historical', date, places: [] })
+const answerTo = ({ date }: WeatherRequest): WeatherAnswer => ({
+  kind: 'historical',
+  date,
+  measured_on: date,
+  is_stand_in: false,
+  reading_list: [],
+})
+const { signal } = new AbortController()
+
+/** A portal that takes so many requests until a visitor has waited. */
+function aPortal(limit: number) {
+  const seen = { left: limit, running: 0, most: 0, waits: [] as number[] }
+  const fetchWeather = async (asked: WeatherRequest) => {
+    seen.running += 1
+    seen.most = Math.max(seen.most, seen.running)
+    await new Promise((resolve) => setImmediate(resolve))
+    seen.running -= 1
+    if (seen.left === 0) throw new PortalError(429, '', {}, { retryAfter: 17 })
+    seen.left -= 1
+    return answerTo(asked)
+  }
+  const wait = async (seconds: number) => {
+    seen.waits.push(seconds)
+    seen.left = limit
+  }
+  return { seen, fetchWeather: weatherInTurn(fetchWeather, wait) }
+}
+
+test('the weather of 60 days is loaded whole, a few dates at once, by a portal that takes fewer in a minute', async () => {
+  const { seen, fetchWeather } = aPortal(25)
+
+  const answers = await Promise.all(sixty.map((date) => fetchWeather(request(date), signal)))
+
+  expect(answers.map(({ date }) => date)).toEqual(sixty)
+  expect([seen.most, new Set(seen.waits)]).toEqual([6, new Set([17])])
+})
+
+test('a portal that refuses for ever is not asked for ever', async () => {
+  const { seen, fetchWeather } = aPortal(0)
+
+  await expect(fetchWeather(request('2026-11-24'), signal)).rejects.toMatchObject({ status: 429 })
+  expect(seen.waits).toHaveLength(3)
+})
+
+test('another failure is not repeated, and holds up no other date', async () => {
+  const load = vi.fn(async (asked: WeatherRequest) => {
+    if (asked.date < '2026-12-01') throw new PortalError(503)
+    return answerTo(asked)
+  })
+  const fetchWeather = weatherInTurn(load)
+
+  const answers = await Promise.allSettled(sixty.map((date) => fetchWeather(request(date), signal)))
+
+  expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(7)
+  expect(load).toHaveBeenCalledTimes(60)
+})
+
+test('a date that is left is neither waited for nor requested', async () => {
+  const left = new AbortController()
+  const load = vi.fn(async () => {
+    throw new PortalError(429, '', {}, { retryAfter: 3600 })
+  })
+  const fetchWeather = weatherInTurn(load)
+  const asked = sixty.map((date) => fetchWeather(request(date), left.signal))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(6))
+  left.abort()
+
+  expect((await Promise.allSettled(asked)).every(({ status }) => status === 'rejected')).toBe(true)
+  expect(load).toHaveBeenCalledTimes(6)
+})
