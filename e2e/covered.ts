@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Runs in the page: focuses each control of the content, as the keyboard would, and names those under a bar. */
 function coveredControls(): string[] {
@@ -80,3 +80,21 @@ function overlappingWords(): string[] {
 }
 
 export const overlapsOf = (page: Page) => page.evaluate(overlappingWords)
+
+/** Runs in the page: words of a part that a line breaks without a hyphen. */
+function brokenWords(part: Element): string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('option')) continue
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+    }
+  }
+  return found
+}
+
+export const brokenWordsOf = (part: Locator) => part.evaluate(brokenWords)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { overlapsOf, seesTitle } from './covered.ts'
+import { brokenWordsOf, overlapsOf, seesTitle } from './covered.ts'
 import { authPages, barePages, pages } from './pages.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
@@ -27,6 +27,17 @@ test.describe('at 200 % on a phone', () => {
           expect.soft(await overlapsOf(page), name).toEqual([])
         }
       })
+    })
+
+    test(`the sheet of filters breaks no word and fits the window (${lang})`, async ({ page, context }) => {
+      await page.setViewportSize(phone)
+      await arriveWith(context, portal, { lang, text: '200' })
+      await page.goto(pages.places, { waitUntil: 'networkidle' })
+      await page.locator('summary').filter({ hasText: /Фильтры|Filters/ }).click()
+      const sheet = page.getByRole('dialog')
+      await expect(sheet.getByRole('button', { name: /^(Показать|Show)\s\d/ })).toBeInViewport({ ratio: 1 })
+      expect(await brokenWordsOf(sheet)).toEqual([])
+      expect(await widest(page)).toBe(phone.width)
     })
 
     for (const [name, address] of [

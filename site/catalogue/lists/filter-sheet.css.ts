@@ -29,9 +29,11 @@ export const panel = style({
 })
 export const head = style({
   display: 'flex',
+  // Large text puts the button under the title rather than breaking the words of both.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   padding: `${vars.space[3]} ${vars.space[4]}`,
 })
 export const title = style({ fontSize: vars.text.xl })
@@ -41,9 +43,10 @@ export const body = style({
   padding: `0 ${vars.space[4]} ${vars.space[4]}`,
 })
 export const foot = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
 })
+globalStyle(`${foot} > :last-child`, { flex: '1 1 auto' })
