@@ -140,6 +140,14 @@ test.each([
   expect(event_list.map((event) => [event.id, firstMonth(event)])).toEqual([[4004, '2027-02']])
 })
 
+test('a month that all events are before has the last of them', async () => {
+  const { event_list: all } = await portal.ask('events', 'portal/event?limit=50')
+  const { event_list } = await portal.ask('main', 'portal/main?month=2031-10')
+
+  expect(event_list.map(({ id }) => id)).toEqual(all.slice(-4).map(({ id }) => id))
+  expect(all.length).toBeGreaterThan(8)
+})
+
 test('a month that does not exist is refused', async () => {
   expect((await portal.fetch('portal/main?month=2027-13')).status).toBe(422)
 })

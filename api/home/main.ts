@@ -77,17 +77,19 @@ async function cardsOf(query: Query, context: ReadContext): Promise<Partial<Reco
   return Object.fromEntries(lists.map(({ object_type, list }) => [object_type, list]))
 }
 
-/** The next events; of a month its own, else those after it, else those before it. */
+/** The next events; of a month its own, else those after it, else the last before it. */
 async function eventsOf({ territory_id, month }: Query, context: ReadContext): Promise<string> {
-  const find = async (days: { from?: CalendarDate; to?: CalendarDate }) =>
-    (await findEvents({ territory_id, ...days, limit: kinds.event.onMain, offset: 0 }, context)).event_list
-  if (!month) return find({})
+  const limit = kinds.event.onMain
+  const find = (days: { from?: CalendarDate; to?: CalendarDate }, offset = 0) =>
+    findEvents({ territory_id, ...days, limit, offset }, context)
+  if (!month) return (await find({})).event_list
   const { from, to } = daysOfMonth(month)
   for (const days of [{ from, to }, { from }]) {
-    const found = await find(days)
-    if (found !== '[]') return found
+    const { event_list, total } = await find(days)
+    if (total > 0) return event_list
   }
-  return find({})
+  const { total } = await find({})
+  return (await find({}, Math.max(0, total - limit))).event_list
 }
 
 export async function showMain({ query }: Got<Calls['main']>, context: ReadContext): Promise<Json<Main>> {
