@@ -2,6 +2,7 @@ import type { Season } from '@tropa/contract'
 import { type CoverKind, cover, coverKinds } from '@tropa/library/drawing/cover.ts'
 import { describe, expect, test } from 'vitest'
 import { readContent } from '../seed/content.ts'
+import { allEntries } from '../seed/objects/all.ts'
 import { seasonOfMonth } from './cover.ts'
 
 const content = readContent()
@@ -98,4 +99,23 @@ test.each(Object.entries(mustBeAbout))('only what is about it is drawn as %s', (
 
   expect(objects.length).toBeGreaterThan(0)
   expect(objects.filter(({ name }) => !about.test(name)).map(({ name }) => name)).toEqual([])
+})
+
+/** Words of a title that name a season. */
+const seasonWords: readonly (readonly [Season, RegExp])[] = [
+  ['winter', /минус сорок|новый год|ледов|ледян|лыж|оленевод|снегоход/i],
+  ['summer', /комар|на вёслах|байдарк|форум|в августе|девятое августа/i],
+]
+/** What is drawn in one season whatever the month. */
+const ofOneSeason = ['ski', 'race', 'ship']
+
+test.each(seasonWords)('what is about the %s by its title is drawn in it', (season, words) => {
+  const about = allEntries(content).flatMap(({ draft, shown: { ru } }) => {
+    const isAbout = words.test(draft.title.ru) && draft.picture && !ofOneSeason.includes(draft.picture.kind)
+    return isAbout ? [{ name: draft.title.ru, months: ru.card.cover?.months ?? [] }] : []
+  })
+  const elsewhere = about.filter(({ months }) => !months.some((month) => seasonOfMonth(month) === season))
+
+  expect(about.length).toBeGreaterThan(1)
+  expect(elsewhere.map(({ name }) => name)).toEqual([])
 })

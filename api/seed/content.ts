@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 
 /** A text of the editors; a missing English one is shown in Russian. */
 export type Text = { ru: string; en?: string }
-type Picture = { kind: string; variant: number }
+/** `months`: the only ones it is drawn in, where the object has no season of its own. */
+export type Picture = { kind: string; variant: number; months?: number[] }
 /** Photographs: `url` is where they are kept, `width` and `height` their px. */
 export type GalleryContent = { url: string; width: number; height: number; alt: Text; caption: Text }[]
 

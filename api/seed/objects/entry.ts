@@ -1,7 +1,15 @@
 import { type Card, languages, type Language, type Money, type ObjectType, type OpeningHours } from '@tropa/contract'
 import * as v from 'valibot'
 import { drawnCover } from '../../media/cover.ts'
-import type { Content, OfferContent, RefundTermContent, SessionContent, Text, TrackContent } from '../content.ts'
+import type {
+  Content,
+  OfferContent,
+  Picture,
+  RefundTermContent,
+  SessionContent,
+  Text,
+  TrackContent,
+} from '../content.ts'
 import { say, textsIn } from '../text.ts'
 
 /** What an object may refer to. */
@@ -25,7 +33,7 @@ export type Draft<Content> = {
   summary: Text
   /** What it is, in one word; by default its kind. */
   label?: Text
-  picture: { kind: string; variant: number } | null
+  picture: Picture | null
   territory_ids: number[]
   type_id?: number
   category?: string
@@ -67,12 +75,13 @@ function baseCard(draft: Draft<unknown>, language: Language, world: World): Base
   const home = world.territories.get(draft.territory_ids[0] ?? 0)
   const season = draft.season ?? []
   const months = season.length === 12 ? [] : season
+  const drawnIn = draft.picture?.months ?? months
   return {
     object_type: draft.object_type,
     id: draft.id,
     the_title: say(draft.title, language),
     the_summary: say(draft.summary, language),
-    cover: draft.picture && drawnCover(draft.picture, fitting(season, draft.id), months, language),
+    cover: draft.picture && drawnCover(draft.picture, fitting(drawnIn, draft.id), drawnIn, language),
     territory_id: home?.id ?? null,
     territory: home ? { id: home.id, the_title: say(home.title, language) } : null,
     ...(draft.geolocation ? { geolocation: draft.geolocation } : {}),
