@@ -12,32 +12,80 @@ export interface NamedTown {
   isBig?: boolean
 }
 
-/** rem; sizes of letters are in rem too, so that larger letters have the room of a narrower map. */
-interface Box {
+/** An area of the drawing, in its own units. */
+export interface Box {
   left: number
   top: number
   right: number
   bottom: number
 }
 
+/** Units of the drawing for each letter, for a line, and from the dot to the name. */
+export interface NameSizes {
+  big: number
+  small: number
+  line: number
+  gap: number
+}
+
+/** Where the name of a town has room. */
+export interface FreeSide {
+  side: TownSide
+  box: Box
+}
+
 const areApart = (one: Box, other: Box) =>
   one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
 
 const sides = ['right', 'left', 'top', 'bottom'] as const
-/** rem of a letter, of a line, and from the dot to the name. */
-const letter = { big: 0.58, small: 0.5 }
-const line = 1.05
-const gap = 0.6
 
-function nameBox({ title, isBig }: NamedTown, { x, y }: { x: number; y: number }, side: TownSide): Box {
-  const wide = title.length * (isBig ? letter.big : letter.small)
+function nameBox(
+  { title, isBig }: NamedTown,
+  { x, y }: Spot,
+  side: TownSide,
+  { big, small, line, gap }: NameSizes,
+): Box {
+  const wide = title.length * (isBig ? big : small)
   const left = { right: x + gap, left: x - gap - wide, top: x - wide / 2, bottom: x - wide / 2 }[side]
   const top = { right: y - line / 2, left: y - line / 2, top: y - gap - line, bottom: y + gap }[side]
   return { left, top, right: left + wide, bottom: top + line }
 }
 
+interface Spot {
+  x: number
+  y: number
+}
+
+/**
+ * On which side of its dot each name has room: within the drawing, beside what stands there and the other names. Big
+ * towns choose first, each its own side first. `null`: on none, so that it is not named.
+ * @param spotOf where a town stands on the drawing
+ * @param stands what no name may cover
+ */
+export function freeSides<Town extends NamedTown>(
+  towns: readonly Town[],
+  spotOf: (town: Town) => Spot,
+  stands: readonly Box[],
+  { width, height, sizes }: { width: number; height: number; sizes: NameSizes },
+): ReadonlyMap<Town, FreeSide | null> {
+  const isWithin = ({ left, top, right, bottom }: Box) => left >= 0 && top >= 0 && right <= width && bottom <= height
+  const taken = [...stands]
+  const found = new Map<Town, FreeSide | null>()
+  for (const town of towns.toSorted((one, other) => Number(other.isBig ?? false) - Number(one.isBig ?? false))) {
+    const free = [town.side ?? 'right', ...sides]
+      .map((side) => ({ side, box: nameBox(town, spotOf(town), side, sizes) }))
+      .find(({ box }) => isWithin(box) && taken.every((other) => areApart(box, other)))
+    if (free) taken.push(free.box)
+    found.set(town, free ?? null)
+  }
+  return found
+}
+
+/** rem; sizes of letters are in rem too, so that larger letters have the room of a narrower map. */
+const sizes: NameSizes = { big: 0.58, small: 0.5, line: 1.05, gap: 0.6 }
+
 /** The drop over its place: its tip is at the lower end. */
-const pinBox = ({ x, y }: { x: number; y: number }): Box => ({
+const pinBox = ({ x, y }: Spot): Box => ({
   left: x - 1.1,
   right: x + 1.1,
   top: y - 2.3,
@@ -45,8 +93,7 @@ const pinBox = ({ x, y }: { x: number; y: number }): Box => ({
 })
 
 /**
- * On which side of its dot each name has room: within the map, beside the pins and the other names. Big towns choose
- * first, each its own side first. `null`: on none, so that it is not named.
+ * The sides of the names of a map with pins, by the points of their towns.
  * @param pins `latitude,longitude`, degrees
  * @param wide rem of the map
  */
@@ -62,17 +109,7 @@ export function townSides(
     const { x, y } = project([latitude, longitude], window)
     return { x: x * wide, y: y * tall }
   }
-  const isWithin = ({ left, top, right, bottom }: Box) => left >= 0 && top >= 0 && right <= wide && bottom <= tall
-  const taken = pins.map((pin) => pinBox(placeOf(pin)))
-  const found = new Map<string, TownSide | null>()
-  for (const town of towns.toSorted((one, other) => Number(other.isBig ?? false) - Number(one.isBig ?? false))) {
-    const choices = [town.side ?? 'right', ...sides].map((side) => ({
-      side,
-      box: nameBox(town, placeOf(town.geolocation), side),
-    }))
-    const free = choices.find(({ box }) => isWithin(box) && taken.every((other) => areApart(box, other)))
-    if (free) taken.push(free.box)
-    found.set(town.geolocation, free?.side ?? null)
-  }
-  return found
+  const drops = pins.map((pin) => pinBox(placeOf(pin)))
+  const found = freeSides(towns, ({ geolocation }) => placeOf(geolocation), drops, { width: wide, height: tall, sizes })
+  return new Map([...found].map(([{ geolocation }, free]) => [geolocation, free?.side ?? null]))
 }

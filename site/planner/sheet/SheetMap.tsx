@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { project, ratioOf } from '@tropa/library/drawing/projection.ts'
 import { isDrawnTogether, spotsOf } from '@tropa/library/Map/spots.ts'
+import { freeSides, type Box, type FreeSide } from '@tropa/library/SketchMap/town-sides.ts'
 import { pointOf, type Point } from '../../geography/distance.ts'
 import { placeId, type MapPlace } from '../../map/map-places.ts'
 import { textIn } from '../../messages/text-in.ts'
@@ -74,58 +75,74 @@ export function SheetMap({ map: { picture, data, spots, places }, label }: Sheet
   const marks = places.flatMap((place) => {
     const spot = spots.get(place.id)
     if (spot && spot.stops[0]?.id !== place.id) return []
-    return [{ id: place.id, numbers: spot?.numbers ?? '', ...drawnAt(picture)(place) }]
+    const numbers = spot?.numbers ?? ''
+    return [{ id: place.id, numbers, half: Math.max(radius, 9 + numbers.length * 9), ...drawnAt(picture)(place) }]
   })
+  const stands = marks.map(({ x, y, half }) => ({
+    left: x - half,
+    right: x + half,
+    top: y - radius,
+    bottom: y + radius,
+  }))
   return (
     <svg data-map="" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {data !== undefined && <image href={data} width={width} height={height} />}
       <rect width={width} height={height} fill="none" stroke="#000" strokeWidth={2} />
-      <Towns picture={picture} height={height} />
-      {marks.map(({ id, numbers, x, y }) => {
-        const half = Math.max(radius, 9 + numbers.length * 9)
-        return (
-          <g key={id}>
-            <rect
-              x={x - half}
-              y={y - radius}
-              width={half * 2}
-              height={radius * 2}
-              rx={radius}
-              fill="#fff"
-              stroke="#000"
-              strokeWidth={4}
-            />
-            <text x={x} y={y + 10} textAnchor="middle" fontSize={28} fontWeight={700} fill="#000">
-              {numbers}
-            </text>
-          </g>
-        )
-      })}
+      <Towns picture={picture} height={height} stands={stands} />
+      {marks.map(({ id, numbers, half, x, y }) => (
+        <g key={id}>
+          <rect
+            x={x - half}
+            y={y - radius}
+            width={half * 2}
+            height={radius * 2}
+            rx={radius}
+            fill="#fff"
+            stroke="#000"
+            strokeWidth={4}
+          />
+          <text x={x} y={y + 10} textAnchor="middle" fontSize={28} fontWeight={700} fill="#000">
+            {numbers}
+          </text>
+        </g>
+      ))}
     </svg>
   )
 }
 
-const labels = {
-  left: { textAnchor: 'end', dx: -(radius + 6), dy: 9 },
-  right: { textAnchor: 'start', dx: radius + 6, dy: 9 },
-  top: { textAnchor: 'middle', dx: 0, dy: -(radius + 6) },
-  bottom: { textAnchor: 'middle', dx: 0, dy: radius + 26 },
-} as const
+const fontSize = 26
+/** Letters are counted as wide ones, so that no name reaches the edge. */
+const sizes = { big: fontSize * 0.62, small: fontSize * 0.62, line: fontSize * 1.2, gap: radius + 6 }
 
-/** The towns in the window, which say where the circles are. */
-function Towns({ picture, height }: { picture: SheetPicture; height: number }) {
+/** Where the text of a name begins within its box. */
+const textAt = ({ side, box: { left, right, bottom } }: FreeSide) => {
+  const y = bottom - sizes.line * 0.28
+  if (side === 'right') return { x: left, y, textAnchor: 'start' } as const
+  if (side === 'left') return { x: right, y, textAnchor: 'end' } as const
+  return { x: (left + right) / 2, y, textAnchor: 'middle' } as const
+}
+
+type TownsProps = { picture: SheetPicture; height: number; stands: readonly Box[] }
+
+/** The towns in the window, which say where the circles are; each where its name has room. */
+function Towns({ picture, height, stands }: TownsProps) {
   const { language } = useWords()
-  const towns = sketchTowns.flatMap(({ title, geolocation, side }) => {
-    const at = drawnAt(picture)(pointOf(geolocation))
-    const isInside = at.x > 0 && at.x < width && at.y > 0 && at.y < height
-    return isInside ? [{ ...at, title: textIn(title, language), label: labels[side] }] : []
+  const spotOf = ({ geolocation }: { geolocation: string }) => drawnAt(picture)(pointOf(geolocation))
+  const towns = sketchTowns.map((town) => ({ ...town, title: textIn(town.title, language) }))
+  const inside = towns.filter((town) => {
+    const { x, y } = spotOf(town)
+    return x > 0 && x < width && y > 0 && y < height
   })
-  return towns.map(({ x, y, title, label: { textAnchor, dx, dy } }) => (
-    <g key={title} fontSize={26} fill="#000">
-      <circle cx={x} cy={y} r={5} />
-      <text x={x + dx} y={y + dy} textAnchor={textAnchor} stroke="#fff" strokeWidth={6} paintOrder="stroke">
-        {title}
-      </text>
-    </g>
-  ))
+  return [...freeSides(inside, spotOf, stands, { width, height, sizes })].map(([town, free]) => {
+    if (!free) return null
+    const { x, y } = spotOf(town)
+    return (
+      <g key={town.title} fontSize={fontSize} fill="#000">
+        <circle cx={x} cy={y} r={5} />
+        <text {...textAt(free)} stroke="#fff" strokeWidth={6} paintOrder="stroke">
+          {town.title}
+        </text>
+      </g>
+    )
+  })
 }

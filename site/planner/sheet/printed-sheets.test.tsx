@@ -145,6 +145,42 @@ describe('a track with days on paper', () => {
     expect((await wholeSheet()).querySelector('image')?.getAttribute('href')).toMatch(/^data:image\/svg\+xml,/)
   })
 
+  test.each([
+    ['at its right edge', ['61.00,69.02', '61.25,73.39', '62.16,73.0']],
+    ['at its left edge', ['61.31,63.5', '61.00,69.02', '60.13,66.9']],
+    ['over the whole region', ['61.00,69.02', '63.93,65.05', '60.93,76.55', '60.13,64.8']],
+  ])('has no name of a town that leaves its map or lies under a stop: %s', async (_, points) => {
+    const stops = points.map((geolocation, index) => ({
+      object: stop(index + 1, { day: 1 }),
+      card: aPlace(index + 1, { geolocation }),
+    }))
+    await planned({}, { objects: stops })
+    const svg = (await theSheet()).querySelector('svg[data-map]')
+    const [, , width = 0, height = 0] = (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number)
+    const numbersOf = (element: Element, names: readonly string[]) =>
+      names.map((name) => Number(element.getAttribute(name)))
+    const names = [...(svg?.querySelectorAll('text[paint-order]') ?? [])].map((text) => {
+      const [x = 0, y = 0] = numbersOf(text, ['x', 'y'])
+      const wide = (text.textContent?.length ?? 0) * 15
+      const left = { start: x, middle: x - wide / 2, end: x - wide }[text.getAttribute('text-anchor') ?? 'start'] ?? x
+      return { left, right: left + wide, top: y - 20, bottom: y }
+    })
+    const circles = [...(svg?.querySelectorAll('rect[rx]') ?? [])].map((rect) => {
+      const [x = 0, y = 0, wide = 0, tall = 0] = numbersOf(rect, ['x', 'y', 'width', 'height'])
+      return { left: x, right: x + wide, top: y, bottom: y + tall }
+    })
+
+    expect(names.length).toBeGreaterThan(1)
+    expect(circles.length).toBeGreaterThan(2)
+    for (const { left, right, top, bottom } of names) {
+      expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThanOrEqual(0)
+      const covered = circles.filter(
+        (one) => one.left < right && left < one.right && one.top < bottom && top < one.bottom,
+      )
+      expect(covered).toEqual([])
+    }
+  })
+
   test('that has left the page is offered to nobody', async () => {
     await planned()
     await wholeSheet()
