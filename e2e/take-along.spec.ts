@@ -49,7 +49,7 @@ const texts = {
   en: {
     share: 'Share',
     title: 'Share the track',
-    canAdd: 'Anyone with this link may add',
+    canAdd: 'Anyone with this link may change the track',
     copy: 'Copy',
     copied: 'Copied',
     links: 'My links',
