@@ -28,6 +28,7 @@ import { anonymous } from './http/principal.ts'
 import { Provider } from './gateway/provider.ts'
 import { Health } from './health.ts'
 import { version } from './manifest.ts'
+import { fileAddress } from './open-data/file-address.ts'
 import { openData } from './open-data/open-data.ts'
 import { page, pages } from './pages.ts'
 import { createPayOrder } from './pay-order.ts'
@@ -129,7 +130,7 @@ export const routes: readonly ServerRoute[] = [
   { ...exactly('/ticket.pdf'), handle: (visit) => ticketFile(visit, 'pdf') },
   { ...exactly('/ticket.ics'), handle: (visit) => ticketFile(visit, 'ics') },
   { ...exactly(gateWorkerPath), handle: gateWorkerScript },
-  { name: '/*.:format', at: /^\/([a-z]+(?:\/\d+)?\.(?:jsonld|geojson|ics|gpx|kml))$/, handle: openDataOf },
+  { name: '/*.:format', at: fileAddress, handle: openDataOf },
   { name: '/docs/:id.pdf', at: /^\/docs\/([1-9]\d{0,8})\.pdf$/, handle: ({ request }, id) => documents(request, id) },
   formRoute({ forms, pages, post }),
   { ...exactly(trackChangePath), methods: 'POST', handle: createTrackPost(gateway) },
