@@ -1,11 +1,9 @@
 import { objectTypes } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, rows } from '../database/database.ts'
 import { openTestDatabase } from '../testing/database.ts'
-import { contentFolder, contentHash, readContent } from './content.ts'
+import { contentHash, readContent } from './content.ts'
 import { documentRows } from './dictionaries.ts'
 import { fill } from './fill.ts'
 import { allEntries } from './objects/all.ts'
@@ -29,12 +27,6 @@ const counts = () =>
   union all select 'advice', count(*)::int from advice union all select 'menu', count(*)::int from menu
   union all select 'seller', count(*)::int from seller order by name`,
   )
-
-test('the content passes its checks', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['check.mjs', '--strict'], { cwd: contentFolder })
-
-  expect(stdout).toMatch(/\nOK\n$/)
-})
 
 test('seeding stores every kind, in both languages', async () => {
   expect(await seed(database.db)).toBe(true)
