@@ -1,0 +1,136 @@
+import { mostDays } from '@tropa/machines'
+import { expect, test } from 'vitest'
+import { conflictsOf, type VisitDay } from './conflicts.ts'
+import { fitsOn, fixesOf } from './fixes.ts'
+import type { PlannedVisit } from './planned-visit.ts'
+import { at, aVisit, eventOn, gallery, museum, open, river, saturday, sunday } from './testing/planned-visits.ts'
+
+const today = '2026-11-20'
+const day = (visits: readonly PlannedVisit[], date: string | null = saturday) => [{ day: 1, date, visits }]
+const conflictsIn = (days: readonly VisitDay[]) =>
+  conflictsOf(days, { today }).map((one) => ({ ...one, fixes: fixesOf(one, days, { today }) }))
+
+const moved = { kind: 'day', day: 2 } as const
+
+test.each([
+  [
+    'closed that day',
+    { opensOn: (date: string) => (date === saturday ? [] : [{ from: 10, to: 18 }]) },
+    'closed',
+    moved,
+  ],
+  [
+    'sold out',
+    {
+      sessions: [
+        { date: saturday, from: 12, to: 14, isSoldOut: true },
+        { date: sunday, from: 12, to: 14, isSoldOut: false },
+      ],
+    },
+    'soldOut',
+    moved,
+  ],
+  ['out of season', { season: [6, 7, 8] }, 'season', { kind: 'remove' }],
+  ['never open again', { opensOn: () => [] }, 'closed', { kind: 'remove' }],
+] as const)('a stop that is %s is a conflict with one way out', (_, visit, kind, fix) => {
+  expect(conflictsIn(day([aVisit('stop', visit)]))).toEqual([{ kind, key: 'stop', day: 1, fixes: [fix] }])
+})
+
+test.each([
+  ['on the next day', [sunday], [moved, { kind: 'trip', start: sunday }]],
+  ['the day before the trip', ['2026-12-04'], [{ kind: 'trip', start: '2026-12-04' }, { kind: 'remove' }]],
+  ['far ahead', ['2027-03-05'], [{ kind: 'trip', start: '2027-03-05' }, { kind: 'remove' }]],
+  ['over', ['2026-11-01'], [{ kind: 'remove' }]],
+] as const)('an event that is %s names its real date, and goes there or takes the trip there', (_, dates, fixes) => {
+  const [conflict] = conflictsIn(day([eventOn(...dates)]))
+
+  expect(conflict).toMatchObject({ kind: 'notThatDay', fixes })
+  expect(conflict?.session?.date).toBe(dates[0] > today ? dates[0] : undefined)
+})
+
+test('an event on day 2 of a plan takes the trip so that its day 2 is the day of the event', () => {
+  const days = [
+    { day: 1, date: saturday, visits: [] },
+    { day: 2, date: sunday, visits: [eventOn('2027-03-05')] },
+  ]
+  expect(conflictsIn(days)[0]?.fixes[0]).toEqual({ kind: 'trip', start: '2027-03-04' })
+})
+
+test('an event on another day is a conflict, and makes none of what follows', () => {
+  const far = { ...eventOn('2027-03-05'), point: at(65) }
+  const found = conflictsIn(day([aVisit('museum'), far, aVisit('park', { point: at(61.1) })]))
+
+  expect(found.map(({ kind }) => kind)).toEqual(['notThatDay'])
+})
+
+test('what is outside after dark is a conflict, and goes first', () => {
+  expect(conflictsIn(day([museum, gallery, river]))).toEqual([
+    { kind: 'dark', key: 'river', day: 1, fixes: [{ kind: 'first' }] },
+  ])
+})
+
+test('what would make another stop late does not go first, but to another day', () => {
+  const concert = { ...gallery, sessions: [{ date: saturday, from: 14, to: 18, isSoldOut: false }] }
+
+  expect(conflictsIn(day([museum, concert, river]))).toEqual([{ kind: 'dark', key: 'river', day: 1, fixes: [moved] }])
+})
+
+test('what is too late even as the first of its day has no way out but off the track', () => {
+  const dawn = aVisit('dawn', { opensOn: open(6, 9) })
+
+  expect(conflictsIn(day([museum, dawn]))).toEqual([
+    { kind: 'tooLate', key: 'dawn', day: 1, fixes: [{ kind: 'remove' }] },
+  ])
+})
+
+test('on a full day a stop goes where it is in time, which may be before the others', () => {
+  const morning = { opensOn: (date: string) => (date === saturday ? [] : [{ from: 10, to: 12 }]) }
+  const days = [
+    { day: 1, date: saturday, visits: [aVisit('bakery', morning)] },
+    { day: 2, date: sunday, visits: [gallery] },
+  ]
+  expect(conflictsIn(days)[0]?.fixes).toEqual([{ kind: 'day', day: 2, isFirst: true }])
+})
+
+test('better weather of another day is of no use where the stop does not fit on it', () => {
+  const shut = aVisit('shut', { opensOn: (date: string) => (date === sunday ? [] : [{ from: 10, to: 18 }]) })
+  const days = [
+    { day: 1, date: saturday, visits: [shut, river] },
+    { day: 2, date: sunday, visits: [] },
+    { day: 3, date: '2026-12-07', visits: [museum, gallery] },
+  ]
+  const fits = (key: string, day: number) => fitsOn({ key, day: 1 }, day, days, { today })
+
+  expect([fits('shut', 2), fits('river', 2), fits('river', 3)]).toEqual([false, true, false])
+})
+
+test('no way out leads past the last day that a track may have, nor into the past', () => {
+  const far = [aVisit('south'), aVisit('north', { point: at(65) })]
+  const last = Array.from({ length: mostDays }, (_, index) => ({
+    day: index + 1,
+    date: null,
+    visits: far.map((visit) => ({ ...visit, key: `${visit.key}${index}` })),
+  }))
+  const shut = aVisit('shut', { opensOn: (date: string) => (date === today ? [] : [{ from: 10, to: 18 }]) })
+  const days = [
+    { day: 1, date: '2026-11-19', visits: [] },
+    { day: 2, date: today, visits: [shut] },
+  ]
+
+  const found = conflictsIn(last)
+  expect(found).toHaveLength(mostDays)
+  expect(new Set(found.flatMap(({ fixes }) => fixes.map(({ kind }) => kind)))).toEqual(new Set(['remove']))
+  expect(conflictsIn(days)[0]?.fixes).toEqual([{ kind: 'day', day: 3 }])
+})
+
+test('a day with too long a way sends its last stop to the next day', () => {
+  const visits = [aVisit('south'), aVisit('north', { point: at(65) })]
+
+  expect(conflictsIn(day(visits))).toEqual([{ kind: 'far', key: 'north', day: 1, fixes: [moved] }])
+})
+
+test('without a date nothing is said of hours, seasons and light', () => {
+  const visit = { season: [6], isOutdoor: true, opensOn: () => [], sessions: [] }
+
+  expect(conflictsIn(day([aVisit('stop', visit)], null))).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { timesOf, waysOf } from './day-times.ts'
+import type { PlannedVisit } from './planned-visit.ts'
+import { at, aVisit, eventOn, open, saturday } from './testing/planned-visits.ts'
+import { travelBetween, travelBy } from './travel.ts'
+
+test('a day begins at ten, and waits for a place to open', () => {
+  const times = timesOf([aVisit('museum'), aVisit('park', { opensOn: open(13, 18) })], saturday)
+
+  expect(times.map(({ from, to }) => [from, to])).toEqual([
+    [10, 11.5],
+    [13, 14.5],
+  ])
+})
+
+test('a visit that does not fit before a break comes after it', () => {
+  const spans = [
+    { from: 9, to: 11 },
+    { from: 14, to: 18 },
+  ]
+
+  expect(timesOf([aVisit('museum', { opensOn: () => spans })], saturday)[0]).toMatchObject({ from: 14, misfit: null })
+})
+
+test('an event has its own hour, and who comes later misses it', () => {
+  const concert = aVisit('concert', { stay: 2, sessions: [{ date: saturday, from: 11, to: 13, isSoldOut: false }] })
+
+  expect(timesOf([concert], saturday)[0]).toMatchObject({ from: 11, to: 13, misfit: null })
+  expect(timesOf([aVisit('museum'), aVisit('park'), concert], saturday)[2]?.misfit).toBe('tooLate')
+})
+
+test('a stop without a point breaks neither the ways nor the times around it', () => {
+  const times = timesOf(
+    [aVisit('here'), aVisit('nowhere', { point: null }), aVisit('there', { point: at(61.1) })],
+    null,
+  )
+
+  expect(times.map(({ travel }) => travel?.straightKm ?? null)).toEqual([null, null, 11.1])
+  expect(waysOf(times).km).toBe(11.1)
+  expect(times.every(({ from, to }) => Number.isFinite(from) && to > from)).toBe(true)
+})
+
+test('an event on another day takes no time and no way: what follows is as without it', () => {
+  const [first, park] = [aVisit('museum'), aVisit('park', { point: at(61.1) })]
+  const far = { ...eventOn('2027-03-05'), point: at(65) }
+  const pick = (visits: readonly PlannedVisit[]) =>
+    timesOf(visits, saturday).flatMap(({ visit, from, to, travel }) =>
+      visit === far ? [] : [{ key: visit.key, from, to, travel }],
+    )
+
+  for (const visits of [
+    [far, first, park],
+    [first, far, park],
+    [first, park, far],
+  ])
+    expect(pick(visits)).toEqual(pick([first, park]))
+  expect(waysOf(timesOf([first, far, park], saturday))).toEqual(waysOf(timesOf([first, park], saturday)))
+})
+
+test('times of the day follow the road where it is known, and an estimate where it is not', () => {
+  const roads = [{ from: '61,69.03', to: '61.1,69.03', km: 40, minutes: 90 }]
+  const visits = [aVisit('here'), aVisit('there', { point: at(61.1) }), aVisit('back')]
+  const times = timesOf(visits, null, travelBy(roads))
+
+  expect(times.map(({ travel }) => travel?.km ?? null)).toEqual([null, 40, travelBetween(at(61.1), at(61))?.km])
+  expect(times[1]?.arrives).toBe(13)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { anEvent } from '../../catalogue/testing/catalogue-objects.ts'
+import { plannedVisit } from './planned-visit.ts'
+
+const stop = { object_type: 'event', object_id: 4001 } as const
+
+test.each([
+  [0, true],
+  [3, false],
+  [null, false],
+])('an event is visited at its sessions; with %s tickets left it is sold out: %s', (remaining, isSoldOut) => {
+  const session = { starts_at: '2026-12-05T19:00:00+05:00', ends_at: '2026-12-05T21:00:00+05:00', location_id: null }
+  const offers = anEvent().offer_list.map((offer) => ({ ...offer, remaining, starts_at: session.starts_at }))
+  const { schedule, offer_list } = anEvent({ schedule: [session], offer_list: offers })
+
+  expect(offer_list).not.toHaveLength(0)
+  expect(plannedVisit(stop, anEvent({ dates: undefined }), { schedule, offer_list }).sessions).toEqual([
+    { date: '2026-12-05', from: 19, to: 21, isSoldOut },
+  ])
+})
+
+test('an event of several days may be visited on each of them', () => {
+  const dates = { starts_at: '2026-12-04T10:00:00+05:00', ends_at: '2026-12-06T18:00:00+05:00' }
+
+  expect(plannedVisit(stop, anEvent({ dates })).sessions?.map(({ date, from, to }) => [date, from, to])).toEqual([
+    ['2026-12-04', 10, 18],
+    ['2026-12-05', 10, 18],
+    ['2026-12-06', 10, 18],
+  ])
+})

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { PlannedVisit } from './planned-visit.ts'
+import { mostExact, orderCost, suggestedOrder } from './suggested-order.ts'
+import { at, aVisit, gallery, museum, open, river, saturday } from './testing/planned-visits.ts'
+import { travelBy } from './travel.ts'
+
+const aPlace = fc.record({
+  latitude: fc.double({ min: 60.9, max: 61.4, noNaN: true }),
+  longitude: fc.double({ min: 68.8, max: 69.6, noNaN: true }),
+  opens: fc.integer({ min: 8, max: 14 }),
+  hours: fc.integer({ min: 2, max: 10 }),
+  isLost: fc.boolean(),
+})
+const someVisits = (maxLength: number) =>
+  fc.array(aPlace, { maxLength, minLength: 1 }).map((places) =>
+    places.map(({ latitude, longitude, opens, hours, isLost }, index) =>
+      aVisit(`stop${index}`, {
+        stay: 0.5,
+        point: isLost ? null : at(latitude, longitude),
+        opensOn: open(opens, opens + hours),
+      }),
+    ),
+  )
+const keys = (visits: readonly PlannedVisit[]) => visits.map(({ key }) => key).toSorted()
+
+function* orders(visits: readonly PlannedVisit[]): Generator<PlannedVisit[]> {
+  if (visits.length === 0) yield []
+  for (const visit of visits) for (const rest of orders(visits.filter((one) => one !== visit))) yield [visit, ...rest]
+}
+
+test('the suggested order of a few stops is the best of all, and loses none', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(someVisits(6), (visits) => {
+      const suggested = suggestedOrder(visits, saturday)
+      const best = Math.min(...[...orders(visits)].map((order) => orderCost(order, saturday)))
+
+      expect(orderCost(suggested, saturday)).toBeCloseTo(best, 6)
+      expect(keys(suggested)).toEqual(keys(visits))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test(
+  'the suggested order of many stops is never worse, and no stop turned round or moved makes it better',
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(
+        someVisits(16).filter((visits) => visits.length > mostExact),
+        (visits) => {
+          const suggested = suggestedOrder(visits, saturday)
+
+          expect(orderCost(suggested, saturday)).toBeLessThanOrEqual(orderCost(visits, saturday))
+          expect(suggestedOrder(suggested, saturday)).toEqual(suggested)
+          expect(keys(suggested)).toEqual(keys(visits))
+        },
+      ),
+      { numRuns: 10 },
+    )
+  },
+)
+
+test('a suggested order comes to what is outside by daylight, though the way is longer', () => {
+  const [here, there] = [
+    { ...museum, stay: 4 },
+    { ...gallery, stay: 4 },
+  ]
+  const along = { ...river, point: at(61.2) }
+
+  expect(suggestedOrder([here, there, along], saturday).map(({ key }) => key)[0]).toBe('river')
+  expect(suggestedOrder([here, there, along], null)).toEqual([here, there, along])
+})
+
+test('an order is suggested by the roads that are known, not by straight lines', () => {
+  const [bank, across, along] = [
+    aVisit('bank'),
+    aVisit('across', { point: at(61.2) }),
+    aVisit('along', { point: at(61.4) }),
+  ]
+  const geolocations = ['61,69.03', '61.2,69.03', '61.4,69.03']
+  // Across the river a road leads round by the third place only.
+  const minutes = [
+    [0, 300, 30],
+    [300, 0, 30],
+    [30, 30, 0],
+  ]
+  const roads = geolocations.flatMap((from, index) =>
+    geolocations.map((to, other) => ({ from, to, km: 30, minutes: minutes[index]?.[other] ?? 0 })),
+  )
+
+  expect(suggestedOrder([bank, across, along], null)).toEqual([bank, across, along])
+  const byRoad = suggestedOrder([bank, across, along], null, travelBy(roads))
+  expect(byRoad.map(({ key }) => key)).toEqual(['bank', 'along', 'across'])
+})
