@@ -12,6 +12,9 @@ function showProgressLine(line) {
   process.stdout.write(clearLine + line)
 }
 
+/** The title of the step that printed last: another one under way must name itself when it ends. */
+let latest = ''
+
 const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`
 
 /** On a terminal the line counts seconds; in a log a line every 30 s shows progress. */
@@ -33,11 +36,13 @@ export async function step(title, work) {
   const from = Date.now()
   let ending = 'done'
   say(`${title} …`)
+  latest = title
   const hideProgress = showProgress(title, from)
   try {
     const result = await work((word) => (ending = word))
     hideProgress()
-    say(`  ${ending} in ${seconds(from)}`)
+    say(`  ${latest === title ? '' : `${title}: `}${ending} in ${seconds(from)}`)
+    latest = title
     return result
   } finally {
     hideProgress()

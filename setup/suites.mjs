@@ -62,20 +62,34 @@ const withBrowser = async () => {
   return chromium ? { CHROMIUM_PATH: chromium } : {}
 }
 
-/** What `npm test` runs, in this order; each suite is also a script of package.json. */
+/**
+ * What `npm test` runs; each suite is also a script of package.json. Those with `usesOneCore` run two at once, before
+ * the others, of which each uses two cores by itself.
+ */
 export const suites = [
-  { script: 'types', title: 'Types', runner: runners.check },
-  { script: 'lint', title: 'Lint', runner: runners.check },
-  { script: 'rooms', title: 'Rooms know only what they may', runner: runners.check },
+  { script: 'types', title: 'Types', runner: runners.check, usesOneCore: true },
+  { script: 'lint', title: 'Lint', runner: runners.check, usesOneCore: true },
+  { script: 'rooms', title: 'Rooms know only what they may', runner: runners.check, usesOneCore: true },
+  { script: 'build-storybook', title: 'Storybook builds', runner: runners.check, usesOneCore: true },
+  {
+    script: 'published',
+    title: 'Library and machines, packed and installed elsewhere',
+    runner: runners.vitest,
+    usesOneCore: true,
+  },
+  { script: 'build:site', title: 'Portal builds', runner: runners.check, usesOneCore: true },
   { script: 'unit', title: 'Units: library, machines, contract, http, site, setup', runner: runners.vitest },
   { script: 'api', title: 'API on the embedded database', runner: runners.vitest },
   { script: 'api:postgres', title: 'API on PostgreSQL', runner: runners.vitest },
-  { script: 'build-storybook', title: 'Storybook builds', runner: runners.check },
   { script: 'stories', title: 'Stories: plays and axe in every theme', runner: runners.stories, prepare: withBrowser },
   { script: 'pictures', title: 'Pictures of components', runner: runners.playwright, prepare: withBrowser },
-  { script: 'published', title: 'Library and machines, packed and installed elsewhere', runner: runners.vitest },
-  { script: 'build:site', title: 'Portal builds', runner: runners.check },
   { script: 'e2e', title: 'Browser', runner: runners.playwright, prepare: withBrowser },
+]
+
+/** @returns the suites in order, and how many of them may run at once */
+export const phasesOf = (chosen) => [
+  { atOnce: 2, suites: chosen.filter(({ usesOneCore }) => usesOneCore) },
+  { atOnce: 1, suites: chosen.filter(({ usesOneCore }) => !usesOneCore) },
 ]
 
 /** @returns the suites of these names, or all without names; and the unknown names */

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from './command.mjs'
 import { root } from './places.mjs'
-import { listingOf, runners, suites } from './suites.mjs'
+import { listingOf, phasesOf, runners, suites } from './suites.mjs'
 
 let folder
 beforeAll(async () => {
@@ -35,4 +35,13 @@ test('stories are listed without a built Storybook', async () => {
   await runCommand(['npm', 'exec', '--silent', '--', ...listing], { log: join(folder, 'stories.log') })
 
   expect(await suite.runner.listed(list)).toBeGreaterThan(300)
+})
+
+test('what a suite reads is built in a phase before it, and no suite is lost', () => {
+  const phases = phasesOf(suites).map((phase) => phase.suites.map(({ script }) => script))
+  const phaseOf = (wanted) => phases.findIndex((scripts) => scripts.includes(wanted))
+  const reads = { stories: 'build-storybook', pictures: 'build-storybook', e2e: 'build:site' }
+
+  for (const [reader, build] of Object.entries(reads)) expect(phaseOf(build)).toBeLessThan(phaseOf(reader))
+  expect(phases.flat().toSorted()).toEqual(suites.map(({ script }) => script).toSorted())
 })

@@ -1,0 +1,51 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { inLanes } from './lanes.mjs'
+
+/** Work whose items end when they are released, and what has begun so far. */
+function heldWork() {
+  const begun = []
+  const endings = new Map()
+  const work = (item) => {
+    begun.push(item)
+    return new Promise((resolve, reject) => endings.set(item, { resolve, reject }))
+  }
+  const end = (item) => {
+    endings.get(item).resolve(`${item} ended`)
+    return setImmediate()
+  }
+  return { begun, work, end, fail: (item) => endings.get(item).reject(new Error(item)) }
+}
+
+test('the next item begins when one of those under way has ended, and results keep their order', async () => {
+  const { begun, work, end } = heldWork()
+  const results = inLanes(2, ['types', 'lint', 'rooms'], work)
+
+  expect(begun).toEqual(['types', 'lint'])
+  await end('lint')
+  expect(begun).toEqual(['types', 'lint', 'rooms'])
+  await end('rooms')
+  await end('types')
+
+  expect(await results).toEqual(['types ended', 'lint ended', 'rooms ended'])
+})
+
+test('one at a time is one after another', async () => {
+  const { begun, work, end } = heldWork()
+  const results = inLanes(1, ['unit', 'api'], work)
+
+  expect(begun).toEqual(['unit'])
+  await end('unit')
+  expect(begun).toEqual(['unit', 'api'])
+  await end('api')
+  expect(await results).toHaveLength(2)
+})
+
+test('nothing to do ends at once, and what fails is not lost', async () => {
+  const { work, fail } = heldWork()
+
+  expect(await inLanes(2, [], work)).toEqual([])
+  const results = inLanes(2, ['unit'], work)
+  fail('unit')
+  await expect(results).rejects.toThrow('unit')
+})
