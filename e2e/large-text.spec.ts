@@ -33,7 +33,10 @@ test.describe('at 200 % on a phone', () => {
       await page.setViewportSize(phone)
       await arriveWith(context, portal, { lang, text: '200' })
       await page.goto(pages.places, { waitUntil: 'networkidle' })
-      await page.locator('summary').filter({ hasText: /Фильтры|Filters/ }).click()
+      await page
+        .locator('summary')
+        .filter({ hasText: /Фильтры|Filters/ })
+        .click()
       const sheet = page.getByRole('dialog')
       await expect(sheet.getByRole('button', { name: /^(Показать|Show)\s\d/ })).toBeInViewport({ ratio: 1 })
       expect(await brokenWordsOf(sheet)).toEqual([])
