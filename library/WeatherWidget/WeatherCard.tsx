@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shortDate } from '../dates/format.ts'
+import { shortDate, shortDates, shortDay } from '../dates/format.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { WeatherWidgetMessages } from '../messages/WeatherWidget.ts'
@@ -18,6 +18,7 @@ export type WeatherCardPart =
   | 'night'
   | 'icon'
   | 'text'
+  | 'days'
   | 'note'
   | 'retry'
 
@@ -27,24 +28,29 @@ export interface ClimateNorm {
   night: number
   period: string
 }
+/** 'YYYY-MM-DD'. */
+type Dated = { date: string }
+type DayAndNight = { day: number; night: number }
+type DayForecast = {
+  temperature: number
+  /** At 10 m, m/s; 'feels like' is computed from it. */
+  wind?: number
+  /** As 'Снег'. */
+  sky?: string
+  /** The drawing of the sky: one of `icons.ts`. */
+  icon?: string
+}
 /**
- * What is known of the day. Temperatures are °C. `isStandIn`: computed from the climate; it is called neither a
+ * What is known of the day, or of the days. Temperatures are °C. `isStandIn`: computed from the climate; it is called neither a
  * forecast nor measured.
  */
 export type WeatherReading =
-  | {
-      kind: 'forecast'
-      temperature: number
-      /** At 10 m, m/s; 'feels like' is computed from it. */
-      wind?: number
-      /** As 'Снег'. */
-      sky?: string
-      /** The drawing of the sky: one of `icons.ts`. */
-      icon?: string
-      isStandIn?: boolean
-    }
+  | ({ kind: 'forecast'; isStandIn?: boolean } & DayForecast)
   /** The same day a year earlier. */
-  | { kind: 'historical'; day: number; night: number; isStandIn?: boolean }
+  | ({ kind: 'historical'; isStandIn?: boolean } & DayAndNight)
+  /** Of each day of a stay, in their order. */
+  | { kind: 'forecastDays'; days: readonly (Dated & DayForecast)[]; isStandIn?: boolean }
+  | { kind: 'historicalDays'; days: readonly (Dated & DayAndNight)[]; isStandIn?: boolean }
   | ({ kind: 'norm' } & ClimateNorm)
   /** Never another day's figure: only the norm may stand beside it. */
   | { kind: 'none'; norm?: ClimateNorm; onRetry?: () => void }
@@ -54,7 +60,7 @@ export interface PlaceWeather {
   id: number | string
   /** The territory. */
   place: string
-  /** Of the reading, 'YYYY-MM-DD'; the travel date where it is left out. */
+  /** Of the reading, or of its first day, 'YYYY-MM-DD'; the travel date where it is left out. */
   date?: string
   reading: WeatherReading
   /** The light of the day. */
@@ -76,15 +82,22 @@ interface ReadingText {
   night?: string
   icon?: string
   text: string
+  lines?: readonly { date: string; text: string }[]
 }
 
 /** The wind here is in m/s, the wind chill index takes km/h. */
 const kilometresPerHour = (metresPerSecond: number) => metresPerSecond * 3.6
 
-function forecastText(
-  { temperature, wind, sky }: Extract<WeatherReading, { kind: 'forecast' }>,
-  words: WeatherWidgetMessages,
-): string {
+/** '−14°', '−14°…−9°': the lowest and the highest. */
+function rangeOf(temperatures: readonly number[]): string {
+  const ends = [Math.min(...temperatures), Math.max(...temperatures)].map(degrees)
+  return [...new Set(ends)].join('…')
+}
+/** The one that all days have. */
+const sameIn = <Value,>(values: readonly Value[]): Value | undefined =>
+  new Set(values).size === 1 ? values[0] : undefined
+
+function forecastText({ temperature, wind, sky }: DayForecast, words: WeatherWidgetMessages): string {
   const felt = wind === undefined ? temperature : windChill(temperature, kilometresPerHour(wind))
   const isColder = Math.round(felt) < Math.round(temperature)
   return [sky, wind !== undefined && words.wind(Math.round(wind)), isColder && words.feels(degrees(felt))]
@@ -108,6 +121,28 @@ function readingText(reading: WeatherReading, words: WeatherWidgetMessages): Rea
         night: degrees(reading.night),
         text: reading.isStandIn ? words.standInText : words.historicalText,
       }
+    case 'forecastDays':
+      return {
+        badge: reading.isStandIn ? words.standIn : words.forecast,
+        day: rangeOf(reading.days.map(({ temperature }) => temperature)),
+        icon: sameIn(reading.days.map(({ icon }) => icon)),
+        lines: reading.days.map((day) => ({
+          date: day.date,
+          text: [degrees(day.temperature), forecastText(day, words)].filter(Boolean).join(', '),
+        })),
+        text: reading.isStandIn ? words.standInText : '',
+      }
+    case 'historicalDays':
+      return {
+        badge: reading.isStandIn ? words.standIn : words.historical,
+        day: rangeOf(reading.days.map(({ day }) => day)),
+        night: rangeOf(reading.days.map(({ night }) => night)),
+        lines: reading.days.map(({ date, day, night }) => ({
+          date,
+          text: `${degrees(day)} ${words.day}, ${degrees(night)} ${words.night}`,
+        })),
+        text: reading.isStandIn ? words.standInText : words.historicalText,
+      }
     case 'norm':
       return {
         badge: words.norm(reading.period),
@@ -125,23 +160,41 @@ function readingText(reading: WeatherReading, words: WeatherWidgetMessages): Rea
   }
 }
 
+/** How a card looks: what is made up is drawn as the norm. */
+function kindOf({ kind, ...reading }: WeatherReading): 'forecast' | 'historical' | 'norm' | 'none' {
+  switch (kind) {
+    case 'forecast':
+    case 'forecastDays':
+      return 'isStandIn' in reading && reading.isStandIn ? 'norm' : 'forecast'
+    case 'historicalDays':
+      return 'historical'
+    default:
+      return kind
+  }
+}
+
 /**
  * One place's weather: a forecast stands in a solid card, everything that is none in a
  * dashed one, and both say so in words.
  */
 export const WeatherCard = ({ weather, date: travelDate, words, c }: WeatherCardProps) => {
   const { place, reading, daylight, note, date = travelDate } = weather
-  const { badge, day, night, icon, text } = readingText(reading, words)
-  const kind = reading.kind === 'forecast' && reading.isStandIn ? 'norm' : reading.kind
+  const { badge, day, night, icon, text, lines = [] } = readingText(reading, words)
+  const lastDate = lines.at(-1)?.date
+  const kind = kindOf(reading)
   return (
     <li className={c.card} data-kind={kind}>
       <div className={c.top}>
         <div>
           <h3 className={c.place}>{place}</h3>
-          {date && (
-            <time className={c.when} dateTime={date}>
-              {shortDate(date)}
-            </time>
+          {lastDate ? (
+            <p className={c.when}>{shortDates(date ?? lastDate, lastDate)}</p>
+          ) : (
+            date && (
+              <time className={c.when} dateTime={date}>
+                {shortDate(date)}
+              </time>
+            )
           )}
         </div>
         <span className={c.badge} data-tone={kind === 'forecast' ? 'forecast' : 'norm'}>
@@ -163,6 +216,15 @@ export const WeatherCard = ({ weather, date: travelDate, words, c }: WeatherCard
           </p>
           {icon && <Icon path={icon} size="lg" className={c.icon} />}
         </div>
+      )}
+      {lines.length > 0 && (
+        <ul className={c.days}>
+          {lines.map((line) => (
+            <li key={line.date}>
+              <time dateTime={line.date}>{shortDay(line.date)}</time> {line.text}
+            </li>
+          ))}
+        </ul>
       )}
       {text && <p className={c.text}>{text}</p>}
       {reading.kind === 'none' && reading.onRetry && (

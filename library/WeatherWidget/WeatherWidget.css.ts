@@ -68,9 +68,11 @@ export const place = style({
   overflowWrap: 'anywhere',
 })
 export const when = style({
+  margin: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
 })
 export const badge = badgeRoot
 export const reading = style({
@@ -93,6 +95,12 @@ export const icon = style([
   { color: vars.color.link, selectors: { '&&[data-size]': { inlineSize: '2.5rem', blockSize: '2.5rem' } } },
 ])
 export const text = style({ fontSize: vars.text.sm, lineHeight: vars.leading.snug })
+export const days = style([text, { display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' }])
+globalStyle(`${days} time`, {
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+})
 export const note = style({ color: vars.color.textMuted, fontSize: vars.text.xs, lineHeight: vars.leading.snug })
 export const retry = style([buttonRoot, { justifySelf: 'start' }])
 
@@ -145,6 +153,7 @@ export const skin = {
   night,
   icon,
   text,
+  days,
   note,
   retry,
   skeleton,

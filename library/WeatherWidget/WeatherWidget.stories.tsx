@@ -60,6 +60,47 @@ export const SeveralDays: Story = {
     },
   },
 }
+/** Days of one stay share a card, each with a line of its own. */
+export const Stays: Story = {
+  args: {
+    datePicker: undefined,
+    date: '2025-11-29',
+    lastDate: '2025-12-12',
+    state: {
+      kind: 'ready',
+      places: [
+        {
+          id: 1,
+          place: 'Ханты-Мансийск',
+          date: '2025-11-29',
+          reading: {
+            kind: 'forecastDays',
+            days: [
+              { date: '2025-11-29', temperature: -14, wind: 5, sky: 'Снег', icon: snowCloud },
+              { date: '2025-11-30', temperature: -19, wind: 3, sky: 'Снег', icon: snowCloud },
+            ],
+          },
+          daylight: light,
+          note: 'Обычно −26°…−15°, норма 1991–2020.',
+        },
+        {
+          id: 2,
+          place: 'Сургут',
+          date: '2025-12-10',
+          reading: {
+            kind: 'historicalDays',
+            days: [
+              { date: '2025-12-10', day: -15, night: -26 },
+              { date: '2025-12-11', day: -11, night: -20 },
+              { date: '2025-12-12', day: -13, night: -20 },
+            ],
+          },
+          daylight: light,
+        },
+      ],
+    },
+  },
+}
 export const AYearEarlier: Story = {
   args: {
     datePicker: undefined,

@@ -18,7 +18,11 @@ const inSurgut = (reading: WeatherReading): WeatherState => ({
   kind: 'ready',
   places: [{ id: 1, place: 'Сургут', reading }],
 })
-const card = () => within(screen.getByRole('list', { name: 'Погода по местам' })).getByRole('listitem')
+const card = () => {
+  const [found] = within(screen.getByRole('list', { name: 'Погода по местам' })).getAllByRole('listitem')
+  if (!found) throw new Error('There is no card')
+  return found
+}
 
 test('a forecast says what it is, how it feels, and for which day', () => {
   render(<WeatherWidget {...aWidget(inSurgut({ kind: 'forecast', temperature: -14, wind: 5, sky: 'Снег' }))} />)
@@ -33,6 +37,41 @@ test('where the wind changes nothing, nothing is said of feeling', () => {
 
   expect(card().textContent).toContain('+18°ветер 8\u00a0м/\u2060с')
   expect(card().textContent).not.toContain('ощущается')
+})
+
+test('the days of a stay share a card with the coldest and the warmest, and each has its own line', () => {
+  const days = [
+    { date: '2025-11-29', temperature: -14, wind: 5, sky: 'Снег' },
+    { date: '2025-11-30', temperature: -9 },
+  ]
+  render(
+    <WeatherWidget
+      {...aWidget({
+        kind: 'ready',
+        places: [{ id: 1, place: 'Сургут', date: '2025-11-29', reading: { kind: 'forecastDays', days } }],
+      })}
+    />,
+  )
+
+  expect(
+    within(card())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['29.11 −14°, Снег, ветер 5\u00a0м/\u2060с, ощущается как −22°', '30.11 −9°'])
+  expect(card().textContent).toContain('Сургут29–30.11.2025прогноз−14°…−9°29.11')
+  expect(card().dataset.kind).toBe('forecast')
+})
+
+test('days of a year earlier have the range of their days and of their nights', () => {
+  const days = [
+    { date: '2025-12-30', day: -15, night: -26 },
+    { date: '2025-12-31', day: -11, night: -26 },
+  ]
+  const { rerender } = render(<WeatherWidget {...aWidget(inSurgut({ kind: 'historicalDays', days }))} />)
+  expect(card().textContent).toContain('год назад−15°…−11° днём, −26° ночью30.12 −15° днём, −26° ночью31.12')
+
+  rerender(<WeatherWidget {...aWidget(inSurgut({ kind: 'historicalDays', days, isStandIn: true }))} />)
+  expect(card().textContent).toMatch(/условно.*Составлено по климату\. Это не прогноз\.$/)
 })
 
 test('what is no forecast says so in words', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dateOf, partsOf } from './calendarDate.ts'
 import { monthTitle, spokenDate } from './calendarWords.ts'
-import { longDate, shortDate, weekdayDate } from './format.ts'
+import { longDate, shortDate, shortDates, shortDay, weekdayDate } from './format.ts'
 import { typedDate, withDots } from './typed.ts'
 
 test('only days of the calendar are dates', () => {
@@ -52,6 +52,7 @@ test.each([
 
 test('dates are written in the reader’s language', () => {
   expect(shortDate('2025-12-06')).toBe('06.12.2025')
+  expect(shortDay('2025-12-06')).toBe('06.12')
   expect([longDate('2025-12-06', 'ru'), longDate('2025-12-06', 'en')]).toEqual([
     '06\u00a0декабря 2025',
     '06\u00a0December 2025',
@@ -69,4 +70,14 @@ test('dates are written in the reader’s language', () => {
 
 test('a text that is no date is shown as it is', () => {
   expect([shortDate('?'), longDate('?', 'ru'), spokenDate('?', 'en')]).toEqual(['?', '?', '?'])
+})
+
+test.each([
+  ['2025-11-29', '2025-11-30', '29–30.11.2025'],
+  ['2025-11-30', '2025-12-01', '30.11–01.12.2025'],
+  ['2025-12-31', '2026-01-01', '31.12.2025–01.01.2026'],
+  ['2025-12-31', '2025-12-31', '31.12.2025'],
+  ['?', '2025-12-31', '31.12.2025'],
+])('days from %s to %s are %s', (first, last, text) => {
+  expect(shortDates(first, last)).toBe(text)
 })

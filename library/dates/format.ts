@@ -30,6 +30,17 @@ const dayBound = (parts: readonly string[]): string => parts.join(' ').replace(/
 /** '06.12.2025', the same in every language. A text that is no date is shown as it is. */
 export const shortDate = (date: string): string => (partsOf(date) ? date.split('-').reverse().join('.') : date)
 
+/** '29–30.11.2025', '30.11–01.12.2025': the same in every language. One day is shown alone. */
+export function shortDates(first: string, last: string): string {
+  if (first === last || !partsOf(first) || !partsOf(last)) return shortDate(last)
+  const [year = '', month = '', day = ''] = first.split('-')
+  if (!last.startsWith(`${year}-`)) return `${shortDate(first)}–${shortDate(last)}`
+  return `${last.startsWith(`${year}-${month}-`) ? day : `${day}.${month}`}–${shortDate(last)}`
+}
+
+/** '06.12': a day whose year stands beside it. */
+export const shortDay = (date: string): string => shortDate(date).slice(0, 5)
+
 /** '06 декабря 2025', '06 December 2025'. */
 export const longDate = (date: string, language: Language): string =>
   dayBound(dateParts(date, language, { day: '2-digit', month: 'long', year: 'numeric' })) || date

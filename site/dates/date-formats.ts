@@ -2,7 +2,7 @@ import { isCalendarDate } from '@tropa/contract'
 import { monthTitle as titleOfMonth } from '@tropa/library/dates/calendarWords.ts'
 import { localeOf } from '@tropa/library/messages/locale.ts'
 
-export { longDate, shortDate, weekdayDate } from '@tropa/library/dates/format.ts'
+export { longDate, shortDate, shortDates, weekdayDate } from '@tropa/library/dates/format.ts'
 
 type DateOptions = Intl.DateTimeFormatOptions
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -2,7 +2,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
 import { WeatherWidget } from '@tropa/library/WeatherWidget/dressed.ts'
 import { count, dayCount, type Track } from '@tropa/machines'
-import { shortDate } from '../dates/date-formats.ts'
+import { shortDate, shortDates } from '../dates/date-formats.ts'
 import { momentInRegion } from '../dates/region-time.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
 import { useIsOnline } from '../visitor/connectivity.tsx'
@@ -28,15 +28,12 @@ function clothingWeather(seen: WeatherSeen): ClothingAdviceProps['weather'] {
 /** When figures of an earlier year were measured, what is usual, and what else is to be known of them. */
 const noteOf =
   (say: Words, norms: NormOf): WeatherSeen['noteOf'] =>
-  ({ id, date, isPlanned }, { kind }, answer) => {
+  ({ id, date, isPlanned }, { kind }, measured) => {
     const norm = norms(id, date)
     const usually = norm && { cold: degrees(norm.night), warm: degrees(norm.day), period: norm.period }
     return [
       !isPlanned && say('weather.noDay'),
-      kind === 'historical' &&
-        answer &&
-        !answer.is_stand_in &&
-        say('weather.measuredOn', { date: shortDate(answer.measured_on) }),
+      kind !== 'none' && measured && say('weather.measuredOn', { date: shortDates(measured.first, measured.last) }),
       // Where there is no reading, the card itself names the norm.
       kind !== 'none' && usually && say('weather.usually', usually),
       norm?.isApproximate && say('home.approximate'),

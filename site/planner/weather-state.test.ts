@@ -60,7 +60,6 @@ async function seenAfter(stays: readonly Stay[], load: Load = answerTo, savedAt?
     noteOf: (_, { kind }) => kind,
   }
 }
-const isForecastOf = (date: string, temperature: number) => ({ date, reading: { kind: 'forecast', temperature } })
 
 test('without a stay nothing is there to show, and while the places are not known they are waited for', async () => {
   const nowhere = await seenAfter([])
@@ -73,21 +72,52 @@ test('a date that is not answered yet keeps the room for every card', async () =
   const seen = await seenAfter(twoDays)
   const later = { ...seen, stays: [...twoDays, aStay(1, far)] }
 
-  expect(weatherState(later)).toEqual({ kind: 'loading', count: 4 })
+  expect(weatherState(later)).toEqual({ kind: 'loading', count: 3 })
 })
 
-test('each territory has a card for each date that the plan is there, and the climate norm without a reading', async () => {
+test('each stay in a territory has a card with its days, and the climate norm without a reading', async () => {
   const state = weatherState(await seenAfter(twoDays))
 
   expect(state).toMatchObject({
     kind: 'ready',
     places: [
-      { place: '№ 1', ...isForecastOf(friday, -27), note: 'forecast' },
+      {
+        place: '№ 1',
+        date: friday,
+        reading: {
+          kind: 'forecastDays',
+          days: [
+            { date: friday, temperature: -27, sky: 'Ясно' },
+            { date: saturday, temperature: -28, sky: 'Ясно' },
+          ],
+        },
+        note: 'forecastDays',
+      },
       { place: '№ 2', date: friday, reading: { kind: 'none', norm: { day: -15, night: -26 } }, note: 'none' },
-      { place: '№ 1', ...isForecastOf(saturday, -28), note: 'forecast' },
     ],
   })
-  expect(new Set(state.kind === 'ready' ? state.places.map(({ id }) => id) : []).size).toBe(3)
+  expect(new Set(state.kind === 'ready' ? state.places.map(({ id }) => id) : []).size).toBe(2)
+})
+
+test.each([
+  ['a day between', [aStay(1, '2026-11-24'), aStay(1, '2026-11-26')]],
+  ['another territory', [aStay(1, '2026-11-24'), aStay(3, '2026-11-25')]],
+  ['a stop that is on no day', [aStay(1, '2026-11-24'), aStay(1, '2026-11-25', false)]],
+  ['the end of the forecast', [aStay(1, saturday), aStay(1, '2026-11-29')]],
+  ['the end of the month, whose norm it has', [aStay(1, '2026-12-31'), aStay(1, '2027-01-01')]],
+])('%s is on a card of its own', async (_, stays) => {
+  const state = weatherState(await seenAfter(stays))
+
+  expect(state).toMatchObject({ kind: 'ready', places: stays.map(({ date }) => ({ date })) })
+})
+
+test('days a year earlier say from which days they are', async () => {
+  const stays = ['2027-01-10', '2027-01-11', '2027-01-12'].map((date) => aStay(1, date))
+  const noteOf: WeatherSeen['noteOf'] = (__, _, measured) => `${measured?.first} ${measured?.last}`
+
+  expect(weatherState({ ...(await seenAfter(stays)), noteOf })).toMatchObject({
+    places: [{ reading: { kind: 'historicalDays', days: { length: 3 } }, note: '2027-01-10 2027-01-12' }],
+  })
 })
 
 test('a plan that outlasts the forecast has forecasts first and the year before after them', async () => {
@@ -129,7 +159,7 @@ test('what was saved says when', async () => {
   expect(weatherState(saved)).toMatchObject({
     kind: 'offline',
     savedAt: '2026-11-20T09:05:00Z',
-    places: [{ place: '№ 1' }, { place: '№ 2' }, { place: '№ 1' }],
+    places: [{ place: '№ 1' }, { place: '№ 2' }],
   })
 })
 

@@ -1,11 +1,14 @@
 import type { ClimateNorm, PlaceWeather, WeatherReading } from '@tropa/library/WeatherWidget/WeatherCard.tsx'
 import type { WeatherState } from '@tropa/library/WeatherWidget/WeatherWidget.tsx'
-import type { WeatherAnswer, WeatherHere } from '@tropa/machines'
+import { plusDays, type WeatherHere } from '@tropa/machines'
 import type { ReactNode } from 'react'
 import type { Stay } from './plan-dates.ts'
 import { skyIcon } from './sky-icon.ts'
 import type { DatedWeather } from './useWeatherOfDates.ts'
 import type { WeatherOfDay } from './weather-of-day.ts'
+
+/** The first and the last date of figures of an earlier year. */
+export type Measured = { first: string; last: string }
 
 /** What is known of the weather of a plan. */
 export type WeatherSeen = {
@@ -18,8 +21,7 @@ export type WeatherSeen = {
   /** An instant in words. @param savedAt RFC 3339 */
   momentOf: (savedAt: string) => string
   normOf: (territoryId: number, date: string) => ClimateNorm | undefined
-  /** @param answer to the question about the date; `undefined`: there is none */
-  noteOf: (stay: Stay, reading: WeatherReading, answer: WeatherAnswer | undefined) => ReactNode
+  noteOf: (stay: Stay, reading: WeatherReading, measured: Measured | null) => ReactNode
 }
 
 /** A stay with the weather of its date. */
@@ -39,10 +41,59 @@ function readingOf({ stay, weather }: StayWeather, { normOf }: WeatherSeen): Wea
   return reading.kind === 'none' && weather?.kind === 'failed' ? { ...reading, onRetry: weather.retry } : reading
 }
 
-function placeOf(one: StayWeather, seen: WeatherSeen): PlaceWeather {
-  const { stay, weather } = one
-  const reading = readingOf(one, seen)
-  const note = seen.noteOf(stay, reading, weather?.kind === 'ready' ? weather.answer : undefined)
+/** A stay with what its card would say. */
+type Known = StayWeather & { reading: WeatherReading }
+/** Days of one stay, at least one. */
+type Run<One> = readonly [One, ...One[]]
+
+/** The norm is that of a month, so a card ends with the month too. */
+const isNextDay = ({ stay: before }: StayWeather, { stay }: StayWeather) =>
+  stay.id === before.id &&
+  stay.isPlanned &&
+  before.isPlanned &&
+  stay.date === plusDays(before.date, 1) &&
+  stay.date.slice(0, 7) === before.date.slice(0, 7)
+
+/** Each in the place of its first day. @param isNext whether the other follows the one on the same card */
+function runsOf<One>(all: readonly One[], isNext: (one: One, other: One) => boolean): Run<One>[] {
+  return all.reduce<Run<One>[]>((runs, one) => {
+    const index = runs.findIndex((run) => isNext(run.at(-1) ?? run[0], one))
+    return index < 0 ? [...runs, [one]] : runs.map((run, at) => (at === index ? [...run, one] : run))
+  }, [])
+}
+
+const isMadeUp = ({ reading }: Known) => 'isStandIn' in reading && reading.isStandIn === true
+const isAlike = (one: Known, other: Known) =>
+  ['forecast', 'historical'].includes(one.reading.kind) &&
+  one.reading.kind === other.reading.kind &&
+  isMadeUp(one) === isMadeUp(other) &&
+  isNextDay(one, other)
+
+/** What a card says of several days; of one it says the same in fewer lines. */
+function readingOfRun(run: Run<Known>): WeatherReading {
+  const [{ reading }] = run
+  if (run.length === 1) return reading
+  const isStandIn = isMadeUp(run[0])
+  const dated = run.map((one) => ({ ...one.reading, date: one.stay.date }))
+  return reading.kind === 'forecast'
+    ? { kind: 'forecastDays', days: dated.filter((day) => day.kind === 'forecast'), isStandIn }
+    : { kind: 'historicalDays', days: dated.filter((day) => day.kind === 'historical'), isStandIn }
+}
+
+function measuredIn(run: Run<Known>): Measured | null {
+  const dates = run.flatMap(({ weather }) =>
+    weather?.kind === 'ready' && weather.answer.kind === 'historical' && !weather.answer.is_stand_in
+      ? weather.answer.measured_on
+      : [],
+  )
+  const [first, last] = [dates[0], dates.at(-1)]
+  return first && last ? { first, last } : null
+}
+
+function placeOf(run: Run<Known>, { noteOf }: WeatherSeen): PlaceWeather {
+  const [{ stay }] = run
+  const reading = readingOfRun(run)
+  const note = noteOf(stay, reading, measuredIn(run))
   return { id: `${stay.id} ${stay.date}`, place: stay.title, date: stay.date, reading, note }
 }
 
@@ -54,16 +105,17 @@ const oldestOf = (known: readonly StayWeather[]): string | undefined =>
 export const stayWeather = ({ stays, weather }: Pick<WeatherSeen, 'stays' | 'weather'>): StayWeather[] =>
   stays.map((stay) => ({ stay, weather: weather.of(stay.date) }))
 
-/** What the widget shows of the weather of a plan: a card for each territory on each date that the plan is there. */
+/** What the widget shows of the weather of a plan: a card for the days that it is in a territory, one after another. */
 export function weatherState(seen: WeatherSeen): WeatherState {
   const { isOnline, isKnown, momentOf, weather } = seen
   const known = stayWeather(seen)
   if (known.length === 0) return isKnown ? { kind: 'ready', places: [] } : { kind: 'loading' }
   if (known.some((one) => (one.weather ?? { kind: 'loading' }).kind === 'loading'))
-    return { kind: 'loading', count: known.length }
+    return { kind: 'loading', count: runsOf(known, isNextDay).length }
   if (known.every((one) => one.weather?.kind === 'failed'))
     return isOnline ? { kind: 'failed', onRetry: weather.retry } : { kind: 'offline', savedAt: '', places: [] }
-  const places = known.map((one) => placeOf(one, seen))
+  const cards = known.map((one) => ({ ...one, reading: readingOf(one, seen) }))
+  const places = runsOf(cards, isAlike).map((run) => placeOf(run, seen))
   const savedAt = oldestOf(known)
   return savedAt === undefined ? { kind: 'ready', places } : { kind: 'offline', savedAt: momentOf(savedAt), places }
 }
