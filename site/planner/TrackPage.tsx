@@ -36,7 +36,7 @@ import { Transport } from './Transport.tsx'
 import { TrackStats } from './TrackStats.tsx'
 import { screenOnly } from './rendered-stops.css.ts'
 import * as styles from './track.css.ts'
-import { TrackWeather } from './TrackWeather.tsx'
+import { TrackWeather, type TrackWeatherProps } from './TrackWeather.tsx'
 import { type TrackWeatherSeen, useTrackWeather } from './useTrackWeather.ts'
 import { RenderedStops } from './RenderedStops.tsx'
 import { PlainTravelDate, TravelDate } from './TravelDate.tsx'
@@ -50,10 +50,12 @@ type TrackPageProps = {
   news: ReactNode
   /** Stands under the track. */
   children: ReactNode
+  /** How light a day is at a place. */
+  daylightOf: TrackWeatherProps['daylightOf']
 }
 
 /** The visitor's own track. */
-export function TrackPage({ tools, news, children }: TrackPageProps) {
+export function TrackPage({ tools, news, children, daylightOf }: TrackPageProps) {
   const say = useWords()
   const { track, isLoading } = useTrack()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -83,7 +85,7 @@ export function TrackPage({ tools, news, children }: TrackPageProps) {
       </div>
       {news}
       {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner {...{ track, title, tools, focusHeading, seen }} />}
-      <TrackWeather track={known} seen={seen} />
+      <TrackWeather track={known} seen={seen} daylightOf={daylightOf} />
       {children}
     </div>
   )

@@ -43,14 +43,16 @@ const noteOf =
   }
 
 /** What a `TrackWeather` takes. `track`: `null` while it is being read. */
-export type TrackWeatherProps = { track: Track | null; seen: TrackWeatherSeen }
+export type TrackWeatherProps = { track: Track | null; seen: TrackWeatherSeen } & Pick<WeatherSeen, 'daylightOf'>
 
 /** The weather of each territory of the track on the dates that the plan is there, and what to wear then. */
-export function TrackWeather({ track, seen: { weather, stays, start, isKnown, isFailed } }: TrackWeatherProps) {
+export function TrackWeather({ track, seen: found, daylightOf }: TrackWeatherProps) {
+  const { weather, stays, start, isKnown, isFailed } = found
   const say = useWords()
   const isOnline = useIsOnline()
   const norms = useNorms([...new Set(stays.map(({ id }) => id))])
-  const seen = { weather, stays, isKnown, isOnline, normOf: norms, momentOf: momentOf(say), noteOf: noteOf(say, norms) }
+  const shown = { normOf: norms, momentOf: momentOf(say), noteOf: noteOf(say, norms), daylightOf }
+  const seen = { weather, stays, isKnown, isOnline, ...shown }
   // The page itself says then that the places could not be had.
   if (isFailed && stays.length === 0) return null
   const isEmpty = track !== null && count(track) === 0

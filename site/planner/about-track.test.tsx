@@ -29,10 +29,16 @@ const plainText = (text: string) => text.replaceAll(/[\s\u2060]+/g, ' ')
 const noRoads = roadsOf([], [])
 const surgut = { territory_id: 2, territory: { id: 2, the_title: 'Сургут' } }
 
-test('the towns of a track are each named once, in the order of its stops', () => {
-  const stops = [aPlace(1, surgut), aPlace(2), aPlace(3, surgut)].map((card) => stop(card))
+test('the towns of a track are each named once, in the order of its stops, with the first point of theirs', () => {
+  const [nowhere, here, there] = [undefined, '61.25,73.40', '61.30,73.50'].map((geolocation) => ({ geolocation }))
+  const stops = [
+    aPlace(1, { ...surgut, ...nowhere }),
+    aPlace(2, nowhere),
+    aPlace(3, { ...surgut, ...here }),
+    aPlace(4, { ...surgut, ...there }),
+  ].map((card) => stop(card))
   expect(townsIn([...stops, stop(null, 4), stop(aPlace(5, { territory: null }))])).toEqual([
-    { id: 2, title: 'Сургут' },
+    { id: 2, title: 'Сургут', geolocation: '61.25,73.40' },
     { id: 1, title: 'Ханты-Мансийск' },
   ])
 })

@@ -57,6 +57,7 @@ async function seenAfter(stays: readonly Stay[], load: Load = answerTo, savedAt?
     isKnown: true,
     momentOf: (instant) => instant,
     normOf: () => ({ day: -15, night: -26, period: '1991–2020' }),
+    daylightOf: (date, { latitude, longitude }) => `${date} ${latitude} ${longitude}`,
     noteOf: (_, { kind }) => kind,
   }
 }
@@ -109,6 +110,19 @@ test.each([
   const state = weatherState(await seenAfter(stays))
 
   expect(state).toMatchObject({ kind: 'ready', places: stays.map(({ date }) => ({ date })) })
+})
+
+test('a card has the light of its first day at the place, and no more than a week, over which it changes', async () => {
+  const days = ['01', '02', '03', '04', '05', '06', '07', '08']
+  const stays = days.map((day) => ({ ...aStay(1, `2027-01-${day}`), geolocation: '61.00,69.03' }))
+
+  expect(weatherState(await seenAfter(stays))).toMatchObject({
+    places: [
+      { date: '2027-01-01', reading: { days: { length: 7 } }, daylight: '2027-01-01 61 69.03' },
+      { date: '2027-01-08', reading: { kind: 'historical' }, daylight: '2027-01-08 61 69.03' },
+    ],
+  })
+  expect(weatherState(await seenAfter([aStay(1, friday)]))).toMatchObject({ places: [{ daylight: undefined }] })
 })
 
 test('days a year earlier say from which days they are', async () => {

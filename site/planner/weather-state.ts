@@ -2,6 +2,7 @@ import type { ClimateNorm, PlaceWeather, WeatherReading } from '@tropa/library/W
 import type { WeatherState } from '@tropa/library/WeatherWidget/WeatherWidget.tsx'
 import { plusDays, type WeatherHere } from '@tropa/machines'
 import type { ReactNode } from 'react'
+import { type Point, pointOf } from '../geography/distance.ts'
 import type { Stay } from './plan-dates.ts'
 import { skyIcon } from './sky-icon.ts'
 import type { DatedWeather } from './useWeatherOfDates.ts'
@@ -21,6 +22,8 @@ export type WeatherSeen = {
   /** An instant in words. @param savedAt RFC 3339 */
   momentOf: (savedAt: string) => string
   normOf: (territoryId: number, date: string) => ClimateNorm | undefined
+  /** @param point of a place of the territory */
+  daylightOf: (date: string, point: Point) => ReactNode
   noteOf: (stay: Stay, reading: WeatherReading, measured: Measured | null) => ReactNode
 }
 
@@ -54,10 +57,13 @@ const isNextDay = ({ stay: before }: StayWeather, { stay }: StayWeather) =>
   stay.date === plusDays(before.date, 1) &&
   stay.date.slice(0, 7) === before.date.slice(0, 7)
 
+/** Beyond that the light is not that of the first day any more. */
+const longestRun = 7
+
 /** Each in the place of its first day. @param isNext whether the other follows the one on the same card */
 function runsOf<One>(all: readonly One[], isNext: (one: One, other: One) => boolean): Run<One>[] {
   return all.reduce<Run<One>[]>((runs, one) => {
-    const index = runs.findIndex((run) => isNext(run.at(-1) ?? run[0], one))
+    const index = runs.findIndex((run) => run.length < longestRun && isNext(run.at(-1) ?? run[0], one))
     return index < 0 ? [...runs, [one]] : runs.map((run, at) => (at === index ? [...run, one] : run))
   }, [])
 }
@@ -90,11 +96,12 @@ function measuredIn(run: Run<Known>): Measured | null {
   return first && last ? { first, last } : null
 }
 
-function placeOf(run: Run<Known>, { noteOf }: WeatherSeen): PlaceWeather {
+function placeOf(run: Run<Known>, { daylightOf, noteOf }: WeatherSeen): PlaceWeather {
   const [{ stay }] = run
   const reading = readingOfRun(run)
   const note = noteOf(stay, reading, measuredIn(run))
-  return { id: `${stay.id} ${stay.date}`, place: stay.title, date: stay.date, reading, note }
+  const daylight = stay.geolocation && daylightOf(stay.date, pointOf(stay.geolocation))
+  return { id: `${stay.id} ${stay.date}`, place: stay.title, date: stay.date, reading, daylight, note }
 }
 
 /** When the oldest of the answers was stored; `undefined`: all of them have just been loaded. */

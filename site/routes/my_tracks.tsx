@@ -4,7 +4,9 @@ import { loadSavedTracks } from '../account/tracks/load-saved-tracks.ts'
 import { SavedTracks } from '../account/tracks/SavedTracks.tsx'
 import { type SearchValues, wholeNumber } from '../addresses/search-string.ts'
 import { titled } from '../messages/titled.ts'
+import { Light } from '../catalogue/seasons/Light.tsx'
 import { KeptTracks } from '../catalogue/tracks/KeptTracks.tsx'
+import type { Point } from '../geography/distance.ts'
 import { loadRenderedStops } from '../planner/load-rendered-stops.ts'
 import { PrintedOwnTrack } from '../planner/sheet/LazySheet.tsx'
 import { TrackPage } from '../planner/TrackPage.tsx'
@@ -33,12 +35,14 @@ export const Route = createFileRoute('/my_tracks')({
   component: Page,
 })
 
+const daylightOf = (date: string, place: Point) => <Light date={date} place={place} />
+
 function Page() {
   const { renamed } = Route.useLoaderDeps()
   const isSignedIn = useSession().auth !== null
   return (
     <>
-      <TrackPage tools={<TrackTools />} news={<LinkNewsPanel />}>
+      <TrackPage tools={<TrackTools />} news={<LinkNewsPanel />} daylightOf={daylightOf}>
         <TakeAlong />
         {isSignedIn && <SavedTracks renamed={renamed} />}
         <KeptTracks />
