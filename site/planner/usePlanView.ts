@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { type Words, useWords } from '../messages/intl.tsx'
 import { type PlanRow, rowsOf, type StopRow } from './plan-rows.ts'
 import { betterDay, dangerOf } from './schedule/unwise.ts'
-import { hoursText } from './schedule/hours-text.ts'
+import type { Card } from '../portal/cards-by-id.ts'
+import { hoursText, sessionsText } from './schedule/hours-text.ts'
+import type { PlannedVisit } from './schedule/planned-visit.ts'
 import { type ConflictView, type DangerView, legView, type StopView, StopViews } from './stop-view.ts'
 import { visitTime } from './TimeOfVisit.tsx'
 import { groupStarts } from './town-groups.ts'
@@ -43,14 +45,17 @@ function conflictView({ key }: StopRow, { conflicts, fixesOf }: Schedule): Confl
   return conflict ? { ...conflict, fixes: fixesOf(conflict) } : null
 }
 
-/** When the visitor is there, unless it is another day's event, and the opening hours of that day. */
+/** When the visitor is there, unless it is another day's event, and the hours of the place or event on that day. */
 function timesText(row: StopRow, { card }: TrackObject, schedule: Schedule, say: Words): string[] {
   const timed = schedule.times.get(row.key)
+  if (!timed) return []
   const date = schedule.days.find(({ day }) => day === row.day.day)?.date ?? null
-  const isOpenKnown = date !== null && timed?.misfit === null && card?.object_type === 'location' && 'type' in card
-  const opens = isOpenKnown ? hoursText(card, date, date, say) : null
-  return [timed ? visitTime(timed) : null, opens].filter((text) => text !== null)
+  const hours = card && date !== null && timed.misfit === null ? hoursOn(card, timed.visit, date, say) : null
+  return [visitTime(timed), hours].filter((text) => text !== null)
 }
+
+const hoursOn = (card: Card, { sessions }: PlannedVisit, date: string, say: Words) =>
+  'type' in card ? hoursText(card, date, date, say) : sessionsText(sessions, date, say)
 
 /** `objects`: in the order of their days. */
 export type PlanViewInput = { track: Track; objects: readonly TrackObject[]; roads: Roads; weather: PlanWeather }

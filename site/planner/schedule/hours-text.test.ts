@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import '../../messages/all-catalogues.ts'
 import { words } from '../../messages/intl.tsx'
-import { hoursText } from './hours-text.ts'
+import { hoursText, sessionsText } from './hours-text.ts'
 
 const [ru, en] = [words('ru'), words('en')]
 const weekday = { days: [1, 2, 3, 4, 5], opens: '10:00', closes: '18:00', break_opens: '13:00', break_closes: '14:00' }
@@ -30,4 +30,13 @@ test('a place that never closes says so', () => {
   const always = { opening_hours: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00' }] }
 
   expect(hoursText(always, today, today, en)).toBe('Open around the clock')
+})
+
+test('an event has its hours on a date, however long the visitor stays', () => {
+  const sessions = [10, 14].map((from) => ({ date: '2027-02-05', from, to: from + 5, isSoldOut: false }))
+
+  expect(sessionsText(sessions, '2027-02-05', ru)).toBe('Событие 10:00–15:00, 14:00–19:00')
+  expect(sessionsText(sessions.slice(1), '2027-02-05', en)).toBe('Event 14:00–19:00')
+  expect(sessionsText(sessions, '2027-02-06', en)).toBeNull()
+  expect(sessionsText(null, '2027-02-05', en)).toBeNull()
 })

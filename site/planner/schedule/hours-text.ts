@@ -5,6 +5,7 @@ import { clockTime } from '../../messages/message-formats.ts'
 import type { Words } from '../../messages/intl.tsx'
 import { aboutLanguage } from '../../region/languages.ts'
 import { space } from '../../typography/no-break-signs.ts'
+import type { VisitSession } from './planned-visit.ts'
 
 const spansText = (spans: readonly Span[]) =>
   spans.map(({ from, to }) => `${clockTime(from)}–${to === 24 ? '24:00' : clockTime(to)}`).join(', ')
@@ -54,4 +55,10 @@ export function hoursText(
     default:
       return status satisfies never
   }
+}
+
+/** When an event is on a date, in words. `null`: it has no dates, or is not on that one. */
+export function sessionsText(sessions: readonly VisitSession[] | null, date: string, say: Words): string | null {
+  const spans = sessions?.filter((session) => session.date === date) ?? []
+  return spans.length === 0 ? null : say('sheet.event', { hours: spansText(spans) })
 }
