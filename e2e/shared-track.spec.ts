@@ -53,7 +53,7 @@ for (const [lang, say] of [
   })
 }
 
-test('a shared track is read without JavaScript; a link that has ended is 404', async ({ browser }) => {
+test('a shared track is read without JavaScript; a link that has ended is 404 and says so', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: portal })
   const { token, url, owner_secret } = await (await call(context, 'POST', 'track/share', shared)).json()
   await arriveWith(context, portal)
@@ -66,8 +66,11 @@ test('a shared track is read without JavaScript; a link that has ended is 404', 
     headers: { origin: portal, 'owner-secret': owner_secret },
   })
   expect(ended.status()).toBe(204)
-  expect((await page.goto(url))?.status()).toBe(404)
-  expect((await page.goto('/share_track?token=never'))?.status()).toBe(404)
+  for (const address of [url, '/share_track?token=never']) {
+    expect((await page.goto(address))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Ссылка больше не открывается' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Мой трек' })).toBeVisible()
+  }
   await context.close()
 })
 

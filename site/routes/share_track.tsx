@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { SearchValues } from '../addresses/search-string.ts'
 import { headFrom } from '../app/head/head.ts'
 import { ShareOwnPage } from '../take-along/ShareOwnPage.tsx'
+import { EndedLink } from '../together/EndedLink.tsx'
 import { loadOwnShare, loadSharedTrack, sharedTrackQuery } from '../together/load-shared-track.ts'
 import { PrintedSharedTrack, SharedTrackPage } from '../together/SharedTrackPage.tsx'
 
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/share_track')({
   loader: ({ context, deps: { token } }) => (token === '' ? loadOwnShare(context) : loadSharedTrack(context, token)),
   head: headFrom,
   component: Page,
+  notFoundComponent: EndedLink,
 })
 
 function Page() {
