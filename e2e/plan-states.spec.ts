@@ -73,6 +73,27 @@ test('the travel date is written into the track, and again when another one is c
   await expect.poll(async () => (await keptIn(page)).start_date).toBe(inDays(3))
 })
 
+test('a track that was dated on another device has its date in the field, and another can be chosen', async ({
+  page,
+  context,
+}) => {
+  const dated = { locations: [1001], events: [], start_date: inDays(5) }
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', text)
+  }, JSON.stringify(dated))
+  await arriveWith(context, portal)
+  await page.goto('/my_tracks')
+  const [year, , day] = inDays(5).split('-')
+  const field = page.getByRole('button', { name: /^Дата поездки/ })
+  await expect(field).toContainText(new RegExp(`^${day}.*${year}`))
+
+  await field.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await keptIn(page)).start_date).toBe(inDays(6))
+})
+
 test('stops stand under the town they are in, and a town that comes again is named again', async ({
   page,
   context,

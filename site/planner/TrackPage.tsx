@@ -61,7 +61,6 @@ export function TrackPage({ tools, news, children, daylightOf }: TrackPageProps)
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = useCallback(() => heading.current?.focus(), [])
   const today = useToday()
-  const date = useSession().preferences.travelDate
   const isEmpty = !isLoading && count(track) === 0
   const known = isLoading ? null : track
   const seen = useTrackWeather(known)
@@ -81,7 +80,7 @@ export function TrackPage({ tools, news, children, daylightOf }: TrackPageProps)
       </noscript>
       <OfflineLine />
       <div className={styles.date}>
-        <TravelDate date={date} today={today} />
+        <TravelDate date={seen.start} today={today} />
       </div>
       {news}
       {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner {...{ track, title, tools, focusHeading, seen }} />}

@@ -5,15 +5,23 @@ import { useSession } from '../visitor/SessionProvider.tsx'
 import { travelDays } from '../visitor/travel-time.ts'
 import { useChooseTravelDate } from './useChooseTravelDate.ts'
 
-/** @param date `YYYY-MM-DD`, and so is `today`, the first day that can be chosen; `null`: not chosen */
-export function TravelDate({ date, today }: { date: string | null; today: string }) {
+type TravelDateProps = {
+  /** Of day 1, `YYYY-MM-DD`, of the visitor or of the track; `null`: not chosen. */
+  date: string | null
+  /** The first day that can be chosen: a date before it has to be chosen anew. */
+  today: string
+}
+
+/** When the visitor travels. */
+export function TravelDate({ date, today }: TravelDateProps) {
   const say = useWords()
   const choose = useChooseTravelDate()
+  const isComing = date !== null && date >= today
   return (
     <DatePicker
       variant="weather"
       label={say('weather.date')}
-      value={date}
+      value={isComing ? date : null}
       min={today}
       today={today}
       opensAt={travelDays(useSession().preferences, today).date}
