@@ -43,6 +43,15 @@ test.describe('at 200 % on a phone', () => {
       expect(await widest(page)).toBe(phone.width)
     })
 
+    test(`the programme of a tour breaks no word (${lang})`, async ({ page, context }) => {
+      await page.setViewportSize(phone)
+      await arriveWith(context, portal, { lang, text: '200' })
+      await page.goto('/tours/5001')
+      const programme = page.locator('#programme')
+      await expect(programme).toBeVisible()
+      expect(await brokenWordsOf(programme)).toEqual([])
+    })
+
     for (const [name, address] of [
       ['a page', pages.tracks],
       ['a form', authPages['sign-in']],

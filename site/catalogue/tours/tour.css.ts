@@ -28,6 +28,14 @@ export const stop = style({
       background: vars.color.mapWater,
     },
   },
+  '@container': {
+    // Large text on a phone leaves no room beside the number: words would break.
+    'page (max-width: 16rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space[1],
+      selectors: { '&:not(:last-child)::before': { content: 'none' } },
+    },
+  },
 })
 export const number = style({
   display: 'grid',
