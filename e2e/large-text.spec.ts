@@ -14,7 +14,7 @@ test.describe('at 200 % on a phone', () => {
     test.describe('before scripts', () => {
       test.use({ javaScriptEnabled: false, viewport: phone })
 
-      test(`each page fits its window, begins with its title, and writes nothing over anything (${lang})`, async ({
+      test(`each page fits its window, begins with its title, keeps the words of headings whole, and writes nothing over anything (${lang})`, async ({
         page,
         context,
       }) => {
@@ -25,6 +25,7 @@ test.describe('at 200 % on a phone', () => {
           expect.soft(await widest(page), `${name} is as wide as the window`).toBe(phone.width)
           expect.soft(await seesTitle(page), `${name} has its title on the first screen`).toBe(true)
           expect.soft(await overlapsOf(page), name).toEqual([])
+          expect.soft(await brokenWordsOf(page), `${name} breaks no word of its headings`).toEqual([])
         }
       })
     })
@@ -40,7 +41,7 @@ test.describe('at 200 % on a phone', () => {
       const sheet = page.getByRole('dialog')
       await expect(sheet.getByRole('button', { name: /^(Показать|Show)\s\d/ })).toBeInViewport({ ratio: 1 })
       expect(await brokenWordsOf(sheet)).toEqual([])
-      expect(await widest(page)).toBe(phone.width)
+      await expect.poll(() => widest(page)).toBe(phone.width)
     })
 
     test(`the programme of a tour breaks no word (${lang})`, async ({ page, context }) => {
@@ -50,6 +51,17 @@ test.describe('at 200 % on a phone', () => {
       const programme = page.locator('#programme')
       await expect(programme).toBeVisible()
       expect(await brokenWordsOf(programme)).toEqual([])
+    })
+
+    test(`a title is half as large again where its words leave room (${lang})`, async ({ page, context }) => {
+      await page.setViewportSize(phone)
+      const title = page.getByRole('heading', { level: 1 })
+      await arriveWith(context, portal, { lang })
+      await page.goto(pages.track)
+      await expect(title).toHaveCSS('font-size', '34px')
+      await arriveWith(context, portal, { lang, text: '200' })
+      await page.goto(pages.track)
+      await expect(title).toHaveCSS('font-size', '48.96px')
     })
 
     for (const [name, address] of [
@@ -70,7 +82,7 @@ test.describe('at 200 % on a phone', () => {
         const options = page.getByRole('menuitemradio')
         await expect(options).toHaveCount(3)
         for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 })
-        expect(await widest(page)).toBe(phone.width)
+        await expect.poll(() => widest(page)).toBe(phone.width)
       })
     }
   }

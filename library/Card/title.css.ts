@@ -4,8 +4,8 @@ import { vars } from '../theme/contract.css.ts'
 /** Of a title at its largest. Beside a picture, a name of twenty letters fits from 353 px on. */
 const widest = '7.5cqi'
 const widestBesidePicture = '4.7cqi'
-/** Never smaller than the text under it. */
-const fitting = (most: string) => `max(.9375rem, min(1.1875rem, ${most}))`
+/** Hardly smaller than the text under it. */
+const fitting = (most: string) => `max(.8125rem, min(1.1875rem, ${most}))`
 
 /** The title of a card: one link stretched over the nearest `data-card`, which is positioned. */
 export const heading = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { picture as frame } from '../Card/picture.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { titleSize } from '../theme/title-size.ts'
 
 export const root = style({
   display: 'grid',
@@ -14,7 +15,12 @@ export const picture = style([
   frame,
   { inlineSize: 'min(100%, 26rem)', aspectRatio: '16 / 9', borderRadius: vars.radius.lg },
 ])
-export const title = style({ fontSize: vars.text.h2, maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto' })
+export const title = style({
+  fontSize: titleSize('h2'),
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 export const sentence = style({ maxInlineSize: '32rem', color: vars.color.textMuted })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] })
 

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { useFocusReturn } from '../focus/useFocusReturn.ts'
+import { wholeWords } from '../theme/whole-words.ts'
 
 /** The parts of an `EmptyState` that take a class. */
 export type EmptyStatePart = 'root' | 'picture' | 'title' | 'sentence' | 'ways'
@@ -38,7 +39,9 @@ export const EmptyState = ({
   return (
     <div ref={useFocusReturn(ref)} className={c.root}>
       {picture && <div className={c.picture}>{picture}</div>}
-      <Heading className={c.title}>{title}</Heading>
+      <Heading className={c.title} style={wholeWords(title)}>
+        {title}
+      </Heading>
       <p className={c.sentence}>{children}</p>
       {ways && <div className={c.ways}>{ways}</div>}
     </div>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { root as button } from '../Button/Button.css.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { titleSize } from '../theme/title-size.ts'
 
 /** How far the code rises into the picture, of its own height. */
 const rise = `calc(-.74em - ${vars.space[8]})`
@@ -50,7 +51,7 @@ export const code = style({
 })
 globalStyle(`${code} svg`, { display: 'block', inlineSize: '.75em', blockSize: '.75em' })
 export const words = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' })
-export const title = style({ fontSize: vars.text.h2 })
+export const title = style({ fontSize: titleSize('h2') })
 export const line = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.h3,

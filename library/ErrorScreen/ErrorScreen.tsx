@@ -11,6 +11,7 @@ import {
   type NetworkFailure,
 } from '../messages/ErrorScreen.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { wholeWords } from '../theme/whole-words.ts'
 
 /** The parts of an `ErrorScreen` that take a class. */
 export type ErrorScreenPart =
@@ -68,7 +69,9 @@ export const ErrorScreen = (props: ErrorScreenProps) => {
       <div className={c.text} data-picture={picture ? '' : undefined}>
         <p className={c.code}>{typeof code === 'string' ? <Icon path={offline} /> : code}</p>
         <div className={c.words}>
-          <h1 className={c.title}>{text.title}</h1>
+          <h1 className={c.title} style={wholeWords(text.title)}>
+            {text.title}
+          </h1>
           {text.line && <p className={c.line}>{text.line}</p>}
           <div className={c.description}>{description ?? text.description}</div>
           <div className={c.ways}>

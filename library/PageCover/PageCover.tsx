@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pin } from '../Icon/icons.ts'
+import { wholeWords } from '../theme/whole-words.ts'
 
 /** The parts of a `PageCover` that take a class. */
 export type PageCoverPart =
@@ -60,7 +61,9 @@ export const PageCover = ({
     <header ref={ref} className={c.root}>
       <div className={c.heading}>
         {kind && <div className={c.kind}>{kind}</div>}
-        <h1 className={c.title}>{title}</h1>
+        <h1 className={c.title} style={wholeWords(title)}>
+          {title}
+        </h1>
         {(territory || meta || actions) && (
           <div className={c.row}>
             {(territory || meta) && (

@@ -1,5 +1,6 @@
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
+import { titleSize } from './title-size.ts'
 
 /** Below every component: components are unlayered and win without specificity games. */
 const base = globalLayer('base')
@@ -43,10 +44,9 @@ rule('h1, h2, h3', {
   wordSpacing: '.06em',
   textWrap: 'balance',
 })
-// Large letters leave a word of twelve whole on a phone.
-rule('h1', { fontSize: `min(${vars.text.h1}, 12cqi)` })
-rule('h2', { fontSize: vars.text.h2 })
-rule('h3', { fontSize: vars.text.h3 })
+rule('h1', { fontSize: titleSize('h1') })
+rule('h2', { fontSize: titleSize('h2') })
+rule('h3', { fontSize: titleSize('h3') })
 rule('h4', { fontSize: vars.text.md, fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug })
 rule('p', { textWrap: 'pretty' })
 rule('a', { color: vars.color.link, textDecorationThickness: vars.line.hair, textUnderlineOffset: '.22em' })

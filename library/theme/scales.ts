@@ -47,8 +47,7 @@ export const scales = {
     xl: '1.5rem',
     h3: 'calc(var(--reading-display) * clamp(1.375rem, 1.25rem + .6cqi, 1.75rem))',
     h2: 'calc(var(--reading-display) * clamp(1.75rem, 1.3rem + 1.9cqi, 2.875rem))',
-    // Of large letters in a narrow window as many as the longest names have.
-    h1: 'min(var(--reading-display) * clamp(2.125rem, 1.45rem + 2.9cqi, 4rem), 10.6cqi)',
+    h1: 'calc(var(--reading-display) * clamp(2.125rem, 1.45rem + 2.9cqi, 4rem))',
     display: 'calc(var(--reading-display) * clamp(3.25rem, 1.9rem + 4.1cqi, 6rem))',
   },
   leading: { display: '1.02', tight: '1.14', snug: '1.32', body: '1.55' },
@@ -66,6 +65,9 @@ export const scales = {
     river: 'cubic-bezier(.45,.05,.35,1)',
   },
   layer: { header: '100', dropdown: '200', overlay: '300', modal: '400', toast: '500', loading: '600' },
-  /** What the reader chose: text and heading scale, and the spacing of letters, words and lines. */
-  reading: { text: '1', screen: '1', display: '1', tracking: '0em', leading: '1.55', word: '0em' },
+  /**
+   * What the reader chose: text and heading scale, how broad its letters are beside the display font's, and the
+   * spacing of letters, words and lines.
+   */
+  reading: { text: '1', screen: '1', display: '1', letter: '1', tracking: '0em', leading: '1.55', word: '0em' },
 }

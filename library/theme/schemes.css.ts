@@ -17,6 +17,7 @@ const plain = {
   ...assignVars(vars.radius, { sm: '0', md: '0', lg: '0', xl: '0', pill: '0' }),
   ...assignVars(vars.elevation, { 1: 'none', 2: 'none', 3: 'none' }),
   [vars.font.display]: vars.font.text,
+  [vars.reading.letter]: '1.1',
 }
 const still = assignVars(vars.duration, {
   instant: '.01ms',
@@ -69,7 +70,9 @@ globalStyle("[data-spacing='wider']", {
 
 // Fonts of the reader's own machine: a serif of four weights would be the heaviest file of a page.
 const serif = "Georgia, 'PT Serif', 'Noto Serif', 'Times New Roman', serif"
-globalStyle("[data-font='serif']", { vars: { [vars.font.text]: serif, [vars.font.display]: serif } })
+globalStyle("[data-font='serif']", {
+  vars: { [vars.font.text]: serif, [vars.font.display]: serif, [vars.reading.letter]: '1.18' },
+})
 
 /** Paper is white in every theme: browsers print no grounds, and pale ink on them is not read. */
 globalStyle(':root:root, [data-theme]', {

@@ -7,6 +7,7 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import { region } from '../region/region.ts'
 import { useIsOnline } from '../visitor/connectivity.tsx'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './auth-page.css.ts'
 
 type AuthPageProps = {
@@ -68,7 +69,7 @@ function AuthHeading({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <>
       {hasWays && <AuthWays />}
-      <h1 className={styles.title}>{title}</h1>
+      <PageTitle className={styles.title}>{title}</PageTitle>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
     </>
   )

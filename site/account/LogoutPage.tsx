@@ -9,6 +9,7 @@ import { textIn } from '../messages/text-in.ts'
 import { BrandMark } from '../region/BrandMark.tsx'
 import { region } from '../region/region.ts'
 import { logoutForm } from './auth-forms.ts'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './logout-page.css.ts'
 import { type SignOutStep, useSignOut } from './useSignOut.ts'
 
@@ -30,7 +31,7 @@ export function LogoutPage() {
   return (
     <div ref={frame} className={styles.page}>
       <Brand mark={<BrandMark />} name={textIn(region.name, language)} line={textIn(region.portalName, language)} />
-      <h1 className={styles.title}>{say('logout.title')}</h1>
+      <PageTitle className={styles.title}>{say('logout.title')}</PageTitle>
       {words ? (
         <Alert
           key={step}

@@ -1,5 +1,5 @@
 import { wrap } from '@tropa/library/layout.ts'
-import { from, vars } from '@tropa/library/theme'
+import { from, titleSize, vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -30,7 +30,7 @@ export const column = style({
   gap: vars.space[6],
   maxInlineSize: '30rem',
 })
-export const title = style({ fontSize: vars.text.h2 })
+export const title = style({ fontSize: titleSize('h2') })
 export const lead = style({ color: vars.color.textMuted })
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
 export const aside = style({ justifySelf: 'end' })

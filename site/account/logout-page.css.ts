@@ -1,5 +1,5 @@
 import { wrap } from '@tropa/library/layout.ts'
-import { vars } from '@tropa/library/theme'
+import { titleSize, vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -10,4 +10,4 @@ export const page = style({
   maxInlineSize: '32rem',
   paddingBlock: vars.space[16],
 })
-export const title = style({ fontSize: vars.text.h2 })
+export const title = style({ fontSize: titleSize('h2') })

@@ -20,6 +20,7 @@ import { useSession } from '../visitor/SessionProvider.tsx'
 import { CartLines } from './CartLines.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import type { CheckoutParams } from './checkout-params.ts'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './checkout.css.ts'
 import { linesOf, type OrderedLine } from './line-state.ts'
 import { MadeOrder } from './MadeOrder.tsx'
@@ -58,7 +59,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <h1>{say('checkout.title')}</h1>
+        <PageTitle>{say('checkout.title')}</PageTitle>
         <Steps current="details" />
       </div>
       {made?.step === 'ordered' && checkout.snapshot && !checkout.snapshot.matches('editing') ? (

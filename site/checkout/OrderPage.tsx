@@ -11,6 +11,7 @@ import { orderForms } from '../account/orders/order-forms.ts'
 import { orderKey, orderQuery } from '../account/orders/order-queries.ts'
 import { OrderView } from '../account/orders/OrderView.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './checkout.css.ts'
 import { Steps, type CheckoutStep } from './Steps.tsx'
 
@@ -28,7 +29,7 @@ export function OrderPage({ id }: { id: string }) {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <h1>{say('order.title')}</h1>
+        <PageTitle>{say('order.title')}</PageTitle>
         <Steps current={stepOf(status)} />
       </div>
       <SubmittedNote forms={Object.values(orderForms['/checkout'])} />

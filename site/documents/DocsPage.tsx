@@ -3,6 +3,7 @@ import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { PageBreadcrumbs } from '../breadcrumbs/PageBreadcrumbs.tsx'
 import { longDate } from '../dates/date-formats.ts'
 import { useWords } from '../messages/intl.tsx'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './docs.css.ts'
 import { PdfLink } from './PdfLink.tsx'
 
@@ -12,7 +13,7 @@ export function DocsPage({ docs }: { docs: readonly DocCard[] }) {
   return (
     <div className={styles.page}>
       <PageBreadcrumbs current={say('docs.title')} />
-      <h1>{say('docs.title')}</h1>
+      <PageTitle>{say('docs.title')}</PageTitle>
       {docs.length === 0 ? (
         <EmptyState title={say('list.empty')}>{say('docs.empty')}</EmptyState>
       ) : (

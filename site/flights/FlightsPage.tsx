@@ -8,6 +8,7 @@ import { useSession } from '../visitor/SessionProvider.tsx'
 import { region } from '../region/region.ts'
 import { regionTexts } from '../region/region-texts.ts'
 import { Airports } from './Airports.tsx'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './flights.css.ts'
 import { FlightsForm } from './FlightsForm.tsx'
 import { checked, isSubmitted, readFlightSearch } from './journey.ts'
@@ -33,7 +34,7 @@ export function FlightsPage({ airports, territories, search, flightsUrl }: Fligh
     <div className={styles.page}>
       <PageBreadcrumbs current={say('flights.title')} />
       <header className={styles.head}>
-        <h1>{say('flights.title')}</h1>
+        <PageTitle>{say('flights.title')}</PageTitle>
         <p className={styles.lead}>{say(flightsUrl === null ? 'flights.leadNone' : 'flights.lead')}</p>
       </header>
       {flightsUrl !== null && <Search airports={airports} search={search} flightsUrl={flightsUrl} />}

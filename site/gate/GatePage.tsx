@@ -3,6 +3,7 @@ import { Link } from '@tropa/library/Link/dressed.ts'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import { AtGate } from './AtGate.tsx'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './gate.css.ts'
 import { WithOrganisationKey } from './WithOrganisationKey.tsx'
 
@@ -14,7 +15,7 @@ export function GatePage() {
       <p>
         <Link href={pageAddress('/')}>{say('site.name')}</Link>
       </p>
-      <h1>{say('gate.title')}</h1>
+      <PageTitle>{say('gate.title')}</PageTitle>
       <noscript>
         <p>{say('gate.noScript')}</p>
       </noscript>

@@ -18,6 +18,7 @@ import { monthOf } from '../dates/season.ts'
 import { wholeRegion } from '../visitor/whole-region.ts'
 import { useTravelDate } from '../visitor/useTravelDate.ts'
 import { MonthSummary } from './MonthSummary.tsx'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './home.css.ts'
 import { textIn, titleIn } from '../messages/text-in.ts'
 
@@ -41,9 +42,9 @@ export function Hero() {
     <section aria-labelledby="when" className={styles.hero}>
       <div className={styles.wrap}>
         <div className={styles.top}>
-          <h1 id="when" className={styles.title}>
+          <PageTitle id="when" className={styles.title}>
             {say('home.title')}
-          </h1>
+          </PageTitle>
           <p className={styles.lead}>{say('home.lead')}</p>
         </div>
         <Finder />

@@ -1,5 +1,5 @@
 import { wrap as wrapWidth } from '@tropa/library/layout.ts'
-import { below, from, vars } from '@tropa/library/theme'
+import { below, from, titleSize, vars } from '@tropa/library/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const hero = style({
@@ -16,12 +16,11 @@ export const top = style({
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
 })
 export const title = style({
-  // Short words stay with the next: the question fits a line of the narrowest phone.
-  fontSize: `min(${vars.text.display}, 13cqi)`,
+  // The question takes two lines of a phone, and one of a wide window, where low vision has broader letters.
+  fontSize: `min(${titleSize('display')}, 13cqi)`,
+  selectors: { "[data-theme^='lv'] &": { fontSize: `min(${titleSize('display')}, 10.4cqi)` } },
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
-  // The broader letters of these themes: short words stay with the next, so that the question takes one line.
-  selectors: { "[data-theme^='lv'] &": { fontSize: `min(${vars.text.display}, 10.4cqi)` } },
 })
 export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5, maxInlineSize: '34rem' })
 
@@ -83,7 +82,8 @@ export const summary = style({
 export const temperature = style({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.semibold,
-  fontSize: vars.text.h1,
+  // Two figures and their sign stand on one line of a phone.
+  fontSize: `min(${vars.text.h1}, 10.6cqi)`,
   fontFeatureSettings: "'lnum' 1",
   letterSpacing: vars.tracking.heading,
   lineHeight: 1,

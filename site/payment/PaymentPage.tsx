@@ -10,6 +10,7 @@ import { useWords, type MessageId } from '../messages/intl.tsx'
 import { orderAddress, payAddress, paymentAddress, ticketAddress } from '../addresses/order-addresses.ts'
 import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts'
 import { usePayment } from './usePayment.ts'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './payment.css.ts'
 
 type Outcome = { title: MessageId; text: MessageId; tone: AlertTone }
@@ -41,7 +42,7 @@ export function PaymentPage({ order: id, isGatewayAway }: PaymentPageProps) {
   const { title, text, tone } = isGatewayAway && outcome === 'unpaid' ? away : shown[outcome]
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{say('payment.heading', { number: order.number })}</h1>
+      <PageTitle className={styles.title}>{say('payment.heading', { number: order.number })}</PageTitle>
       <div className={styles.sum}>
         <Cost of={order.total} size="lg" />
         {order.test && <Badge>{say('payment.test')}</Badge>}

@@ -1,5 +1,5 @@
 import { wrap } from '@tropa/library/layout.ts'
-import { vars } from '@tropa/library/theme'
+import { titleSize, vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -10,7 +10,7 @@ export const page = style({
   maxInlineSize: '40rem',
   paddingBlock: vars.space[10],
 })
-export const title = style({ fontSize: vars.text.h2 })
+export const title = style({ fontSize: titleSize('h2') })
 export const subtitle = style({ fontSize: vars.text.h3 })
 export const part = style({ display: 'grid', gap: vars.space[3] })
 export const sum = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })

@@ -35,6 +35,7 @@ import { TourDirections } from './TourDirections.tsx'
 import { Transport } from './Transport.tsx'
 import { TrackStats } from './TrackStats.tsx'
 import { screenOnly } from './rendered-stops.css.ts'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './track.css.ts'
 import { TrackWeather, type TrackWeatherProps } from './TrackWeather.tsx'
 import { type TrackWeatherSeen, useTrackWeather } from './useTrackWeather.ts'
@@ -68,9 +69,9 @@ export function TrackPage({ tools, news, children, daylightOf }: TrackPageProps)
   return (
     <div className={styles.page}>
       <PageBreadcrumbs current={say('track.title')} />
-      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+      <PageTitle ref={heading} tabIndex={-1} className={styles.heading}>
         {title === null ? say('track.title') : <bdi>{title}</bdi>}
-      </h1>
+      </PageTitle>
       <noscript>
         <p className={screenOnly}>{say('track.noScript')}</p>
         {import.meta.env.SSR && <RenderedStops />}

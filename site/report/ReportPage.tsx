@@ -8,6 +8,7 @@ import { useAccepted } from '../forms/useSubmitted.ts'
 import { useWords } from '../messages/intl.tsx'
 import { reportForm } from './report-form.ts'
 import type { ReportedObject } from './reported-object.ts'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './report.css.ts'
 
 export type ReportPageProps = { reported: ReportedObject; title: string; link: string }
@@ -20,7 +21,7 @@ export function ReportPage({ reported: { object_type, object_id }, title, link }
   return (
     <div className={styles.page}>
       <PageBreadcrumbs parents={[{ title, href: link }]} current={heading} />
-      <h1>{heading}</h1>
+      <PageTitle>{heading}</PageTitle>
       {isSent ? (
         <>
           <Alert tone="success" role="status" title={say('report.done')}>

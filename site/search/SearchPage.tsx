@@ -5,6 +5,7 @@ import { useTypedSearch } from './useTypedSearch.ts'
 import { useWords } from '../messages/intl.tsx'
 import type { SearchParams } from './search-params.ts'
 import { SearchResults } from './SearchResults.tsx'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './search.css.ts'
 
 /** @param isFailed whether the server's call failed, so that the page came without an answer */
@@ -13,7 +14,7 @@ export function SearchPage({ params, isFailed }: { params: SearchParams; isFaile
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{params.q ? say('search.quoted', { q: params.q }) : say('search.title')}</h1>
+        <PageTitle>{params.q ? say('search.quoted', { q: params.q }) : say('search.title')}</PageTitle>
       </header>
       <SearchForm q={params.q} />
       {params.q ? (

@@ -2,6 +2,7 @@ import '../messages/account-words.ts'
 import { WithOrganisationKey } from '../gate/WithOrganisationKey.tsx'
 import { useWords } from '../messages/intl.tsx'
 import { Sales } from './Sales.tsx'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './seller.css.ts'
 
 /** What an organisation has sold, with its key. */
@@ -9,7 +10,7 @@ export function SellerPage() {
   const say = useWords()
   return (
     <div className={styles.page}>
-      <h1>{say('sales.title')}</h1>
+      <PageTitle>{say('sales.title')}</PageTitle>
       <noscript>
         <p>{say('sales.noScript')}</p>
       </noscript>

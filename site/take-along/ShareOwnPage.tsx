@@ -15,6 +15,7 @@ import { GuestLinks } from './GuestLinks.tsx'
 import { MyLinks } from './MyLinks.tsx'
 import { withoutNotes } from './sent-track.ts'
 import { shareTrackForm, trackField } from './take-along-forms.ts'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './take-along.css.ts'
 import { useSentTrack } from './useSentTrack.ts'
 
@@ -30,7 +31,7 @@ export function ShareOwnPage() {
         parents={[{ title: say('track.title'), href: pageAddress('/my_tracks') }]}
         current={say('share.title')}
       />
-      <h1>{say('share.title')}</h1>
+      <PageTitle>{say('share.title')}</PageTitle>
       <p className={styles.lead}>{say('share.lead')}</p>
       {!isKnown && (
         <noscript>

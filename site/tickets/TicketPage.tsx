@@ -14,6 +14,7 @@ import type { ShownTicket } from './load-ticket.ts'
 import { regionMoment } from '../region/region-moment.ts'
 import { TicketForm } from './TicketForm.tsx'
 import { TicketQr } from './TicketQr.tsx'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './tickets.css.ts'
 
 /** One ticket as it is shown at an entrance, or the question for its code. */
@@ -22,7 +23,7 @@ export function TicketPage({ shown }: { shown: ShownTicket }) {
   return (
     <div className={styles.page}>
       <HomeLink />
-      <h1>{say('ticket.title')}</h1>
+      <PageTitle>{say('ticket.title')}</PageTitle>
       {shown ? <Shown {...shown} /> : <TicketForm />}
     </div>
   )

@@ -2,6 +2,7 @@ import '../messages/account-words.ts'
 import { useWords } from '../messages/intl.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { TicketForm } from './TicketForm.tsx'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './tickets.css.ts'
 
 /** No ticket has this code. */
@@ -11,7 +12,7 @@ export function UnknownTicket({ code }: { code: string }) {
     <div className={styles.page}>
       <title>{`${say('ticket.unknown')} — ${say('site.name')}`}</title>
       <HomeLink />
-      <h1>{say('ticket.unknown')}</h1>
+      <PageTitle>{say('ticket.unknown')}</PageTitle>
       <TicketForm code={code} error={say('ticket.unknownText')} />
     </div>
   )

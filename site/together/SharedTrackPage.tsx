@@ -12,6 +12,7 @@ import { AccessOfTrack } from '../planner/AccessOfTrack.tsx'
 import { useTrack } from '../planner/active-track.tsx'
 import { RouteMap } from '../planner/RouteMap.tsx'
 import { PrintedTrack } from '../planner/sheet/LazySheet.tsx'
+import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from '../planner/track.css.ts'
 import { postedTake } from '../planner/track-form.ts'
 import { TrackStats } from '../planner/TrackStats.tsx'
@@ -40,9 +41,9 @@ export function SharedTrackPage(props: SharedTrackPageProps) {
     <HasOwnDates value>
       <div className={styles.page}>
         <PageBreadcrumbs current={title} />
-        <h1 className={styles.heading}>
+        <PageTitle className={styles.heading}>
           <bdi>{title}</bdi>
-        </h1>
+        </PageTitle>
         <p>{say('sharedTrack.lead')}</p>
         <OwnLink token={props.token} isOwn={props.track.is_own} />
         <TakeShared track={props.track} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PageBreadcrumbs } from '../../breadcrumbs/PageBreadcrumbs.tsx'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useWords } from '../../messages/intl.tsx'
+import { PageTitle } from '../../typography/PageTitle.tsx'
 import * as styles from './account.css.ts'
 
 /** A page below the profile, with the way back to it. */
@@ -10,7 +11,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
   return (
     <div className={styles.page}>
       <PageBreadcrumbs parents={[{ title: say('profile.title'), href: pageAddress('/profile') }]} current={title} />
-      <h1>{title}</h1>
+      <PageTitle>{title}</PageTitle>
       {children}
     </div>
   )

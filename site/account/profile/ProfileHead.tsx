@@ -3,6 +3,7 @@ import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useWords } from '../../messages/intl.tsx'
+import { PageTitle } from '../../typography/PageTitle.tsx'
 import * as styles from '../parts/account.css.ts'
 
 const initialsOf = ({ first_name, last_name }: User) =>
@@ -20,9 +21,9 @@ export function ProfileHead({ user }: { user: User }) {
             {initialsOf(user)}
           </span>
           <div className={styles.names}>
-            <h1>
+            <PageTitle>
               <bdi>{`${first_name} ${last_name}`}</bdi>
-            </h1>
+            </PageTitle>
             <p className={styles.quiet}>{email}</p>
           </div>
         </div>

@@ -2,6 +2,7 @@ import { PageBreadcrumbs } from '../../breadcrumbs/PageBreadcrumbs.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { FavoritesList } from './FavoritesList.tsx'
+import { PageTitle } from '../../typography/PageTitle.tsx'
 import * as styles from './favorites-list.css.ts'
 
 /** What the visitor has marked with a heart. */
@@ -12,7 +13,7 @@ export function FavoritesPage() {
     <div className={styles.page}>
       <PageBreadcrumbs current={say('favorite.title')} />
       <header className={styles.head}>
-        <h1>{say('favorite.title')}</h1>
+        <PageTitle>{say('favorite.title')}</PageTitle>
         <p className={styles.quiet}>{say(isGuest ? 'favorite.inBrowser' : 'favorite.inAccount')}</p>
         {isGuest && (
           <noscript>

@@ -7,6 +7,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { listCentreOf, listParamsOf, type ListOfKind } from './list-of-kind.ts'
 import { listAddress, isNarrowed, type ListFilters } from './list-filters.ts'
 import { SeasonLine } from '../seasons/SeasonLine.tsx'
+import { PageTitle } from '../../typography/PageTitle.tsx'
 import * as styles from './lists.css.ts'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { FilterFold } from './FilterFold.tsx'
@@ -62,7 +63,7 @@ export function ListPage<C extends { id: number }>({
     <div className={styles.page}>
       <PageBreadcrumbs current={title} />
       <header className={styles.head}>
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         <p className={styles.found} role="status">
           {list.loading === 'loading' && say('list.loading')}
           {list.loading === 'ready' && say(countId, { count: list.total })}

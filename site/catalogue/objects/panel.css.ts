@@ -6,8 +6,10 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   padding: vars.space[6],
+  // The largest text on a phone leaves its words more of the width.
+  '@container': { 'page (max-width: 16rem)': { padding: vars.space[4] } },
   background: vars.color.surface,
   border: `${vars.line.card} solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
 })
-export const panelTitle = style({ fontSize: vars.text.xl })
+export const panelTitle = style({ fontSize: `calc(${vars.reading.display} * ${vars.text.xl})` })

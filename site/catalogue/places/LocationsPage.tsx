@@ -25,6 +25,7 @@ import { PastTheEnd } from '../lists/PastTheEnd.tsx'
 import { pageSize, placesParams, placesTake, type FilteredList } from './place-filters.ts'
 import { usePlacesContext } from './usePlacesContext.ts'
 import { usePlacesCount } from './usePlacesCount.ts'
+import { PageTitle } from '../../typography/PageTitle.tsx'
 import * as styles from './locations.css.ts'
 
 /** As many as a page will have. */
@@ -59,7 +60,7 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
     <div className={styles.page}>
       <PageBreadcrumbs current={say(titleId)} />
       <header className={styles.head}>
-        <h1>{say(titleId)}</h1>
+        <PageTitle>{say(titleId)}</PageTitle>
         <p className={styles.found} role="status">
           {loading === 'loading' && say('list.loading')}
           {loading === 'ready' && say('list.found', { count: total })}

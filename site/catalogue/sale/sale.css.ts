@@ -1,7 +1,7 @@
 import { barHeight, barTool, barToolsRoom } from '@tropa/library/layout.ts'
 import { below, from, vars } from '@tropa/library/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { panel as surface } from '../objects/panel.css.ts'
+import { panel as surface, panelTitle } from '../objects/panel.css.ts'
 
 /** Follows the reader where there is room beside the text, and where the window is tall enough to show all of it. */
 export const panel = style([
@@ -13,7 +13,7 @@ export const panel = style([
     },
   },
 ])
-export const title = style({ fontSize: vars.text.xl })
+export const title = panelTitle
 export const state = style({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
@@ -83,7 +83,7 @@ export const barText = style({
 globalStyle(`${bar} > a`, {
   '@container': {
     [below.small]: { minInlineSize: 0, paddingInline: vars.space[2], whiteSpace: 'normal' },
-    'page (max-width: 16rem)': { fontSize: '.85em' },
+    'page (max-width: 16rem)': { paddingInline: vars.space[1], fontSize: '.8em' },
   },
 })
 /** What has focus is not left under the bar. */

@@ -6,6 +6,7 @@ export { aside, columns, foot, lead, page, quiet, text } from '../objects/object
 /** The river that the stops of a programme hang on. */
 const river = `3px`
 const stopSize = '2.6rem'
+const narrowest = 'page (max-width: 16rem)'
 
 export const program = style({
   display: 'grid',
@@ -28,12 +29,12 @@ export const stop = style({
       background: vars.color.mapWater,
     },
   },
+  // The largest text on a phone needs the width beside the number.
   '@container': {
-    // Large text on a phone leaves no room beside the number: words would break.
-    'page (max-width: 16rem)': {
+    [narrowest]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space[1],
-      selectors: { '&:not(:last-child)::before': { content: 'none' } },
+      gap: vars.space[2],
+      selectors: { '&:not(:last-child)::before': { display: 'none' } },
     },
   },
 })
@@ -64,6 +65,8 @@ export const stepTitle = style({
   letterSpacing: 0,
   marginBlockEnd: vars.space[1],
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@container': { [narrowest]: { fontSize: vars.text.md } },
 })
 
 export const arrival = style({

@@ -1,0 +1,10 @@
+import { vars } from './contract.css.ts'
+
+type TitleSize = 'h1' | 'h2' | 'h3' | 'display'
+
+/** What a heading of unknown words leaves room for, em: a word of about fourteen letters. */
+const usualWord = '8'
+const room = `calc((100cqi - 2 * ${vars.space.gutter}) / var(--longest-word, ${usualWord}) / ${vars.reading.letter})`
+
+/** A heading is of its own size where its longest word fits the page, and smaller where it does not. */
+export const titleSize = (size: TitleSize) => `min(${vars.text[size]}, max(.75rem, ${room}))`

@@ -1,0 +1,9 @@
+import { wholeWords } from '@tropa/library/theme/whole-words.ts'
+import type { ComponentProps } from 'react'
+
+/** The title of a page, as large as leaves its words whole. */
+export const PageTitle = ({ children, ...rest }: ComponentProps<'h1'>) => (
+  <h1 {...rest} style={wholeWords(children)}>
+    {children}
+  </h1>
+)
