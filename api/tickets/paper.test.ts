@@ -39,6 +39,13 @@ test('it fits one page, is tagged with its language and title, and names its pic
   expect(structure.find(({ role }) => role === 'Figure')?.alt).toBe('QR-код билета')
 })
 
+test('the name of a town is not broken at its hyphen, wherever a line ends', async () => {
+  const the_place = Array.from({ length: 20 }, (_, at) => `${'и'.repeat(at)} Ханты-Мансийск`).join(' ')
+  const { text } = await extractText(await open(await inRussian({ the_place })), { mergePages: true })
+
+  expect(text.match(/Ханты[-\u2010\u2011]Мансийск/g)?.length).toBeGreaterThanOrEqual(20)
+})
+
 test('it is black on white alone, so that any printer prints it', async () => {
   const page = await (await open(await inRussian({ status: 'redeemed', test: true }))).getPage(1)
   const { argsArray, fnArray } = await page.getOperatorList()

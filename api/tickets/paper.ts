@@ -50,13 +50,16 @@ function newPdf(paper: Paper): Pdf {
   return pdf
 }
 
+/** The name of a town is not broken at its hyphen. */
+const whole = (text: string) => text.replace(/(?<=\p{Lu}\p{Ll}+)-(?=\p{Lu}\p{Ll})/gu, '\u2011')
+
 /** Black on white: the ticket must be readable from any printer. */
 function write(pdf: Pdf, text: string, { size, font = 'text', x = margin, width, after = 6 }: Look) {
   pdf
     .font(font)
     .fontSize(size)
     .fillColor('#000')
-    .text(text, x, pdf.y, { width: width ?? pdf.page.width - margin - x, lineGap: 2 })
+    .text(whole(text), x, pdf.y, { width: width ?? pdf.page.width - margin - x, lineGap: 2 })
   pdf.y += after
 }
 
