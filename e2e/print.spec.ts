@@ -196,6 +196,16 @@ for (const lang of ['ru', 'en'] as const) {
   })
 }
 
+test("a guest's track that is printed before its scripts says so", async ({ page, context }) => {
+  await arriveWith(context, portal, { lang: 'ru' })
+  await page.route(/\.js(\?|$)/, (route) => route.abort())
+  await page.goto('/my_tracks')
+  const early = page.getByText(/^Трек\sещё не\sзагрузился/)
+  await expect(early).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(early).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

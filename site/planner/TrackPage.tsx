@@ -34,7 +34,7 @@ import { AccessOfTrack } from './AccessOfTrack.tsx'
 import { TourDirections } from './TourDirections.tsx'
 import { Transport } from './Transport.tsx'
 import { TrackStats } from './TrackStats.tsx'
-import { screenOnly } from './rendered-stops.css.ts'
+import { paperOnly, screenOnly } from './rendered-stops.css.ts'
 import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './track.css.ts'
 import { TrackWeather, type TrackWeatherProps } from './TrackWeather.tsx'
@@ -95,8 +95,11 @@ function Waiting() {
   const say = useWords()
   return (
     <div role="status" aria-label={say('track.loading')} className={styles.scripted}>
-      <Skeleton variant="row" />
-      <Skeleton variant="row" />
+      <div className={screenOnly}>
+        <Skeleton variant="row" />
+        <Skeleton variant="row" />
+      </div>
+      <p className={paperOnly}>{say('track.printedEarly')}</p>
     </div>
   )
 }

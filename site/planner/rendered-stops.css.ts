@@ -5,6 +5,8 @@ const onScreen = { '@media': { print: { display: 'none' } } } as const
 
 /** Controls, which paper cannot press. */
 export const screenOnly = style(onScreen)
+/** What is said only where nothing can be waited for. */
+export const paperOnly = style({ display: 'none', '@media': { print: { display: 'block' } } })
 
 const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
