@@ -206,6 +206,36 @@ test("a guest's track that is printed before its scripts says so", async ({ page
   await expect(early).toBeVisible()
 })
 
+/** A text of a page that is never longer than a sheet, and lists, whose cards are words on paper. */
+const asShort = {
+  '/posts/8002': 1,
+  '/guides/79': 1,
+  '/pages/108': 1,
+  '/about': 1,
+  '/docs/4': 2,
+  '/news': 1,
+  '/guides': 1,
+  '/locations': 2,
+  '/aviasales': 1,
+}
+for (const theme of ['light', 'dark'] as const) {
+  test(`articles and lists are printed on as few sheets as their words need, without controls (${theme})`, async ({
+    page,
+    context,
+  }) => {
+    for (const lang of ['ru', 'en'] as const) {
+      await arriveWith(context, portal, { lang, theme })
+      for (const [path, most] of Object.entries(asShort)) {
+        await page.goto(path, { waitUntil: 'load' })
+        expect.soft(await printedPages(page), `${lang} ${path}`).toBeLessThanOrEqual(most)
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.locator('main :is(button, summary, form, header figure):visible'), path).toHaveCount(0)
+        await page.emulateMedia({ media: null })
+      }
+    }
+  })
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

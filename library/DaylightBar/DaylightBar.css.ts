@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const lv = "[data-theme^='lv'] &"
 
-export const root = style({ display: 'grid', gap: vars.space[2] })
+export const root = style({ display: 'grid', gap: vars.space[2], breakInside: 'avoid' })
 export const bar = style({
   position: 'relative',
   blockSize: '.75rem',
@@ -11,6 +11,8 @@ export const bar = style({
   borderRadius: vars.radius.sm,
   border: `${vars.line.hair} solid ${vars.color.night}`,
   background: vars.color.night,
+  // Without its colours it is an empty frame on paper.
+  printColorAdjust: 'exact',
   // Ink is light here in every scheme: a white night on black ground would say the opposite.
   selectors: { [lv]: { background: 'none', borderColor: vars.color.text } },
 })

@@ -26,6 +26,7 @@ export const listedRow = style([
 ])
 
 export const show = style({
+  '@media': { print: { display: 'none' } },
   verticalAlign: 'top',
   marginInlineStart: vars.space[2],
   display: 'inline-grid',

@@ -8,13 +8,6 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
 })
-/** Paper has neither menus nor notices. */
-globalStyle(`${page} > :not(main), ${page} ~ *`, { '@media': { print: { display: 'none' } } })
-globalStyle(page, { '@media': { print: { minBlockSize: 'auto' } } })
-/** Nor is anything pressed on it. */
-globalStyle(`${page} > main :is(nav, button, a[data-variant], input, select, textarea)`, {
-  '@media': { print: { display: 'none' } },
-})
 export const whitePage = style([page, { background: vars.color.surface }])
 /** The header of a page that has nothing else to do: the name of the portal and the settings. */
 export const brandBar = style({

@@ -1,6 +1,6 @@
 import { wrap } from '@tropa/library/layout.ts'
 import { from, vars } from '@tropa/library/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const column = style({
   display: 'grid',
@@ -20,6 +20,13 @@ export const text = style({
   maxInlineSize: vars.size.measure,
 })
 export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5 })
+/** On paper a text has two columns, as its measure leaves a third of the sheet empty. */
+const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { print: rule } })
+onPaper(column, { maxInlineSize: 'none' })
+onPaper(text, { display: 'block', maxInlineSize: 'none', columns: 2, columnGap: vars.space[8] })
+onPaper(`${text} > *`, { maxInlineSize: 'none', marginBlockEnd: vars.space[3] })
+onPaper(`${text} > ${lead}`, { columnSpan: 'all' })
 export const others = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 export const heading = style({ fontSize: vars.text.h3 })
 export const turns = style({

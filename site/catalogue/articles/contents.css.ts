@@ -14,6 +14,7 @@ export const body = style({
       alignItems: 'start',
     },
   },
+  '@media': { print: { display: 'block' } },
 })
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] })
 

@@ -1,6 +1,7 @@
 import { wrap } from '@tropa/library/layout.ts'
 import { from, vars } from '@tropa/library/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { mapAnchor } from '../../map/map-view.ts'
 
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const page = style([wrap, column, { gap: vars.space[6], paddingBlock: `${vars.space[4]} ${vars.space[12]}` }])
@@ -20,7 +21,10 @@ export const columns = style({
   gap: vars.space[8],
   alignItems: 'start',
   '@container': { [from.full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)' } },
+  '@media': { print: { display: 'block' } },
 })
+/** On paper its pins have no names. */
+globalStyle(`${columns}:not([data-view='map']) #${mapAnchor}`, { '@media': { print: { display: 'none' } } })
 /** Takes focus from a retry that goes away, and is no stop of its own. */
 export const list = style({
   display: 'grid',
@@ -29,6 +33,11 @@ export const list = style({
   minInlineSize: 0,
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 })
-export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 })
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  '@media': { print: { display: 'block', columns: 2, columnGap: vars.space[8] } },
+})
 /** As tall as its neighbours. */
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 })

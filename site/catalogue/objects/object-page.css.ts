@@ -6,23 +6,20 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export { block, heading } from './block.css.ts'
 
 export const page = style([wrap, { paddingBlock: `${vars.space[4]} ${vars.space[12]}` }])
-/** Without scripts there is no sheet: the page itself is printed, small and without its drawn cover. */
+/** Without scripts there is no sheet: the page itself is printed, small and without what is only pressed. */
 const onPaper = (selector: string, rule: object) => globalStyle(selector, { '@media': { print: rule } })
 onPaper(`:root:has(${page})`, { fontSize: '62.5%' })
-onPaper(`${page} > header figure`, { display: 'none' })
 /** A place of an event is named in words; on paper a live map is as tall as it was on the screen. */
 onPaper(`main:has(${page}) :is(#nearby, #others, #where #${mapAnchor})`, { display: 'none' })
-/** A card is its words, in their order. */
-onPaper(`main:has(${page}) [data-card] > :has(> img)`, { display: 'none' })
-onPaper(`main:has(${page}) [data-card] > *`, { position: 'static' })
 onPaper(`main:has(${page}) > section`, { paddingBlock: `${vars.space[3]} 0` })
 onPaper(`main:has(${page}) > section > div > :first-child`, { marginBlockEnd: vars.space[3], breakAfter: 'avoid' })
-onPaper(`main:has(${page}) #${mapAnchor}`, { maxInlineSize: '26rem' })
-/** What is torn by the edge of a sheet is not read. */
-onPaper(`main:has(${page}) :is([data-card], figure, #${mapAnchor})`, { breakInside: 'avoid' })
+onPaper(`main:has(${page}) #${mapAnchor}`, { maxInlineSize: '26rem', breakInside: 'avoid' })
 
 /** After everything else, also after what stands from edge to edge. */
-export const foot = style([wrap, { paddingBlock: `${vars.space[6]} ${vars.space[12]}` }])
+export const foot = style([
+  wrap,
+  { paddingBlock: `${vars.space[6]} ${vars.space[12]}`, '@media': { print: { paddingBlock: 0 } } },
+])
 
 export const columns = style({
   display: 'grid',
@@ -31,7 +28,11 @@ export const columns = style({
   marginBlockStart: vars.space[8],
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)', alignItems: 'start' } },
   '@media': {
-    print: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[6], marginBlockStart: 0 },
+    print: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gap: vars.space[6],
+      marginBlockStart: vars.space[3],
+    },
   },
 })
 export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })

@@ -15,13 +15,17 @@ export const columns = style({
     [from.medium]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
     [from.full]: { gridTemplateColumns: '15.5rem minmax(0, 1fr) minmax(0, 28rem)' },
   },
+  '@media': { print: { display: 'block' } },
 })
 /** Takes focus from a retry that goes away, and is no stop of its own. */
 export const list = style({
   minInlineSize: 0,
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  '@media': { print: { columns: 2, columnGap: vars.space[8] } },
 })
+/** On paper its pins have no names. */
 export const map = style({
+  '@media': { print: { display: 'none' } },
   '@container': {
     [from.medium]: { gridColumn: '1 / -1' },
     [from.full]: { gridColumn: 'auto', position: 'sticky', insetBlockStart: '6rem' },
