@@ -29,26 +29,6 @@ function isTitleSeen(): boolean {
   return there !== null && title.contains(there)
 }
 
-/** Runs in the page: words of its headings that a line breaks between two letters. */
-function brokenWords(): string[] {
-  const linesOf = (node: Text, start: number, length: number) => {
-    const range = document.createRange()
-    range.setStart(node, start)
-    range.setEnd(node, start + length)
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-  }
-  return [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
-    if (!heading.checkVisibility()) return []
-    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-    const broken: string[] = []
-    for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode())
-      for (const { 0: word, index } of node.data.matchAll(/[^\s\u2060–—-]+/g))
-        if (linesOf(node, index, word.length) > 1) broken.push(`${heading.tagName} ${word}`)
-    return broken
-  })
-}
-
-export const brokenWordsOf = (page: Page) => page.evaluate(brokenWords)
 export const coveredOf = (page: Page) => page.evaluate(coveredControls)
 export const seesTitle = (page: Page) => page.evaluate(isTitleSeen)
 
@@ -117,4 +97,5 @@ function brokenWords(part: Element): string[] {
   return found
 }
 
-export const brokenWordsOf = (part: Locator) => part.evaluate(brokenWords)
+export const brokenWordsOf = async (parts: Locator) =>
+  (await Promise.all((await parts.all()).map((part) => part.evaluate(brokenWords)))).flat()

@@ -19,7 +19,7 @@ export function copyTitle(title: string, taken: readonly (string | null)[], lang
     )
   }
   const isFree = (candidate: string) => !taken.includes(candidate)
-  // One of so many is free.
+  // One more name than titles that are taken.
   const names = Array.from({ length: taken.length + 1 }, (_, index) => named(index + 1))
   return names.find(isFree) ?? named(names.length)
 }

@@ -10,7 +10,7 @@ import { share, sharedLink } from './share.ts'
 import { factsOf, factsText, type StopFacts } from './stop-facts.ts'
 
 const rescueDays = 30
-/** Of one mail: each is a question to the weather service. */
+/** In one mail, because each is a request to the weather service. */
 const mostDaysWithWeather = 10
 
 /** A link to the track, made when the mail is sent, so that the outbox stores no token. The same track has the same. */

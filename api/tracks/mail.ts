@@ -17,7 +17,7 @@ type Writing = Moment & { user: User | undefined; tx: Database }
 const mostToOneAddress = 5
 const daySeconds = 86_400
 
-/** One at a time for each address, so that parallel requests are counted too. @throws {PortalError} `too_many` */
+/** Locks the address, so that parallel requests are counted too. @throws {PortalError} `too_many` */
 async function admitAddress(tx: Database, email: string, now: Date): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`track mail ${email}`}))`)
   const [sent] = await rows<{ mails: number }>(

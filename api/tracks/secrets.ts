@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 /** 192 random bits, as text for an address. */
 export const newSecret = (): string => randomBytes(24).toString('base64url')
 
-/** As long as `newSecret`, and the same each time: nobody without the key can tell which belongs to a text. */
+/** As long as `newSecret` and the same for each text; it cannot be computed without the key. */
 export const sealedSecret = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest().subarray(0, 24).toString('base64url')
 

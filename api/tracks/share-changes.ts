@@ -18,7 +18,7 @@ type Caller = Moment & { user: User | undefined }
 type Writing = Caller & { tx: Database }
 type Change = { kind: SharedChange['kind']; ref?: TrackRef; by: string; planned: Partial<Planned> }
 
-/** Changes that are kept of one track; who has missed older ones reads the whole track. */
+/** How many changes of one track are kept; a visitor who missed older ones reads the whole track. */
 const mostChanges = 1000
 
 async function record(tx: Database, row: SharedRow, { kind, ref, by }: Change, now: Date): Promise<void> {
@@ -30,7 +30,7 @@ async function record(tx: Database, row: SharedRow, { kind, ref, by }: Change, n
     .where(and(eq(sharedChange.token_hash, token_hash), lt(sharedChange.version, version - mostChanges)))
 }
 
-/** A change after whose commit those who wait for it in this process read it at once. */
+/** Makes a change and, after its commit, wakes the requests of this process that wait for one. */
 export const announced = <G extends { params: { token: string } }, R>(
   change: (got: G, writing: Writing) => Promise<R>,
 ) => ({
@@ -41,7 +41,7 @@ export const announced = <G extends { params: { token: string } }, R>(
   },
 })
 
-/** Changes a shared track under a lock, so that two visitors at once both get their way. */
+/** Changes a shared track under a lock, so that changes of two visitors at once are both applied. */
 async function changeShare(
   token: string,
   { tx, user, ...moment }: Writing,

@@ -26,7 +26,7 @@ export type NewShare = {
   can_add: boolean
   user: User | undefined
   days?: number
-  /** The token to use, by default a new one. A track that it opens already stays, for as long as a new one would. */
+  /** The token to use, by default a new one. A track that has it already stays, and its time begins anew. */
   token?: string
 }
 

@@ -134,7 +134,7 @@ export function TrackProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Track controls are its buttons: without scripts a press posts it, and leads back to the page. */
+/** Track controls are buttons of this form: without scripts a press posts it and returns to the page. */
 function TrackForm() {
   const { href } = useRouter().latestLocation
   const action = `${trackChangePath}?${new URLSearchParams({ [returnParameter]: href }).toString()}`

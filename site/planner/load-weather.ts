@@ -5,7 +5,7 @@ import { saveWeather, savedWeather } from './saved-weather.ts'
 /** Asks the portal for weather. */
 export type FetchWeather = (question: WeatherRequest, signal: AbortSignal) => Promise<WeatherAnswer>
 
-/** The weather, or what was saved of it, where the portal cannot be asked now or does not know. */
+/** The weather, or the saved one where the portal cannot be reached or has none. */
 export async function loadWeather(
   fetchWeather: FetchWeather,
   language: Language,

@@ -4,10 +4,10 @@ import { keyOf, type ObjectRef } from '@tropa/machines'
 import type { Portal } from '../portal/portal.ts'
 import { plannedVisit } from './schedule/planned-visit.ts'
 
-/** As far as one goes for a roof, km, and so many places are looked through. */
+/** The radius in which places are looked for, km, and how many of them are looked through. */
 const farthestKm = 30
 const mostPlaces = 24
-/** Lodging and food are no sight to see. */
+/** Lodging and food are not sights. */
 const noSights: readonly number[] = [9, 10]
 
 /** Places around a point, the nearest first. @param geolocation `latitude,longitude` */

@@ -14,7 +14,7 @@ export const openedNow = (id: number, title: string, track: Track): OpenedTrack 
   stops: planOf(track).map(keyOf),
 })
 
-/** @param text as it is stored. @returns `null`: none is opened, or what lies there is something else */
+/** @param text as it is stored. @returns `null`: none is opened, or the text cannot be read */
 export function readOpened(text: string | null): OpenedTrack | null {
   try {
     const { id, title, stops } = fieldsOf(JSON.parse(text ?? 'null'))
@@ -34,7 +34,7 @@ export function titleOf(opened: OpenedTrack | null, track: Track): string | null
 const listeners = new Set<() => void>()
 let seen: { text: string | null; opened: OpenedTrack | null } = { text: null, opened: null }
 
-/** What lies there, or nothing where storage is forbidden. */
+/** What is stored; nothing where storage is forbidden. */
 function storedText(): string | null {
   try {
     return localStorage.getItem(openedTrackKey)
@@ -50,7 +50,7 @@ export function openedTrack(): OpenedTrack | null {
   return seen.opened
 }
 
-/** Where storage is full or forbidden the track is shown all the same, under no name of its own. */
+/** Stores nothing where storage is full or forbidden: the track is then shown without its name. */
 export function keepOpened(opened: OpenedTrack | null): void {
   try {
     if (opened === null) localStorage.removeItem(openedTrackKey)

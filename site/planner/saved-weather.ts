@@ -27,7 +27,7 @@ function isSaved(value: unknown): value is Saved {
   return isWhen && Array.isArray(reading_list) && reading_list.every((reading) => isReading(kind, reading))
 }
 
-/** Whatever lies there, or nothing at all where storage is forbidden. */
+/** What is stored; nothing where storage is forbidden. */
 function readAll(): Saved[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(savedWeatherKey) ?? '[]')
@@ -40,7 +40,7 @@ function readAll(): Saved[] {
 export const savedWeather = (question: WeatherRequest, language: Language): SavedAnswer | undefined =>
   readAll().find((saved) => saved.question === nameOf(question, language))?.answer
 
-/** Where storage is full or forbidden the weather is shown all the same. @param now RFC 3339 */
+/** Stores nothing where storage is full or forbidden. @param now RFC 3339 */
 export function saveWeather(question: WeatherRequest, language: Language, answer: WeatherAnswer, now: string): void {
   const name = nameOf(question, language)
   const others = readAll().filter((saved) => saved.question !== name)

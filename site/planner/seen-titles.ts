@@ -8,7 +8,7 @@ type Titles = Readonly<Record<string, unknown>>
 
 const nameOf = ({ object_type, object_id }: ObjectRef) => `${object_type}/${object_id}`
 
-/** Whatever lies there, or nothing where storage is forbidden. */
+/** What is stored; nothing where storage is forbidden. */
 function readAll(): Titles {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(seenTitlesKey) ?? '{}')
@@ -23,7 +23,7 @@ export function seenTitle(object: ObjectRef): string | undefined {
   return typeof title === 'string' ? title : undefined
 }
 
-/** Keeps those of this track and no others. Where storage is full or forbidden the track is shown all the same. */
+/** Stores the titles of this track alone; nothing where storage is full or forbidden. */
 export function saveTitles(stops: readonly TrackObject[]): void {
   const titles = Object.fromEntries(
     stops.flatMap(({ object, card }) => (card ? [[nameOf(object), card.the_title]] : [])),

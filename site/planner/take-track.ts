@@ -12,7 +12,7 @@ export type TakenTrack = {
 
 /**
  * `join` puts its stops behind the visitor's own; its days count only where the visitor has nothing yet. `update`: it
- * is the visitor's own track as others have changed it, so notes, which nobody is shown, stay.
+ * is the visitor's own track as others have changed it. They do not see its notes, so the notes stay.
  */
 export type Taking = 'join' | 'replace' | 'update'
 

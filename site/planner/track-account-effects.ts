@@ -8,7 +8,7 @@ import { useAccountOwner } from '../visitor/useAccountOwner.ts'
 import { savedTracksKey } from './saved-tracks-key.ts'
 import type { TrackEffects } from './track-account.ts'
 
-/** The machine is there before whoever shows its effects. */
+/** The machine starts before the page that shows its effects. */
 export type TrackNews = TrackEffects & { show: (effects: TrackEffects) => void }
 
 export function createTrackNews(): TrackNews {
@@ -64,6 +64,7 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
   }, [news, send, say, notify, queryClient, portal])
 }
 
+/** The name of the account is the same in its next session, which sends what this one could not. */
 export function useTellAccount(send: SendEvent): void {
   const owner = useAccountOwner()
   useEffect(() => {

@@ -1,8 +1,8 @@
 const leadLock = 'active_track_lead'
 
 /**
- * Waits to be the tab that calls the server for the track, and stays it until it is stopped.
- * @returns stops
+ * Waits until this tab may call the server for the track; from then on no other tab may, until it is stopped.
+ * @returns stops it
  * @throws where the browser has no locks
  */
 export function waitForLead(locks: Pick<LockManager, 'request'> | undefined, onLead: () => void): () => void {

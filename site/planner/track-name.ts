@@ -4,7 +4,7 @@ import { datesBetween } from '../dates/date-formats.ts'
 import { townsOf } from './town-groups.ts'
 import type { TrackObject } from './track-objects.ts'
 
-/** A longer list says less than it takes. */
+/** More towns would make the name too long. */
 const mostTowns = 3
 
 type Trip = { objects: readonly TrackObject[]; start: string | null; days: number; language: string }

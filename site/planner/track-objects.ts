@@ -72,7 +72,7 @@ export function legsOfPlan(track: Track, objects: readonly TrackObject[], road?:
   })
 }
 
-/** Kilometres of the legs that are known, as whoever adds them up has it; `null`: none is. */
+/** The sum of the known legs as they are shown, in kilometres; `null`: none is known. */
 export function totalOf(legs: readonly (TrackLeg | null)[]): number | null {
   const known = legs.filter((leg) => leg !== null)
   return known.length > 0 ? lengthKm(known.map(({ km }) => km)) : null

@@ -38,7 +38,7 @@ export const columns = style({
 })
 export const map = style({ '@container': { [from.wide]: { position: 'sticky', insetBlockStart: '5.5rem' } } })
 
-/** Hangs between two rows like a stretch of river. */
+/** Between two rows. */
 export const leg = style({
   display: 'flex',
   alignItems: 'center',

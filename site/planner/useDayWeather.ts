@@ -14,7 +14,7 @@ import { datesToRequest } from './weather-of-day.ts'
 export type PlanWeather = DatedWeather & { dangers: (territoryId: number) => readonly DayHere[] }
 
 /**
- * The weather of the days of a plan in every territory of its track, so that one day can stand in for another.
+ * The weather of each day of a plan in every territory of its track, because a stop may move to another day.
  * @param cards of the track; `null` while they are not known
  */
 export function useDayWeather(

@@ -14,7 +14,7 @@ function controlIn(list: HTMLElement | null): Control | null {
   return focused && key !== undefined && list?.contains(focused) ? { key, selector: selectorOf(focused) } : null
 }
 
-/** @returns to be called before a change of `shown` that moves rows: what has focus has it after, too */
+/** @returns must be called before a change of `shown` that moves rows: the same control then keeps focus */
 export function useFocusKept(listRef: RefObject<HTMLElement | null>, shown: unknown): () => void {
   const held = useRef<Control | null>(null)
   useLayoutEffect(() => {

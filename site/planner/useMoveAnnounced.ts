@@ -2,7 +2,7 @@ import { keyOf, plannedDays, type Track } from '@tropa/machines'
 import { useCallback, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
 
-/** What a live region says of the plan. `announce`: where a stop has come to. */
+/** What a live region says of the plan. `announce`: where a stop has moved. */
 export function useMoveAnnounced() {
   const say = useWords()
   const [announcement, announceText] = useState('')

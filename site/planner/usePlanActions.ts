@@ -57,7 +57,7 @@ export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput
 
   const actions = useMemo((): PlanActions => {
     const now = () => actor.getSnapshot().context.track
-    /** Before a row goes: its button would take focus with it. */
+    /** Must be called before a row is removed, because focus would be lost with its button. */
     const focusBeside = (number: number) => {
       const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[value="remove"]')
       const next = buttons?.[number] ?? buttons?.[number - 2]

@@ -13,7 +13,7 @@ export type Roads = { isByRoad: boolean; between: RoadBetween; legs: readonly Kn
 /** A leg by road, between geolocations. */
 export type KnownRoad = { from: string; to: string; km: number; minutes: number }
 
-/** Some legs by road and others not would add up to nothing: then all are in a straight line. */
+/** Road and straight distances cannot be added up, so all are straight unless every leg is known. */
 export function roadsOf(points: readonly string[], legs: readonly RoadLeg[] | undefined): Roads {
   const isByRoad = points.length > 1 && legs?.length === points.length - 1 && legs.every((leg) => leg !== null)
   const known = (isByRoad ? legs : []).flatMap((leg, index): KnownRoad[] =>

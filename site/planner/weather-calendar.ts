@@ -7,15 +7,15 @@ const dayHours = 24
 const untilMidnight = (now: Date) => (dayHours - hourInRegion(now)) * hourMs - (now.getTime() % 60_000)
 
 /**
- * Which day it is in the region: the one that the page was drawn with until it is followed, so that server and browser
- * agree.
+ * Today's date in the region. Until somebody subscribes it is the one that the page was rendered with, so that server
+ * and browser agree.
  * @param drawnOn `YYYY-MM-DD`
  */
 export function regionCalendar(drawnOn: string) {
   let day = drawnOn
   return {
     today: () => day,
-    /** Looks at the region's midnight, and when a page that slept is seen again. @returns stops following */
+    /** Updates at the region's midnight, and when a suspended page is shown again. @returns unsubscribes */
     follow(onNewDay: (today: string) => void): () => void {
       let timer: ReturnType<typeof setTimeout> | undefined
       const look = () => {

@@ -16,13 +16,13 @@ export type VisitDay = { day: number; date: string | null; visits: readonly Plan
 /** What days are judged by. `today`: `YYYY-MM-DD`, a trip begins no earlier. */
 export type Judging = { today: string; travel?: TravelBetween }
 
-/** More is too far for one day: hours on the way. */
+/** The most hours on the way in one day. */
 const mostHours = 6
-/** Later is too late to be out: the hour at which the last visit ends. */
+/** The latest hour at which a visit may end. */
 const latest = 23
 
 const knownLight = new WeakMap<object, Map<string, Daylight>>()
-/** Kept for each point: a plan is judged anew for each fix that is tried. */
+/** Cached by point, because a plan is judged again for each fix that is tried. */
 function lightAt(date: string, point: Point): Daylight {
   const ofPoint = knownLight.get(point) ?? new Map<string, Daylight>()
   const light = ofPoint.get(date) ?? daylight(date, point, region.timeZone)
@@ -30,7 +30,7 @@ function lightAt(date: string, point: Point): Daylight {
   return light
 }
 
-/** Whether one comes to what is under the open sky after dusk. */
+/** Whether an outdoor stop is visited after dusk. */
 export function isDark({ visit, from }: TimedVisit, date: string | null): boolean {
   if (!visit.isOutdoor || date === null) return false
   const { dusk, lengthMinutes } = lightAt(date, visit.point ?? region.center)
@@ -48,7 +48,7 @@ function kindOf(timed: TimedVisit, date: string | null): ConflictKind | null {
 
 const distance = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other))
 
-/** The session that one may still come to and that is nearest to a date. */
+/** Of the coming sessions with tickets left, the nearest to a date. */
 function nearestSession(visit: PlannedVisit, date: string, today: string): VisitSession | undefined {
   const coming = visit.sessions?.filter((session) => session.date >= today && !session.isSoldOut) ?? []
   return coming.toSorted((one, other) => distance(one.date, date) - distance(other.date, date))[0]

@@ -13,7 +13,7 @@ export type TimedVisit = {
   misfit: Misfit
 }
 
-/** The day of a visitor begins. */
+/** The hour at which a visitor's day begins. */
 export const dayStarts = 10
 
 type Fit = { from: number; to: number; misfit: Misfit }
@@ -49,10 +49,10 @@ function fitOf(visit: PlannedVisit, arrives: number, date: string | null): Fit {
   return session ? inSession(visit, arrives, session) : { from: arrives, to: arrives, misfit: 'notThatDay' }
 }
 
-/** Who comes on another day than the event is at none of it: it takes no time, and there is no way to it. */
+/** An event that is on another day is not visited: it takes neither time nor travel. */
 export const isVisited = ({ misfit }: Pick<TimedVisit, 'misfit'>): boolean => misfit !== 'notThatDay'
 
-/** The next visit after a day that has come to `before`. @param before `undefined`: it is the first of the day */
+/** The time of the next visit. @param before the visit before it; `undefined`: it is the first of the day */
 export function nextVisit(
   visit: PlannedVisit,
   date: string | null,
@@ -68,14 +68,14 @@ export function nextVisit(
   return { visit, travel, arrives, ...fit }
 }
 
-/** Where a day has come to: the last visit, and the last point. */
+/** The last visit of a day so far, and the last point that the visitor was at. */
 export const endOf = (times: readonly TimedVisit[]) => ({
   before: times.findLast(isVisited),
   point: times.findLast((one) => isVisited(one) && one.visit.point)?.visit.point ?? undefined,
 })
 
 /**
- * When the visitor is where on one day: by opening hours, sessions and the ways between. A stop without a point is
+ * The times of a day's visits, by opening hours, sessions and the ways between. A stop without a point is
  * visited too; the way to the next one then begins at the last that has one.
  * @param date `null`: none is chosen, so nothing is said of hours
  */

@@ -8,7 +8,7 @@ export type Move = { kind: 'day'; day: number; isFirst?: true } | { kind: 'first
 /** What one press does about a conflict: another place for the stop, or off the track. */
 export type Fix = Move | { kind: 'remove' }
 
-/** So many days after the last one of the plan are looked at for one that fits. */
+/** How many days after the last one of the plan are tried. */
 const daysAhead = 7
 
 /** A stop on its day; `kind`: what is wrong there and has to end. */
@@ -47,11 +47,11 @@ function changedBy(move: Move, { conflict, visit, days }: Trial<Misplaced>): Cha
   }
 }
 
-/** A day is too far whichever of its stops is the last. */
+/** A conflict by its stop; too long a way is a conflict of the day, whichever stop comes last. */
 const nameOf = ({ kind, key, day }: Conflict) => `${kind} ${kind === 'far' ? day : key}`
 
 const knownConflicts = new WeakMap<Judging, WeakMap<VisitDay, readonly Conflict[]>>()
-/** What does not fit on a day of the plan itself; looked for once, however many moves are tried. */
+/** The conflicts of a day of the plan itself, found once for all moves that are tried. */
 function conflictsNow(day: VisitDay, judging: Judging): readonly Conflict[] {
   const known = knownConflicts.get(judging) ?? new WeakMap<VisitDay, readonly Conflict[]>()
   const found = known.get(day) ?? conflictsOn(day, judging)
@@ -65,7 +65,7 @@ function isGood(move: Move, trial: Trial<Misplaced>): boolean {
   const { before, after } = changedBy(move, trial)
   const isSame = (one: Conflict) => one.key === conflict.key
   const found = before.flatMap((day) => conflictsNow(day, judging))
-  // A day that is too far takes no other stop, be it so already or by this move.
+  // No stop moves to a day whose way is too long already, or would be.
   const isFarther = ({ kind, day }: Conflict) => kind === 'far' && move.kind === 'day' && day === move.day
   const known = new Set(found.map(nameOf))
   const ownKinds = new Set(found.filter(isSame).map(({ kind }) => kind))
@@ -102,7 +102,7 @@ function movesInPlan(trial: Trial): Move[] {
   return [...(isLate ? [{ kind: 'first' } as const] : []), ...otherDays(trial).flatMap((day) => placesOn(day, days))]
 }
 
-/** An event is when it is: the whole trip may go there. */
+/** An event has its date, so the whole trip may move to it. */
 function movesOfTrip({ conflict: { session, day }, judging: { today } }: Trial): Move[] {
   const start = session && plusDays(session.date, 1 - day)
   return start !== undefined && start >= today ? [{ kind: 'trip', start }] : []
@@ -119,7 +119,7 @@ export function fitsOn(stop: Misplaced, day: number, days: readonly VisitDay[], 
 
 /**
  * What one press can do about a conflict, the best first. Every move has been tried on the plan: the conflict is gone,
- * and nothing else goes wrong by it. Where fewer are known than can be, the stop may be removed.
+ * and nothing else goes wrong by it. Where a kind of move has none, the stop may be removed.
  */
 export function fixesOf(conflict: Conflict, days: readonly VisitDay[], judging: Judging): readonly Fix[] {
   const visit = visitOf(days, conflict)

@@ -3,12 +3,12 @@ import { endOf, nextVisit, type TimedVisit, timesOf } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 import { travelBetween, type TravelBetween } from './travel.ts'
 
-/** Up to so many stops every order is looked at. */
+/** With up to this many stops every order is tried. */
 export const mostExact = 9
 
-/** A visit that does not fit weighs more than any way: minutes. */
+/** The cost in minutes of a visit that does not fit: more than any way. */
 const misfitWeight = 10_000
-/** So does an outdoor stop in the dark, but less than a closed one. */
+/** The cost in minutes of an outdoor stop in the dark: less than that of a closed one. */
 const darkWeight = 1000
 
 function weightOf(timed: TimedVisit, date: string | null): number {
@@ -45,7 +45,7 @@ function exact(visits: readonly PlannedVisit[], date: string | null, travelOf: T
   return best.order
 }
 
-/** Orders that differ by one stretch turned round (2-opt), or by one stop put elsewhere. */
+/** Orders that differ by one reversed stretch (2-opt), or by the place of one stop. */
 function* neighbours(order: readonly PlannedVisit[]): Generator<readonly PlannedVisit[]> {
   for (let from = 0; from < order.length; from += 1) {
     for (let to = from + 1; to < order.length; to += 1)
@@ -56,7 +56,7 @@ function* neighbours(order: readonly PlannedVisit[]): Generator<readonly Planned
   }
 }
 
-/** Better and better neighbours until none is better. */
+/** Goes to a better neighbour until there is none. */
 function improved(
   visits: readonly PlannedVisit[],
   date: string | null,
@@ -77,7 +77,7 @@ function improved(
 }
 
 /**
- * The stops of a day in a better order: none that fits now misses its hours for it. The same order where none is
+ * The stops of a day in a better order, in which each stop that fits now still fits; the same order where none is
  * better.
  */
 export const suggestedOrder = (

@@ -12,7 +12,7 @@ const coldest = -35
 const strongest = 15
 const kilometresPerHour = (metresPerSecond: number) => metresPerSecond * 3.6
 
-/** Only of a forecast: what was a year ago warns of nothing. `null`: nothing speaks against it. */
+/** Only a forecast warns, not the weather of a year ago. `null`: no danger. */
 export function dangerOf(here: WeatherHere | null, { isOutdoor, hasWinterRoad }: Exposed): Danger | null {
   if (here?.kind !== 'forecast' || !here.reading) return null
   const { temperature, wind = 0, sky } = here.reading
@@ -25,7 +25,7 @@ export function dangerOf(here: WeatherHere | null, { isOutdoor, hasWinterRoad }:
 /** A day of the plan with what is known of the stop's territory on it. */
 export type DayHere = { day: number; here: WeatherHere | null; hasWinterRoad: boolean }
 
-/** The nearest other day of the plan with a forecast that speaks against nothing. */
+/** The nearest other day of the plan whose forecast warns of nothing. */
 export function betterDay(now: number, isOutdoor: boolean, days: readonly DayHere[]): number | null {
   const good = days.filter(
     ({ day, here, hasWinterRoad }) =>

@@ -20,7 +20,7 @@ const priceText = ({ price_from: price }: Location, say: Words) =>
   price &&
   (isFree(price) ? say('object.freeEntry') : `${say('place.price')}${space}${formatMoney(price, say.language)}`)
 
-/** What is asked on the way, each with its name; what is not known is left out. */
+/** The facts needed on the way, each with its name; unknown ones are left out. */
 function factsOf(place: Location, today: string, say: Words) {
   const { contacts, the_address, geolocation, access } = place
   const facts = [

@@ -27,7 +27,7 @@ function pictureOf(places: readonly MapPlace[]) {
 /** Width of the drawing's own units; its height follows the window. */
 const width = 1000
 const radius = 22
-/** As if circles were pins of the map, which are smaller: those that would cover each other are one. */
+/** Stops are grouped as on the map, whose pins are smaller than these circles. */
 const pinScale = 0.6
 
 const drawnAt =
@@ -68,7 +68,7 @@ export function placeMap(places: readonly MapPlace[]): SheetMapProps['map'] {
 
 export type SheetMapProps = { map: Omit<ReturnType<typeof useSheetMap>, 'isKnown'>; label: string }
 
-/** Numbers in circles with an edge are read in black and white too. */
+/** Circles have an edge, so that their numbers can be read in black and white too. */
 export function SheetMap({ map: { picture, data, spots, places }, label }: SheetMapProps) {
   if (places.length === 0) return null
   const height = Math.round(width / ratioOf(picture.window))
