@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
-import { Map as PlaceMap, type MapProps } from './Map.tsx'
+import { Map as PlaceMap } from './Map.tsx'
 import { aMap, anEngine, opened, press, show, style } from './testing/a-map.tsx'
 
 afterEach(() => {
@@ -20,7 +20,7 @@ function aSlowStyle(url: string) {
 }
 
 test('a style that does not answer gives way to the one in reserve, and it is said', async () => {
-  await opened({ style: 'https://tiles.example/style', types: undefined, fallbackStyle: style }, (calls) =>
+  await opened({ style: 'https://tiles.example/style', fallbackStyle: style }, (calls) =>
     typeof calls === 'string' ? 'failed' : 'ready',
   )
 
@@ -32,21 +32,21 @@ test('the type of the map is chosen by radios, also where there is one', async (
     { id: 'a', title: 'Scheme', style },
     { id: 'b', title: 'Satellite', style: '/satellite.json' },
   ] as const
-  const { calls } = await opened({ style: undefined, types: [...types] } as Partial<MapProps>)
+  const { calls } = await opened({ types })
   await userEvent.click(
     within(screen.getByRole('group', { name: 'Map type' })).getByRole('radio', { name: 'Satellite' }),
   )
 
   expect(calls.filter((one) => one.startsWith('style'))).toEqual(['style object', 'style /satellite.json'])
   cleanup()
-  await opened({ style: undefined, types: [types[0]] } as Partial<MapProps>)
+  await opened({ types: [types[0]] })
   expect(screen.getByRole('radio', { name: 'Scheme', checked: true })).toBeTruthy()
 })
 
 test('a style that is made is made again when the page changes its colours', async () => {
   const frames: Element[] = []
   const made = async (frame: Element) => (frames.push(frame), style)
-  await opened({ style: made, types: undefined })
+  await opened({ style: made })
   expect(frames).toHaveLength(1)
 
   document.documentElement.dataset['theme'] = 'dark'
@@ -57,14 +57,13 @@ test('a style that is made is made again when the page changes its colours', asy
 test('a style that comes late does not replace one that was chosen after it', async () => {
   const slow = aSlowStyle('/slow.json')
   const { calls } = await opened({
-    style: undefined,
     types: [
       { id: 'a', title: 'Scheme', style },
       { id: 'b', title: 'Hybrid', style: slow.style },
       { id: 'c', title: 'Satellite', style: '/satellite.json' },
     ],
     fallbackStyle: '/fallback.json',
-  } as Partial<MapProps>)
+  })
   await userEvent.click(screen.getByRole('radio', { name: 'Hybrid' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Satellite' }))
   await slow.make()
@@ -76,12 +75,11 @@ test('a style that comes late does not replace one that was chosen after it', as
 test('going back to the first style while another is on its way sets it again', async () => {
   const slow = aSlowStyle('/slow.json')
   const { calls } = await opened({
-    style: undefined,
     types: [
       { id: 'a', title: 'Scheme', style },
       { id: 'b', title: 'Hybrid', style: slow.style },
     ],
-  } as Partial<MapProps>)
+  })
   await userEvent.click(screen.getByRole('radio', { name: 'Hybrid' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Scheme' }))
   await slow.make()

@@ -11,9 +11,12 @@ const places = [
   { id: 1, title: 'Museum', href: '/1', latitude: 61, longitude: 69, category: 'place' as const },
   { id: 2, title: 'Camp', href: '/2', latitude: 62, longitude: 70 },
 ]
-export const aMap = (more: Partial<MapProps> = {}) =>
-  ({ label: 'Places near', places, style, workerUrl: '/worker.js', loadOn: 'press', ...more }) as MapProps
-export const show = (more: Partial<MapProps> = {}) =>
+/** `types` come in place of the style. */
+type Parts = Partial<Omit<MapProps, 'style' | 'types'>> & Partial<Pick<MapProps, 'style' | 'types'>>
+const usual = { label: 'Places near', places, workerUrl: '/worker.js', loadOn: 'press' } as const
+export const aMap = ({ style: own = style, types, ...more }: Parts = {}): MapProps =>
+  types ? { ...usual, ...more, types } : { ...usual, ...more, style: own }
+export const show = (more: Parts = {}) =>
   render(
     <LanguageProvider language="en">
       <PlaceMap {...aMap(more)} />
@@ -55,7 +58,7 @@ export function anEngine(
   return { loadEngine: async () => ({ open }), calls, options: () => options! }
 }
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-export const opened = async (more: Partial<MapProps> = {}, answer?: (style: MapStyle) => 'ready' | 'failed') => {
+export const opened = async (more: Parts = {}, answer?: (style: MapStyle) => 'ready' | 'failed') => {
   const engine = anEngine(answer)
   const page = show({ loadEngine: engine.loadEngine, ...more })
   await press('Show map')
