@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../database/database.ts'
-import { type AccountPortal, anAccountPortal, aRegistration, linkToken } from '../testing/accounts.ts'
+import { type AccountPortal, anAccountPortal, aRegistration, linkToken, statusOf } from '../testing/accounts.ts'
 
 let portal: AccountPortal
 beforeAll(async () => {
@@ -9,10 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const statusOf = async (response: Promise<Response>) => (await response).status
-const isSignedIn = async (token: string) => (await portal.call('profile', undefined, { token })).status === 200
-const mailTo = async (email: string, subject: RegExp) =>
-  (await portal.mails()).find(({ to, letter }) => to === email && subject.test(letter.subject))
 const errorsOf = async (response: Response) => ({ status: response.status, ...(await response.json()) })
 
 describe('passwords', () => {
@@ -27,23 +23,27 @@ describe('passwords', () => {
       errors: { old_password: ['The password is wrong'] },
     })
     expect(await statusOf(change(password))).toBe(204)
-    expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, false])
+    expect([await portal.isSignedIn(token), await portal.isSignedIn(other)]).toEqual([true, false])
     expect(await statusOf(portal.call('login', { email, password }))).toBe(422)
     expect(await statusOf(portal.call('login', { email, password: 'new password' }))).toBe(200)
-    expect(await mailTo(email, /password was changed/)).toBeDefined()
+    expect(await portal.mailTo(email, /password was changed/)).toBeDefined()
   })
 
   test('a reset by the mailed link works once, verifies the address and ends every earlier session', async () => {
     const { email, token } = await portal.aUser()
     expect(await statusOf(portal.call('recover', { email }))).toBe(202)
-    const mail = await mailTo(email, /new password/)
+    const mail = await portal.mailTo(email, /new password/)
     if (!mail) throw new Error('no mail')
     const reset = { token: linkToken(mail), password: 'new password' }
     const statuses = await Promise.all([1, 2].map(() => portal.call('resetPassword', reset)))
 
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 422])
     const { access_token, user } = await (statuses.find(({ status }) => status === 200) ?? Response.error()).json()
-    expect([await isSignedIn(token), await isSignedIn(access_token), user.email_verified]).toEqual([false, true, true])
+    expect([await portal.isSignedIn(token), await portal.isSignedIn(access_token), user.email_verified]).toEqual([
+      false,
+      true,
+      true,
+    ])
     expect(await errorsOf(await portal.call('resetPassword', reset))).toMatchObject({
       errors: { token: ['The link is too old or has been used'] },
     })
@@ -54,7 +54,7 @@ describe('passwords', () => {
     const linkOf = async () => {
       portal.clock.forward(300)
       await portal.call('recover', { email })
-      const mail = await mailTo(email, /new password/)
+      const mail = await portal.mailTo(email, /new password/)
       if (!mail) throw new Error('no mail')
       return linkToken(mail)
     }
@@ -82,7 +82,7 @@ test('a password that would be guessed is refused wherever one is chosen', async
   const guessed = ['password1', 'Qwertyuiop', 'ПАРОЛЬ123', 'aaaaaaaa', 'abcabcabcabc', 'Tropa2026!']
   const { email, password, token } = await portal.aUser()
   await portal.call('recover', { email })
-  const mail = await mailTo(email, /new password/)
+  const mail = await portal.mailTo(email, /new password/)
   if (!mail) throw new Error('no mail')
   const refusal = { password: ['This password is among the first to be guessed: choose another one'] }
   const changeTo = (chosen: string) =>

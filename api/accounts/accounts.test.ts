@@ -4,18 +4,13 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../database/database.ts'
 import { argon2Passwords } from './passwords.ts'
-import { type AccountPortal, anAccountPortal, aRegistration, linkToken } from '../testing/accounts.ts'
+import { type AccountPortal, anAccountPortal, aRegistration, linkToken, statusOf } from '../testing/accounts.ts'
 
 let portal: AccountPortal
 beforeAll(async () => {
   portal = await anAccountPortal()
 })
 afterAll(() => portal.close())
-
-const statusOf = async (response: Promise<Response>) => (await response).status
-const isSignedIn = async (token: string) => (await portal.call('profile', undefined, { token })).status === 200
-const mailTo = async (email: string, subject: RegExp) =>
-  (await portal.mails()).find(({ to, letter }) => to === email && subject.test(letter.subject))
 
 describe('registration', () => {
   test('makes an account, signs in and mails a link in the reader’s language that verifies the address', async () => {
@@ -27,7 +22,7 @@ describe('registration', () => {
     expect(user).toMatchObject({ email: form.email, email_verified: false, birth_date: '1990-05-01', region: null })
     expect(expires).toBe(portal.clock.now.getTime() / 1000 + 30 * 86_400)
     expect(access_token).toMatch(/^[\w-]{43}$/)
-    const mail = await mailTo(form.email, /Подтвердите/)
+    const mail = await portal.mailTo(form.email, /Подтвердите/)
     if (!mail) throw new Error('no mail')
     const verified = await portal.call('verify', { token: linkToken(mail) })
     expect(await verified.json()).toMatchObject({ user: { email: form.email, email_verified: true } })
@@ -102,9 +97,9 @@ describe('sign-in', () => {
   test('a session ends at its time', async () => {
     const { token } = await portal.aUser()
     portal.clock.forward(30 * 86_400 - 1)
-    expect(await isSignedIn(token)).toBe(true)
+    expect(await portal.isSignedIn(token)).toBe(true)
     portal.clock.forward(1)
-    expect(await isSignedIn(token)).toBe(false)
+    expect(await portal.isSignedIn(token)).toBe(false)
   })
 
   test('a password is hashed again at the next sign-in where the costs have changed', async () => {
@@ -128,7 +123,7 @@ describe('sessions', () => {
     const { email, password, token } = await portal.aUser()
     const other = (await (await portal.call('login', { email, password }, { headers: firefox })).json()).access_token
     portal.clock.forward(600)
-    expect(await isSignedIn(token)).toBe(true)
+    expect(await portal.isSignedIn(token)).toBe(true)
 
     const { session_list } = await (await portal.call('sessions', undefined, { token })).json()
     expect(session_list).toMatchObject([
@@ -138,13 +133,13 @@ describe('sessions', () => {
     expect(Date.parse(session_list[0].last_seen_at)).toBe(portal.clock.now.getTime())
     const path = `portal/auth/session/${session_list[1].id}`
     expect(await statusOf(portal.call('endSession', undefined, { token, path }))).toBe(204)
-    expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, false])
+    expect([await portal.isSignedIn(token), await portal.isSignedIn(other)]).toEqual([true, false])
   })
 
   test('a token does not work after sign-out', async () => {
     const { token } = await portal.aUser()
     expect(await statusOf(portal.call('logout', undefined, { token }))).toBe(204)
-    expect(await isSignedIn(token)).toBe(false)
+    expect(await portal.isSignedIn(token)).toBe(false)
     expect(await statusOf(portal.call('logout', undefined, { token }))).toBe(401)
   })
 })

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../database/database.ts'
 import * as people from '../database/people-tables.ts'
-import { type AccountPortal, anAccountPortal } from '../testing/accounts.ts'
+import { type AccountPortal, anAccountPortal, statusOf } from '../testing/accounts.ts'
 import { ownedTables } from './personal-data.ts'
 
 let portal: AccountPortal
@@ -13,8 +13,6 @@ beforeAll(async () => {
   portal = await anAccountPortal()
 })
 afterAll(() => portal.close())
-
-const statusOf = async (response: Promise<Response>) => (await response).status
 
 describe('favourites', () => {
   const put = (token: string, object: string) =>

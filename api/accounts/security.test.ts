@@ -2,7 +2,7 @@ import { type Call, calls } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../database/database.ts'
-import { type AccountPortal, anAccountPortal, aRegistration } from '../testing/accounts.ts'
+import { type AccountPortal, anAccountPortal, aRegistration, statusOf } from '../testing/accounts.ts'
 
 let portal: AccountPortal
 beforeAll(async () => {
@@ -12,7 +12,6 @@ afterAll(() => portal.close())
 
 const ofUsers = Object.entries<Call>(calls).filter(([, { access }]) => access === 'user')
 const names = ofUsers.map(([name]) => name as keyof typeof calls)
-const statusOf = async (response: Promise<Response>) => (await response).status
 const pathOf = (name: keyof typeof calls, id: string | number) =>
   calls[name].path.replace('{object_type}/{object_id}', 'location/1001').replace(/\{\w+\}/, String(id))
 

@@ -29,6 +29,9 @@ export type AccountPortal = TestPortal & {
   aUser: (fields?: Record<string, unknown>) => Promise<{ email: string; password: string; token: string }>
   /** Sends what is due. @returns the mails */
   mails: (weather?: WeatherSource) => Promise<Outgoing[]>
+  /** Sends what is due. @returns the mail to an address with such a subject */
+  mailTo: (email: string, subject: RegExp) => Promise<Outgoing | undefined>
+  isSignedIn: (token: string) => Promise<boolean>
   /** The time that the portal goes by; it stands still until it is moved on. */
   clock: { now: Date; forward: (seconds: number) => void }
   /** Whoever makes the next requests. */
@@ -88,8 +91,13 @@ export async function anAccountPortal(options: Partial<AppOptions> = {}): Promis
     while (taken > 0) taken = await deliverDue(mailing)
     return sent
   }
-  return { ...portal, call, aUser, mails, clock, visitor }
+  const mailTo: AccountPortal['mailTo'] = async (email, subject) =>
+    (await mails()).find(({ to, letter }) => to === email && subject.test(letter.subject))
+  const isSignedIn = async (token: string) => (await call('profile', undefined, { token })).status === 200
+  return { ...portal, call, aUser, mails, mailTo, isSignedIn, clock, visitor }
 }
+
+export const statusOf = async (response: Promise<Response>) => (await response).status
 
 /** The token of the link in a mail. @throws {Error} where it has none */
 export function linkToken({ letter }: Outgoing): string {
