@@ -4,13 +4,13 @@ import { join, relative } from 'node:path'
 import { runCommand, stopCommands } from './setup/command.mjs'
 import { countOf, flakyLineOf, lineOf, reasonIn, sumOf } from './setup/counts.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
-import { inLanes } from './setup/lanes.mjs'
+import { inPhases } from './setup/lanes.mjs'
 import { endingOf } from './setup/main.mjs'
 import { buildFolder, root } from './setup/places.mjs'
 import { Refusal } from './setup/refusal.mjs'
 import { say, step } from './setup/say.mjs'
 import { onceAskedToStop } from './setup/stopping.mjs'
-import { chosenSuites, listingOf, phasesOf } from './setup/suites.mjs'
+import { chosenSuites, listingOf } from './setup/suites.mjs'
 
 const folder = join(buildFolder, 'tests')
 
@@ -98,9 +98,7 @@ async function run() {
   await installDependencies()
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const counts = []
-  for (const { atOnce, suites } of phasesOf(chosen)) counts.push(...(await inLanes(atOnce, suites, countSuite)))
-  return sumOf(counts)
+  return sumOf(await inPhases(chosen, countSuite))
 }
 
 onceAskedToStop(() => {

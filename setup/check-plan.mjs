@@ -84,7 +84,7 @@ const projects = (names) => names.flatMap((name) => ['--project', name])
 const related = (names, files) => tool('vitest', 'related', '--run', '--passWithNoTests', ...projects(names), ...files)
 
 /**
- * What `npm run check` runs, the quickest first.
+ * What `npm run check` runs, in the order of `inPhases`.
  * @param changed existing files that have changed
  * @param specs names of all browser tests
  * @returns steps, each with commands that run one after another
@@ -98,14 +98,19 @@ export function planOf(changed, specs) {
   const steps = [
     formatted.length > 0 && {
       title: 'Format',
+      usesOneCore: true,
       commands: [
         tool('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...formatted),
         lines.length > 0 && ['node', 'setup/lint-text.mjs', ...lines],
       ].filter(Boolean),
     },
-    code.length > 0 && { title: 'Lint', commands: [tool('oxlint', '--deny-warnings', ...code)] },
-    isTyped && { title: 'Types', commands: [script('types')] },
-    isTyped && { title: 'Rooms', commands: [script('rooms')] },
+    code.length > 0 && {
+      title: 'Lint',
+      usesOneCore: true,
+      commands: [tool('oxlint', '--deny-warnings', ...code)],
+    },
+    isTyped && { title: 'Types', usesOneCore: true, commands: [script('types')] },
+    isTyped && { title: 'Rooms', usesOneCore: true, commands: [script('rooms')] },
     tested.length > 0 && { title: 'Unit tests of what changed', commands: [related(unitProjects, tested)] },
     tested.some((file) => /^(api|contract|http|library\/drawing)\//.test(file)) && {
       title: 'API tests of what changed',

@@ -5,6 +5,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { planOf } from './check-plan.mjs'
 import { runCommand, stopCommands } from './command.mjs'
+import { seenFailures } from './counts.mjs'
+import { inPhases } from './lanes.mjs'
 import { main } from './main.mjs'
 import { buildFolder, root } from './places.mjs'
 import { say, step } from './say.mjs'
@@ -48,12 +50,14 @@ async function failureOf({ title, commands }) {
   return null
 }
 
-/** @returns 'done', 'failed', or 'unfinished' if the time is over */
+const hasFailures = (log) => seenFailures(readFileSync(log, 'utf8')).length > 0
+
+/** @returns 'done', 'failed', or 'unfinished' if the time is over before anything failed */
 async function runStep(planned, isOver) {
   if (isOver()) return 'unfinished'
   const { log, ending } = await step(planned.title, async (end) => {
     const log = await failureOf(planned)
-    const ending = log === null ? 'done' : isOver() ? 'unfinished' : 'failed'
+    const ending = log === null ? 'done' : isOver() && !hasFailures(log) ? 'unfinished' : 'failed'
     end(ending)
     return { log, ending }
   })
@@ -75,8 +79,10 @@ async function check() {
     isOver = true
     stopCommands()
   }, mostMs)
-  const endings = []
-  for (const planned of plan) endings.push({ title: planned.title, ending: await runStep(planned, () => isOver) })
+  const endings = await inPhases(plan, async (planned) => ({
+    title: planned.title,
+    ending: await runStep(planned, () => isOver),
+  }))
   clearTimeout(timer)
   const titlesOf = (wanted) => endings.filter(({ ending }) => ending === wanted).map(({ title }) => title)
   if (titlesOf('unfinished').length > 0) say(`Two minutes were over before: ${titlesOf('unfinished').join('; ')}`)

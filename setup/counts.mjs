@@ -83,3 +83,6 @@ export function reasonIn(output) {
     .filter(Boolean)
   return lines.find((line) => /^(\w*Error: )/.test(line)) ?? lines.at(-1) ?? 'it said nothing'
 }
+
+/** @returns the lines of failed tests, as Vitest and Playwright print them while others still run */
+export const seenFailures = (output) => output.split('\n').filter((line) => /^\s*[×✘]\s/.test(line))

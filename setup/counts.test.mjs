@@ -5,6 +5,7 @@ import {
   lineOf,
   playwrightCount,
   reasonIn,
+  seenFailures,
   storiesListed,
   sumOf,
   vitestCount,
@@ -102,4 +103,15 @@ test('the last line sums up all suites and names skipped tests', () => {
 
   expect(lineOf(sumOf([passing, passing]))).toBe('8 passed, 0 failed')
   expect(lineOf(sumOf([passing, { passed: 0, failed: 1, skipped: 2 }]))).toBe('4 passed, 1 failed, 2 skipped')
+})
+
+test.each([
+  [
+    'Vitest',
+    [' ✓ |setup| a.test.mjs (2 tests) 4ms', '   × a wrong one 3ms', '   ✓ a right one'],
+    '   × a wrong one 3ms',
+  ],
+  ['Playwright', ['  ✓  1 e2e/a.spec.ts:1:1 › a × b', '  ✘  2 e2e/a.spec.ts:9:1 › b'], '  ✘  2 e2e/a.spec.ts:9:1 › b'],
+])('failed tests of %s are seen before it ends', (_, lines, failed) => {
+  expect(seenFailures(lines.join('\n'))).toEqual([failed])
 })

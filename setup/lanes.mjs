@@ -12,3 +12,13 @@ export async function inLanes(atOnce, items, work) {
   await Promise.all(Array.from({ length: atOnce }, lane))
   return results
 }
+
+/**
+ * Works first on the items that use one core, two at once, then on the others, of which each uses two by itself.
+ * @returns the results in that order
+ */
+export async function inPhases(items, work) {
+  const single = items.filter(({ usesOneCore }) => usesOneCore)
+  const others = items.filter(({ usesOneCore }) => !usesOneCore)
+  return [...(await inLanes(2, single, work)), ...(await inLanes(1, others, work))]
+}

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { inLanes } from './lanes.mjs'
+import { inLanes, inPhases } from './lanes.mjs'
 
 /** Work whose items end when they are released, and what has begun so far. */
 function heldWork() {
@@ -48,4 +48,21 @@ test('nothing to do ends at once, and what fails is not lost', async () => {
   const results = inLanes(2, ['unit'], work)
   fail('unit')
   await expect(results).rejects.toThrow('unit')
+})
+
+test('what uses one core is done two at once, before the rest one after another', async () => {
+  const { begun, work, end } = heldWork()
+  const items = [['types', true], ['unit'], ['lint', true], ['api']].map(([name, usesOneCore]) => ({
+    name,
+    usesOneCore,
+  }))
+  const results = inPhases(items, ({ name }) => work(name))
+
+  expect(begun).toEqual(['types', 'lint'])
+  await end('lint')
+  await end('types')
+  expect(begun).toEqual(['types', 'lint', 'unit'])
+  await end('unit')
+  await end('api')
+  expect(await results).toEqual(['types ended', 'lint ended', 'unit ended', 'api ended'])
 })

@@ -62,10 +62,7 @@ const withBrowser = async () => {
   return chromium ? { CHROMIUM_PATH: chromium } : {}
 }
 
-/**
- * What `npm test` runs; each suite is also a script of package.json. Those with `usesOneCore` run two at once, before
- * the others, of which each uses two cores by itself.
- */
+/** What `npm test` runs, in the order of `inPhases`; each suite is also a script of package.json. */
 export const suites = [
   { script: 'types', title: 'Types', runner: runners.check, usesOneCore: true },
   { script: 'lint', title: 'Lint', runner: runners.check, usesOneCore: true },
@@ -84,12 +81,6 @@ export const suites = [
   { script: 'stories', title: 'Stories: plays and axe in every theme', runner: runners.stories, prepare: withBrowser },
   { script: 'pictures', title: 'Pictures of components', runner: runners.playwright, prepare: withBrowser },
   { script: 'e2e', title: 'Browser', runner: runners.playwright, prepare: withBrowser },
-]
-
-/** @returns the suites in order, and how many of them may run at once */
-export const phasesOf = (chosen) => [
-  { atOnce: 2, suites: chosen.filter(({ usesOneCore }) => usesOneCore) },
-  { atOnce: 1, suites: chosen.filter(({ usesOneCore }) => !usesOneCore) },
 ]
 
 /** @returns the suites of these names, or all without names; and the unknown names */
