@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { delimiter, dirname, join, sep } from 'node:path'
@@ -10,8 +10,38 @@ import { Refusal } from './refusal.mjs'
 const isWindows = process.platform === 'win32'
 const running = new Set()
 
-/** Stops every running command when the whole program ends. */
-export const stopCommands = () => running.forEach((child) => child.kill())
+/** Each process of this system with its parent; none where `ps` is missing. */
+function parentsNow() {
+  try {
+    const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+    return lines.map((line) => line.trim().split(/\s+/).map(Number))
+  } catch {
+    return []
+  }
+}
+
+const descendantsOf = (pid, parents) =>
+  parents.filter(([, parent]) => parent === pid).flatMap(([child]) => [...descendantsOf(child, parents), child])
+
+function stopProcess(pid) {
+  try {
+    process.kill(pid)
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/**
+ * Stops every running command when the whole program ends, with all that it has started: npm passes a signal only to
+ * its shell, and what goes on under that keeps the output open.
+ */
+export function stopCommands() {
+  const parents = isWindows || running.size === 0 ? [] : parentsNow()
+  for (const child of running) {
+    descendantsOf(child.pid, parents).forEach(stopProcess)
+    child.kill()
+  }
+}
 
 const isOutside = (folder) => !folder.startsWith(join(root, 'node_modules') + sep)
 
