@@ -11,8 +11,8 @@ const modules = (sources: Readonly<Record<string, string>>): Plugin => ({
   load: (name) => sources[name],
 })
 
-/** The code of a page, with its names. */
-async function built(page: string, minify = false, others: Readonly<Record<string, string>> = {}): Promise<string> {
+/** The files of a page, with its names; the first is what it loads at first. */
+async function filesOf(page: string, others: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -20,10 +20,15 @@ async function built(page: string, minify = false, others: Readonly<Record<strin
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [modules({ 'page.js': page, ...others }), reactModules()],
-    build: { write: false, minify, rolldownOptions: { input: 'page.js', preserveEntrySignatures: 'strict' } },
+    build: { write: false, minify: false, rolldownOptions: { input: 'page.js', preserveEntrySignatures: 'strict' } },
   })
   const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput
-  return output[0].code
+  return output.flatMap((file) => (file.type === 'chunk' ? file.code : []))
+}
+
+async function built(page: string, others?: Readonly<Record<string, string>>): Promise<string> {
+  const [code = ''] = await filesOf(page, others)
+  return code
 }
 
 const run = async (page: string): Promise<Record<string, unknown>> =>
@@ -71,9 +76,27 @@ test('a package that uses require has the same React', async () => {
   expect(page.match(/H\.useId\(\)/g)).toHaveLength(1)
 })
 
+const readings: Readonly<Record<string, string>> = {
+  'by name': "import { Children, useId } from 'react'; export const count = Children.count([typeof useId, 2])",
+  'by another name':
+    "import { useId, Children as All } from 'react'; export const count = All.count([typeof useId, 2])",
+  'of a default import':
+    "import React from 'react'; export const count = React.Children.count([typeof React.useId, 2])",
+  'of a default import, as compiled':
+    "import R from 'react'; export const count = (0, R).Children.count([typeof R.useId, 2])",
+}
+test.each(Object.entries(readings))('Children, read %s, are not in what a page loads at first', async (_, later) => {
+  const page = "import { useId } from 'react'; export const load = () => import('later.js'); console.log(useId)"
+  const [first = '', ...others] = await filesOf(page, { 'later.js': later })
+
+  expect(first).not.toContain('React.Children.only')
+  expect(others.join()).toContain('React.Children.only')
+  expect((await run(later))['count']).toBe(2)
+})
+
 test('a file of another shape is not built', async () => {
   const other = '/node_modules/react/cjs/other.production.js'
   await expect(
-    built(`import { a } from '${other}'; console.log(a)`, false, { [other]: 'module.exports = { a: 1 }' }),
+    built(`import { a } from '${other}'; console.log(a)`, { [other]: 'module.exports = { a: 1 }' }),
   ).rejects.toThrow('cannot be turned into a module')
 })

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const reactFile = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/.*\.js$/
+const reactFile = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/.*\.js(\?children)?$/
 const commonJs = /\b(require\(|module\b|exports\b)/
 
 /** What a package names as its production file: `module.exports = require('./cjs/react.production.js')`. */
@@ -34,11 +34,40 @@ function asModule(code: string): string {
 
 const defaultImport = /\bimport\s+([\w$]+)\s*(?:,\s*(\{[^}]*\}|\*\s*as\s+[\w$]+)\s*)?from\s*(["']react(?:-dom)?["'])/g
 
+/** A copy of React's own file of which only `Children` is taken. */
+const reactForChildren = 'react?children'
+const isForChildren = (id: string) => id.endsWith('?children')
+const namedImport = /\bimport\s*\{([^}]*)\}\s*from\s*["']react["']/g
+const namedChildren = /\bChildren\b(?:\s+as\s+([\w$]+))?\s*,?/
+const childrenOf = /(?:\(0, ([\w$]+)\)|(?<![\w$.])([\w$]+))\.Children\b/g
+
+/**
+ * A bundler keeps in one file what anybody takes of a module. `Children` is read by parts that come on intent alone, and
+ * would be in what every page loads at first.
+ * @param names by which the module knows React as a whole
+ */
+function withChildrenApart(code: string, names: readonly string[]): string {
+  const apart = (name: string) => `import { Children as ${name} } from '${reactForChildren}'`
+  const made = code
+    .replace(namedImport, (whole, imported: string) => {
+      const [found, name = 'Children'] = namedChildren.exec(imported) ?? []
+      return found ? `${apart(name)};import {${imported.replace(found, '')}} from 'react'` : whole
+    })
+    .replace(childrenOf, (whole, called?: string, read?: string) =>
+      names.includes(called ?? read ?? '') ? '$Children' : whole,
+    )
+  return made.includes('$Children') ? `${apart('$Children')};${made}` : made
+}
+
 /** `import React, { useState } from 'react'`: React has no default export, its names are all there is. */
-const byNames = (code: string): string =>
-  code.replace(defaultImport, (_, name: string, others: string | undefined, source: string) =>
-    [`import * as ${name} from ${source}`, ...(others ? [`import ${others} from ${source}`] : [])].join(';'),
-  )
+function byNames(code: string): string {
+  const names: string[] = []
+  const made = code.replace(defaultImport, (_, name: string, others: string | undefined, source: string) => {
+    if (!source.includes('dom')) names.push(name)
+    return [`import * as ${name} from ${source}`, ...(others ? [`import ${others} from ${source}`] : [])].join(';')
+  })
+  return withChildrenApart(made, names)
+}
 
 /**
  * React's production files are CommonJS, which a bundler keeps whole and reaches through an object, as
@@ -57,7 +86,11 @@ export function reactModules(): Plugin[] {
       name: 'tropa:react-modules',
       ...browserBuild,
       enforce: 'pre',
-      resolveId(id, importer) {
+      async resolveId(id, importer) {
+        if (id === reactForChildren) {
+          const react = await this.resolve('react', importer)
+          return react && react.id.replace(/index\.js$/, 'cjs/react.production.js?children')
+        }
         return /^use-sync-external-store\/shim(\/index\.js)?$/.test(id) ? this.resolve('react', importer) : null
       },
       transform: {
@@ -66,7 +99,7 @@ export function reactModules(): Plugin[] {
           if (id.endsWith('.development.js')) return undefined
           const made = asModule(code.replace(/\/\*\*?[^]*?\*\//, (comment) => comment.replace(/[^\n]/g, '')))
           if (commonJs.test(made.replace(/"[^"\n]*"/g, ''))) this.error(`${id} cannot be turned into a module.`)
-          return { code: made, map: null, moduleType: 'js' }
+          return { code: made, map: null, moduleType: 'js', ...(isForChildren(id) && { moduleSideEffects: false }) }
         },
       },
     },
@@ -75,7 +108,7 @@ export function reactModules(): Plugin[] {
       ...browserBuild,
       enforce: 'pre',
       transform: {
-        filter: { id: /\.m?[jt]sx?$/, code: defaultImport },
+        filter: { id: /\.m?[jt]sx?$/, code: /from\s*["']react(-dom)?["']/ },
         handler: (code) => ({ code: byNames(code), map: null }),
       },
     },
