@@ -9,6 +9,7 @@ import { textModules, messageCatalogues } from './messages/vite-plugin.ts'
 import { compressedAssets } from './compressed-assets.ts'
 import { firstLoad } from './first-load.ts'
 import { earlyScript } from './inlined-scripts.ts'
+import { preloadHelper } from './preload-helper.ts'
 import { reactModules } from './react-modules.ts'
 import { threadPrograms } from './thread-programs.ts'
 
@@ -91,6 +92,7 @@ export default defineConfig({
       importProtection: { client: { files: ['**/site/server/**', '**/site/**/*.server.ts'] } },
     }),
     react(),
+    preloadHelper(),
     // React Aria's messages come in the page's language only, by a file of their own:
     // library/onIntent/withAriaMessages.ts.
     reactAriaLocales.vite({ locales: [] }),

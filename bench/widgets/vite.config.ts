@@ -1,13 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { preloadHelper } from '../../site/preload-helper.ts'
 import { reactModules } from '../../site/react-modules.ts'
 
 /** Every page is built alike and as the portal is: one React, as modules; what comes at once in one file. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',
-  plugins: [reactModules(), vanillaExtractPlugin(), react()],
+  plugins: [reactModules(), vanillaExtractPlugin(), react(), preloadHelper()],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {
     manifest: true,

@@ -110,12 +110,3 @@ test('an error of a script that could not be loaded is recognised', () => {
     isMissingPart(null),
   ]).toEqual([true, false, false])
 })
-
-test('a stylesheet that could not be loaded is loaded again with the script that needs it', () => {
-  const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/page.css' })
-  document.head.append(style)
-  style.dispatchEvent(new Event('error'))
-
-  expect(document.head.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0)
-  style.remove()
-})

@@ -1,11 +1,6 @@
 import { isSpared, noteMissingPart } from '../../visitor/missing-parts.ts'
 import { versionOnServer } from './version-check.ts'
 
-/** Vite does not load a stylesheet again while its link is in the page, even if it failed. */
-function forgetFailedStyle({ target }: Event) {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.rel = ''
-}
-
 /** The router reloads a page whose script cannot be loaded, even offline, unless this key is in the tab's storage. */
 function keepRouterFromReloading(message: string) {
   try {
@@ -52,9 +47,5 @@ export function followChunks({ isAwaited, onFailure, onReturn }: ChunkFollower):
     )
   }
   addEventListener('vite:preloadError', missing)
-  addEventListener('error', forgetFailedStyle, true)
-  return () => {
-    removeEventListener('vite:preloadError', missing)
-    removeEventListener('error', forgetFailedStyle, true)
-  }
+  return () => removeEventListener('vite:preloadError', missing)
 }

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { preloadCode } from './preload-helper.ts'
+
+type Helper = { __vitePreload: <Part>(load: () => Promise<Part>, names?: readonly string[]) => Promise<Part> }
+let copies = 0
+/** A page of its own: what it has loaded is kept in the module. */
+async function helper(): Promise<Helper['__vitePreload']> {
+  const code = `${preloadCode('/base/')}// ${(copies += 1)}`
+  const { __vitePreload }: Helper = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  return __vitePreload
+}
+const links = () => [...document.head.querySelectorAll('link')]
+const said = () => links().map((link) => `${link.rel} ${link.getAttribute('href')}`)
+const answer = (kind: 'load' | 'error') => links().at(-1)?.dispatchEvent(new Event(kind))
+afterEach(() => document.head.replaceChildren())
+
+test('scripts of a part are asked for beside it, each once', async () => {
+  const preload = await helper()
+  expect(await preload(async () => 'part', ['a.js', 'b.js'])).toBe('part')
+  expect(await preload(async () => 'other', ['b.js', 'c.js'])).toBe('other')
+  expect(said()).toEqual(['modulepreload /base/a.js', 'modulepreload /base/b.js', 'modulepreload /base/c.js'])
+})
+
+test('a part waits for its styles, which the policy of the page allows by its nonce', async () => {
+  document.head.innerHTML = '<script nonce="n1"></script>'
+  const preload = await helper()
+  const load = vi.fn(async () => 'part')
+  const part = preload(load, ['a.css'])
+  await Promise.resolve()
+
+  expect([said(), links()[0]?.nonce, load.mock.calls.length]).toEqual([['stylesheet /base/a.css'], 'n1', 0])
+  answer('load')
+  expect(await part).toBe('part')
+})
+
+test('styles that failed are reported, and asked for again', async () => {
+  const preload = await helper()
+  const reported: unknown[] = []
+  addEventListener('vite:preloadError', ({ payload }) => reported.push(payload.message), { once: true })
+  const failed = preload(async () => 'part', ['a.css'])
+  answer('error')
+  await expect(failed).rejects.toThrow('/base/a.css')
+  expect(reported).toEqual([expect.stringContaining('/base/a.css')])
+
+  const part = preload(async () => 'part', ['a.css'])
+  answer('load')
+  expect([await part, said().length]).toEqual(['part', 2])
+})
+
+test('a part that failed is reported, and nobody else hears of it where the report was taken', async () => {
+  const preload = await helper()
+  addEventListener('vite:preloadError', (event) => event.preventDefault(), { once: true })
+  expect(await preload(() => Promise.reject(new Error('offline')))).toBeUndefined()
+  await expect(preload(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
+})

@@ -1,0 +1,50 @@
+import type { Plugin } from 'vite'
+
+/**
+ * What stands around each `import()`: it asks for the files that the part needs beside its own, waits for its styles and
+ * reports a part that could not be loaded. Styles that failed are asked for again.
+ */
+export const preloadCode = (base: string) => `
+const asked = {}
+const ask = (name) => {
+  const link = document.createElement('link')
+  const isStyle = name.endsWith('.css')
+  link.rel = isStyle ? 'stylesheet' : 'modulepreload'
+  link.href = ${JSON.stringify(base)} + name
+  link.nonce = document.querySelector('script[nonce]')?.nonce ?? ''
+  document.head.append(link)
+  return new Promise((come, fail) => {
+    if (!isStyle) come()
+    link.onload = come
+    link.onerror = () => {
+      delete asked[name]
+      fail(Error('Unable to preload CSS for ' + link.href))
+    }
+  })
+}
+export const __vitePreload = (load, names = []) =>
+  Promise.all(names.map((name) => (asked[name] ??= ask(name)))).then(load).catch((payload) => {
+    const event = new Event('vite:preloadError', { cancelable: true })
+    event.payload = payload
+    dispatchEvent(event)
+    if (!event.defaultPrevented) throw payload
+  })
+`
+
+/**
+ * Vite's own preloads parts in older browsers too, with relative bases and without a base at all. This one is 0.3 KiB
+ * smaller, in what every page loads at first.
+ */
+export const preloadHelper = (): Plugin => {
+  let base = '/'
+  return {
+    name: 'tropa:preload-helper',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved: (config) => void (base = config.base),
+    transform: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => ({ code: preloadCode(base), map: null }),
+    },
+  }
+}
