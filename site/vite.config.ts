@@ -11,6 +11,7 @@ import { firstLoad } from './first-load.ts'
 import { earlyScript } from './inlined-scripts.ts'
 import { preloadHelper } from './preload-helper.ts'
 import { reactModules } from './react-modules.ts'
+import { secondMinifier } from './second-minifier.ts'
 import { threadPrograms } from './thread-programs.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -93,6 +94,7 @@ export default defineConfig({
     }),
     react(),
     preloadHelper(),
+    secondMinifier(),
     // React Aria's messages come in the page's language only, by a file of their own:
     // library/onIntent/withAriaMessages.ts.
     reactAriaLocales.vite({ locales: [] }),

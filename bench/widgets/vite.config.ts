@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadHelper } from '../../site/preload-helper.ts'
 import { reactModules } from '../../site/react-modules.ts'
+import { secondMinifier } from '../../site/second-minifier.ts'
 
 /** Every page is built alike and as the portal is: one React, as modules; what comes at once in one file. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',
-  plugins: [reactModules(), vanillaExtractPlugin(), react(), preloadHelper()],
+  plugins: [reactModules(), vanillaExtractPlugin(), react(), preloadHelper(), secondMinifier()],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {
     manifest: true,
