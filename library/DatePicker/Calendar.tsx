@@ -5,7 +5,7 @@ import { useButton, type AriaButtonProps } from 'react-aria/useButton'
 import { useCalendar } from 'react-aria/useCalendar'
 import { VisuallyHidden } from 'react-aria/VisuallyHidden'
 import { useCalendarState } from 'react-stately/useCalendarState'
-import { partsOf } from '../dates/calendarDate.ts'
+import { isDate } from '../dates/calendarDate.ts'
 import { localeOf } from '../messages/locale.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -64,7 +64,7 @@ function monthsThatFit(): 1 | 2 {
 }
 
 const calendarDate = (date: string | null | undefined): CalendarDate | null =>
-  date && partsOf(date) ? parseDate(date) : null
+  date && isDate(date) ? parseDate(date) : null
 
 /** Every language of the portal counts days so; React Aria's own choice would bring twelve other calendars. */
 const createCalendar = () => new GregorianCalendar()

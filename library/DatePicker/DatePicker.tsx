@@ -91,20 +91,7 @@ function usePicking(
   report: (date: string | null) => void,
   sender: RefObject<HTMLInputElement | null>,
 ) {
-  const {
-    min,
-    max,
-    today,
-    opensAt,
-    dayNote,
-    presets,
-    withoutDateLabel,
-    footer,
-    isDisabled,
-    loadCalendar = loadHeadless,
-    messages,
-    classNames: c = {},
-  } = props
+  const { isDisabled, loadCalendar = loadHeadless, messages, classNames: c = {}, ...shown } = props
   const words = useMessages(datePickerMessages, messages)
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -129,11 +116,7 @@ function usePicking(
   } as const
   const dialog = state.kind === 'open' && (
     <state.pieces.CalendarDialog {...{ id, messages, trigger }} onClose={close} className={c.dialog}>
-      <state.pieces.Calendar
-        {...{ value, min, max, today, opensAt, dayNote, presets, withoutDateLabel, footer, messages }}
-        onChoose={choose}
-        onClose={close}
-      />
+      <state.pieces.Calendar {...shown} {...{ value, messages }} onChoose={choose} onClose={close} />
     </state.pieces.CalendarDialog>
   )
   return { words, state, open, trigger, button, dialog }

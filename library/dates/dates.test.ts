@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest'
-import { dateOf, partsOf } from './calendarDate.ts'
+import { isDate } from './calendarDate.ts'
 import { monthTitle, spokenDate } from './calendarWords.ts'
 import { longDate, shortDate, shortDates, shortDay, weekdayDate } from './format.ts'
 import { typedDate, withDots } from './typed.ts'
 
-test('only days of the calendar are dates', () => {
-  expect([
-    dateOf(2025, 12, 6),
-    dateOf(2025, 2, 29),
-    dateOf(2024, 2, 29),
-    dateOf(1900, 2, 29),
-    dateOf(2025, 13, 1),
-    dateOf(2025, 4, 31),
-  ]).toEqual(['2025-12-06', null, '2024-02-29', null, null, null])
-  expect(partsOf('2025-12-06')).toEqual({ year: 2025, month: 12, day: 6 })
-  expect([partsOf('2025-02-30'), partsOf('6.12.2025'), partsOf('')]).toEqual([null, null, null])
+test.each(['2025-12-06', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a date', (text) => {
+  expect(isDate(text)).toBe(true)
+})
+
+test.each([
+  '2025-02-29',
+  '1900-02-29',
+  '2025-02-30',
+  '2025-13-01',
+  '2025-00-01',
+  '2025-01-00',
+  '2025-04-31',
+  '0000-01-01',
+  '2025-1-1',
+  '6.12.2025',
+  '2025-12-06T00:00Z',
+  '',
+])('«%s» is no date', (text) => {
+  expect(isDate(text)).toBe(false)
 })
 
 test('typed digits get their dots one by one', () => {

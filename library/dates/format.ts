@@ -1,6 +1,6 @@
 import type { Language } from '../messages/language.tsx'
 import { localeOf } from '../messages/locale.ts'
-import { partsOf } from './calendarDate.ts'
+import { isDate } from './calendarDate.ts'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 /** Made once each: making one costs more than a hundred formattings. */
@@ -12,7 +12,7 @@ export function dateFormatter(language: Language, options: Intl.DateTimeFormatOp
 }
 
 /** A calendar date has no zone: it is put at midnight UTC and read back in UTC. */
-const instant = (date: string) => (partsOf(date) ? new Date(`${date}T00:00:00Z`) : null)
+const instant = (date: string) => (isDate(date) ? new Date(`${date}T00:00:00Z`) : null)
 
 /** The parts asked for, in the language's order, with spaces in place of its 'г.' and commas. */
 export function dateParts(date: string, language: Language, options: Intl.DateTimeFormatOptions): string[] {
@@ -28,7 +28,7 @@ export function dateParts(date: string, language: Language, options: Intl.DateTi
 const dayBound = (parts: readonly string[]): string => parts.join(' ').replace(/(?<=\d) (?=\p{L})/u, '\u00a0')
 
 /** '06.12.2025', the same in every language. A text that is no date is shown as it is. */
-export const shortDate = (date: string): string => (partsOf(date) ? date.split('-').reverse().join('.') : date)
+export const shortDate = (date: string): string => (isDate(date) ? date.split('-').reverse().join('.') : date)
 
 /** '29–30.11.2025', '30.11–01.12.2025': the same in every language. One day is shown alone. */
 export function shortDates(first: string, last: string): string {

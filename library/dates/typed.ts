@@ -1,4 +1,4 @@
-import { dateOf, partsOf } from './calendarDate.ts'
+import { isDate } from './calendarDate.ts'
 
 const joined = (day: string, month: string, year: string) => [day, month, year].filter(Boolean).join('.')
 
@@ -17,7 +17,7 @@ export function withDots(text: string): string {
  */
 export function typedDate(text: string): string | null {
   const trimmed = text.trim()
-  if (partsOf(trimmed)) return trimmed
-  const [, day, month, year] = (/^(\d{1,2})[./, -](\d{1,2})[./, -](\d{4})$/.exec(trimmed) ?? []).map(Number)
-  return day === undefined || month === undefined || year === undefined ? null : dateOf(year, month, day)
+  const [, day = '', month = '', year] = /^(\d{1,2})[./, -](\d{1,2})[./, -](\d{4})$/.exec(trimmed) ?? []
+  const date = year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : trimmed
+  return isDate(date) ? date : null
 }
