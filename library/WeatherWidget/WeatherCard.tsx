@@ -128,7 +128,10 @@ function readingText(reading: WeatherReading, words: WeatherWidgetMessages): Rea
         icon: sameIn(reading.days.map(({ icon }) => icon)),
         lines: reading.days.map((day) => ({
           date: day.date,
-          text: [degrees(day.temperature), forecastText(day, words)].filter(Boolean).join(', '),
+          // Inside a line the sky is no beginning.
+          text: [degrees(day.temperature), forecastText({ ...day, sky: day.sky?.toLowerCase() }, words)]
+            .filter(Boolean)
+            .join(', '),
         })),
         text: reading.isStandIn ? words.standInText : '',
       }
