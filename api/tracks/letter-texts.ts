@@ -10,6 +10,7 @@ const ru = {
   unplanned: 'Без дня',
   gone: 'больше нет на портале',
   date: 'Дата поездки',
+  dates: 'Даты поездки',
   openHours: (hours: string) => `открыто ${hours}`,
   closed: 'в этот день закрыто',
   allDay: 'открыто круглосуточно',
@@ -36,6 +37,7 @@ const en: typeof ru = {
   unplanned: 'No day yet',
   gone: 'no longer on the portal',
   date: 'Travel date',
+  dates: 'Travel dates',
   openHours: (hours) => `open ${hours}`,
   closed: 'closed on this day',
   allDay: 'open around the clock',
@@ -59,3 +61,7 @@ export type LetterTexts = typeof ru
 
 /** `24.12.2026` */
 export const dateText = (date: string): string => date.split('-').toReversed().join('.')
+
+/** `24.12.2026`, or `24.12.2026 – 26.12.2026` */
+export const datesText = (first: string, last: string): string =>
+  first === last ? dateText(first) : `${dateText(first)} – ${dateText(last)}`

@@ -1,7 +1,8 @@
 import { type CalendarDate, calendarDate, type TrackObject } from '@tropa/contract'
+import { plusDaysOrNull } from '../dates/dates.ts'
 import type { Block, Item, Template, Writing } from '../mail/letter.ts'
 import { type LetterDay, letterDays } from './letter-days.ts'
-import { dateText, letterTexts } from './letter-texts.ts'
+import { dateText, datesText, letterTexts, type LetterTexts } from './letter-texts.ts'
 import { weatherItems } from './letter-weather.ts'
 import { cardsOf } from './objects.ts'
 import { keyOf, type Planned } from './plan.ts'
@@ -68,6 +69,28 @@ const startOf = (planned: Planned, travelDate: string | null): CalendarDate | nu
   return date === null ? null : calendarDate(date)
 }
 
+type Dates = { first: string; last: string }
+
+function datesOf({ plan, days }: Planned, first: CalendarDate): Dates {
+  const length = Math.max(days ?? 1, ...plan.map(({ day = 1 }) => day))
+  return { first, last: plusDaysOrNull(first, length - 1) ?? first }
+}
+
+const whenText = ({ first, last }: Dates, words: LetterTexts) =>
+  `${first === last ? words.date : words.dates}: ${datesText(first, last)}`
+
+/** A longer list of towns says less than it takes. */
+const mostTowns = 3
+
+/** `Маршрут: Ханты-Мансийск, Сургут, 24.12.2026 – 26.12.2026`; of a single stop its title. */
+function subjectOf(cards: readonly TrackObject[], dates: Dates | null, { subject }: LetterTexts): string {
+  const towns = new Set(cards.flatMap(({ territory }) => territory?.the_title ?? []))
+  const [only, ...others] = cards
+  const where = others.length > 0 && towns.size > 0 ? [...towns].slice(0, mostTowns) : [only?.the_title ?? '']
+  const names = [...where, ...(dates === null ? [] : [datesText(dates.first, dates.last)])]
+  return `${subject}: ${names.join(', ').replaceAll('\u2060', '')}`
+}
+
 const track: Template<{ planned: Planned; travel_date: string | null }> = async ({ planned, travel_date }, writing) => {
   const words = letterTexts[writing.language]
   const date = startOf(planned, travel_date)
@@ -76,11 +99,11 @@ const track: Template<{ planned: Planned; travel_date: string | null }> = async 
   const blocks: Block[] = []
   for (const [index, day] of days.entries())
     blocks.push(...(await dayBlocks(day, known, index < mostDaysWithWeather, writing)))
-  const [first] = days.flatMap((day) => cardsIn(day, known))
+  const dates = date === null ? null : datesOf(planned, date)
   return {
-    subject: `${words.subject}: ${first?.the_title ?? ''}`,
+    subject: subjectOf(days.flatMap((day) => cardsIn(day, known)), dates, words),
     blocks: [
-      ...(date === null ? [] : [`${words.date}: ${dateText(date)}`]),
+      ...(dates === null ? [] : [whenText(dates, words)]),
       ...blocks,
       { label: words.open, url: await linkTo({ ...planned, start_date: date }, writing) },
     ],

@@ -64,7 +64,7 @@ test('the mail has each day with its date, stops with address, hours and phones,
   const mail = await letterOf({ ...planned, travel_date: '2026-12-24' }, forecast(false))
   const { blocks } = mail.letter
 
-  expect(blocks[0]).toBe('Travel date: 24.12.2026')
+  expect(blocks[0]).toBe('Travel dates: 24.12.2026 – 25.12.2026')
   expect(blocks.flatMap((block) => (typeof block === 'object' && 'heading' in block ? [block.heading] : []))).toEqual([
     'Day 1 · 24.12.2026',
     'Day 2 · 25.12.2026',
@@ -83,6 +83,20 @@ test('the mail has each day with its date, stops with address, hours and phones,
   expect(second).toHaveLength(1)
   const shared = await portal.fetch(`portal/track/shared/${linkToken(mail)}`)
   expect((await shared.json()).track).toMatchObject({ can_add: false, start_date: '2026-12-24' })
+})
+
+test('the subject has the towns and the dates, of a single stop its title', async () => {
+  const subjectOf = async (body: object) => (await letterOf(body)).letter.subject
+  const one = { locations: [1002], events: [], days: 1 }
+
+  expect(await subjectOf({ ...planned, travel_date: '2026-12-31' })).toBe(
+    'Track: Khanty-Mansiysk, 31.12.2026 – 01.01.2027',
+  )
+  expect(await subjectOf({ locations: [1001, 1002], events: [], travel_date: '2026-12-31' })).toBe(
+    'Track: Khanty-Mansiysk, 31.12.2026',
+  )
+  expect(await subjectOf(planned)).toBe('Track: Khanty-Mansiysk')
+  expect(await subjectOf(one)).toMatch(/^Track: .*Museum/)
 })
 
 test('nothing in the mail, nor in the track that it links to, is in the words of who sent it', async () => {
