@@ -101,7 +101,11 @@ const track: Template<{ planned: Planned; travel_date: string | null }> = async 
     blocks.push(...(await dayBlocks(day, known, index < mostDaysWithWeather, writing)))
   const dates = date === null ? null : datesOf(planned, date)
   return {
-    subject: subjectOf(days.flatMap((day) => cardsIn(day, known)), dates, words),
+    subject: subjectOf(
+      days.flatMap((day) => cardsIn(day, known)),
+      dates,
+      words,
+    ),
     blocks: [
       ...(dates === null ? [] : [whenText(dates, words)]),
       ...blocks,
