@@ -39,8 +39,8 @@ export type Climate = v.InferOutput<typeof Climate>
 
 /**
  * What is usually true of roads and rivers on a day, in both languages, with the article that says so. Statements are
- * about safety: a page shows one only for days that the provider gave it for. `from` and `through` are days of the year,
- * `MM-DD`, both included, and may span New Year: a page about several days says on which of them it is true.
+ * about safety: a page shows one only for days that the provider gave it for. `from` and `through` are days of the
+ * year, `MM-DD`, both included, and may span New Year: a page about several days says on which of them it is true.
  */
 export const SeasonStatement = v.object({
   id: v.string(),
