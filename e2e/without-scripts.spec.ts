@@ -39,6 +39,13 @@ test('the month of the year panorama sets the travel date', async ({ page, conte
   expect((await context.cookies()).find(({ name }) => name === 'travel_date')?.value).toMatch(/^\d{4}-02$/)
 })
 
+test('the year panorama of a phone begins with the month of today', async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await arriveWith(context, portal)
+  await page.goto('/')
+  await expect(page.locator('#year [aria-current=date]')).toBeInViewport({ ratio: 0.9 })
+})
+
 test('one link turns the low-vision version on', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations')

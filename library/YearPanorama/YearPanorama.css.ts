@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -56,6 +56,8 @@ export const months = style({
     [from.medium]: { selectors: { [plain]: { gap: vars.space[2] } } },
   },
 })
+/** Before scripts too a narrow page begins at the chosen month, where the browser can; its types lack the property. */
+globalStyle(`${scroller} [aria-pressed='true']`, { ['scrollInitialTarget' as string]: 'nearest' })
 /** Inside the edges, for its neighbours leave no room outside. */
 const frame = [
   `inset 0 0 0 ${vars.line.heavy} ${vars.color.action}`,
