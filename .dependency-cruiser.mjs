@@ -24,7 +24,7 @@ const packages = {
 const escaped = (text) => text.replaceAll('.', '\\.')
 const under = (names) => `^(${names.map(escaped).join('|')})/`
 /** What never runs in the portal: it may use the tools that the root declares. */
-const forDevelopment = String.raw`\.(test|stories)\.tsx?$|/(vite|vitest|playwright|drizzle)\.config\.ts$|/(vite-plugin|typeset-message)\.ts$|/testing(\.ts$|/)`
+const forDevelopment = String.raw`\.(test|stories)\.tsx?$|/(vite|vitest|playwright|drizzle)\.config\.ts$|/(vite-plugin|typeset-message|second-minifier)\.ts$|/testing(\.ts$|/)`
 
 const roomRule = ([room, known]) => ({
   name: `${room} knows only ${known.join(', ')}`,

@@ -11,15 +11,15 @@ async function helper(): Promise<Helper['__vitePreload']> {
   return __vitePreload
 }
 const links = () => [...document.head.querySelectorAll('link')]
-const said = () => links().map((link) => `${link.rel} ${link.getAttribute('href')}`)
+const linksInWords = () => links().map((link) => `${link.rel} ${link.getAttribute('href')}`)
 const answer = (kind: 'load' | 'error') => links().at(-1)?.dispatchEvent(new Event(kind))
 afterEach(() => document.head.replaceChildren())
 
-test('scripts of a part are asked for beside it, each once', async () => {
+test('scripts of a part are loaded beside it, each once', async () => {
   const preload = await helper()
   expect(await preload(async () => 'part', ['a.js', 'b.js'])).toBe('part')
   expect(await preload(async () => 'other', ['b.js', 'c.js'])).toBe('other')
-  expect(said()).toEqual(['modulepreload /base/a.js', 'modulepreload /base/b.js', 'modulepreload /base/c.js'])
+  expect(linksInWords()).toEqual(['modulepreload /base/a.js', 'modulepreload /base/b.js', 'modulepreload /base/c.js'])
 })
 
 test('a part waits for its styles, which the policy of the page allows by its nonce', async () => {
@@ -29,12 +29,12 @@ test('a part waits for its styles, which the policy of the page allows by its no
   const part = preload(load, ['a.css'])
   await Promise.resolve()
 
-  expect([said(), links()[0]?.nonce, load.mock.calls.length]).toEqual([['stylesheet /base/a.css'], 'n1', 0])
+  expect([linksInWords(), links()[0]?.nonce, load.mock.calls.length]).toEqual([['stylesheet /base/a.css'], 'n1', 0])
   answer('load')
   expect(await part).toBe('part')
 })
 
-test('styles that failed are reported, and asked for again', async () => {
+test('styles that failed are reported, and loaded again', async () => {
   const preload = await helper()
   const reported: unknown[] = []
   addEventListener('vite:preloadError', ({ payload }) => reported.push(payload.message), { once: true })
@@ -45,7 +45,7 @@ test('styles that failed are reported, and asked for again', async () => {
 
   const part = preload(async () => 'part', ['a.css'])
   answer('load')
-  expect([await part, said().length]).toEqual(['part', 2])
+  expect([await part, linksInWords().length]).toEqual(['part', 2])
 })
 
 test('a part that failed is reported, and nobody else hears of it where the report was taken', async () => {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What stands around each `import()`: it asks for the files that the part needs beside its own, waits for its styles and
- * reports a part that could not be loaded. Styles that failed are asked for again.
+ * Wraps each `import()`: it loads the other files that the part needs, waits for its styles and reports a part that
+ * could not be loaded. Styles that failed are loaded again.
  */
 export const preloadCode = (base: string) => `
 const asked = {}

@@ -82,7 +82,7 @@ const whenText = ({ first, last }: Dates, words: LetterTexts) =>
 /** A longer list of towns says less than it takes. */
 const mostTowns = 3
 
-/** `Маршрут: Ханты-Мансийск, Сургут, 24.12.2026 – 26.12.2026`; of a single stop its title. */
+/** Names the towns and the dates; of a single stop its title. */
 function subjectOf(cards: readonly TrackObject[], dates: Dates | null, { subject }: LetterTexts): string {
   const towns = new Set(cards.flatMap(({ territory }) => territory?.the_title ?? []))
   const [only, ...others] = cards

@@ -41,8 +41,8 @@ type DayForecast = {
   icon?: string
 }
 /**
- * What is known of the day, or of the days. Temperatures are °C. `isStandIn`: computed from the climate; it is called neither a
- * forecast nor measured.
+ * What is known of the day, or of the days. Temperatures are °C. `isStandIn`: computed from the climate; it is called
+ * neither a forecast nor measured.
  */
 export type WeatherReading =
   | ({ kind: 'forecast'; isStandIn?: boolean } & DayForecast)

@@ -32,7 +32,7 @@ export const shortDate = (date: string): string => (isDate(date) ? date.split('-
 
 /** '29–30.11.2025', '30.11–01.12.2025': the same in every language. One day is shown alone. */
 export function shortDates(first: string, last: string): string {
-  if (first === last || !partsOf(first) || !partsOf(last)) return shortDate(last)
+  if (first === last || !isDate(first) || !isDate(last)) return shortDate(last)
   const [year = '', month = '', day = ''] = first.split('-')
   if (!last.startsWith(`${year}-`)) return `${shortDate(first)}–${shortDate(last)}`
   return `${last.startsWith(`${year}-${month}-`) ? day : `${day}.${month}`}–${shortDate(last)}`

@@ -4,7 +4,7 @@ import { type CalendarDate, calendarDate, type CalendarMonth, calendarMonth } fr
 export const monthOfDate = (date: string): CalendarMonth => calendarMonth(date.slice(0, 7))
 
 /** A day, or all from it through another. */
-export type Days = { date: CalendarDate; through?: CalendarDate }
+export type DateSpan = { date: CalendarDate; through?: CalendarDate }
 
 /** The first and the last day of a month. */
 export function daysOfMonth(month: CalendarMonth): { from: CalendarDate; to: CalendarDate } {

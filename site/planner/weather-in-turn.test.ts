@@ -17,14 +17,14 @@ const { signal } = new AbortController()
 /** A portal that takes so many requests until a visitor has waited. */
 function aPortal(limit: number) {
   const seen = { left: limit, running: 0, most: 0, waits: [] as number[] }
-  const fetchWeather = async (asked: WeatherRequest) => {
+  const fetchWeather = async (requested: WeatherRequest) => {
     seen.running += 1
     seen.most = Math.max(seen.most, seen.running)
     await new Promise((resolve) => setImmediate(resolve))
     seen.running -= 1
     if (seen.left === 0) throw new PortalError(429, '', {}, { retryAfter: 17 })
     seen.left -= 1
-    return answerTo(asked)
+    return answerTo(requested)
   }
   const wait = async (seconds: number) => {
     seen.waits.push(seconds)
@@ -42,7 +42,7 @@ test('the weather of 60 days is loaded whole, a few dates at once, by a portal t
   expect([seen.most, new Set(seen.waits)]).toEqual([6, new Set([17])])
 })
 
-test('a portal that refuses for ever is not asked for ever', async () => {
+test('a portal that refuses for ever is not requested for ever', async () => {
   const { seen, fetchWeather } = aPortal(0)
 
   await expect(fetchWeather(request('2026-11-24'), signal)).rejects.toMatchObject({ status: 429 })
@@ -50,9 +50,9 @@ test('a portal that refuses for ever is not asked for ever', async () => {
 })
 
 test('another failure is not repeated, and holds up no other date', async () => {
-  const load = vi.fn(async (asked: WeatherRequest) => {
-    if (asked.date < '2026-12-01') throw new PortalError(503)
-    return answerTo(asked)
+  const load = vi.fn(async (requested: WeatherRequest) => {
+    if (requested.date < '2026-12-01') throw new PortalError(503)
+    return answerTo(requested)
   })
   const fetchWeather = weatherInTurn(load)
 
@@ -68,11 +68,11 @@ test('a date that is left is neither waited for nor requested', async () => {
     throw new PortalError(429, '', {}, { retryAfter: 3600 })
   })
   const fetchWeather = weatherInTurn(load)
-  const asked = sixty.map((date) => fetchWeather(request(date), left.signal))
+  const requested = sixty.map((date) => fetchWeather(request(date), left.signal))
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(6))
   left.abort()
 
-  const answers = await Promise.allSettled(asked)
+  const answers = await Promise.allSettled(requested)
   expect(answers.map(({ status }) => status)).toEqual(sixty.map(() => 'rejected'))
   expect(load).toHaveBeenCalledTimes(6)
 })

@@ -23,27 +23,27 @@ const passed = (seconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', end, { once: true })
   })
 
-/** A few requests at once, in the order asked. A portal that had too many of them is asked again when it says. */
+/** A few requests at once, in their order. A portal that had too many of them gets the request again when it says. */
 export function weatherInTurn(fetchWeather: FetchWeather, wait = passed): FetchWeather {
   const lanes = Array.from({ length: mostAtOnce }, async (): Promise<unknown> => undefined)
   let count = 0
 
-  const fetchPatiently = async (tries: number, ...asked: Parameters<FetchWeather>): ReturnType<FetchWeather> => {
-    const [, signal] = asked
+  const fetchPatiently = async (tries: number, ...requested: Parameters<FetchWeather>): ReturnType<FetchWeather> => {
+    const [, signal] = requested
     signal.throwIfAborted()
     try {
-      return await fetchWeather(...asked)
+      return await fetchWeather(...requested)
     } catch (error) {
       const seconds = secondsToWait(error)
       if (seconds === null || tries === 1) throw error
       await wait(seconds, signal)
-      return fetchPatiently(tries - 1, ...asked)
+      return fetchPatiently(tries - 1, ...requested)
     }
   }
 
-  return (...asked) => {
+  return (...requested) => {
     const lane = count++ % mostAtOnce
-    const turn = (lanes[lane] ?? Promise.resolve()).then(() => fetchPatiently(mostTries, ...asked))
+    const turn = (lanes[lane] ?? Promise.resolve()).then(() => fetchPatiently(mostTries, ...requested))
     lanes[lane] = turn.catch(() => undefined)
     return turn
   }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Days } from '../dates/months.ts'
+import type { DateSpan } from '../dates/months.ts'
 import type { Portal } from './portal.ts'
 
 const minute = 60_000
@@ -14,7 +14,7 @@ export const territoriesQuery = (portal: Portal) =>
   })
 
 /** What is true of roads and rivers on a day, or on any of several. */
-export const seasonStatementsQuery = (portal: Portal, days: Days, territoryId: number | null) =>
+export const seasonStatementsQuery = (portal: Portal, days: DateSpan, territoryId: number | null) =>
   queryOptions({
     queryKey: ['season-statements', days, territoryId],
     queryFn: ({ signal }) =>

@@ -1,5 +1,5 @@
 import { calendarDate, type CalendarDate, type CalendarMonth } from '@tropa/contract'
-import { dayWithin, type Days, daysOfMonth, monthOfDate } from '../dates/months.ts'
+import { dayWithin, type DateSpan, daysOfMonth, monthOfDate } from '../dates/months.ts'
 import type { Preferences } from './preferences.ts'
 import type { Session } from './session.ts'
 
@@ -26,7 +26,7 @@ export function chosenMonth({ preferences, today }: Pick<Session, 'preferences' 
 }
 
 /** The days that a page is about: the chosen one, those of the chosen month that are still to come, or today. */
-export function travelDays(preferences: Pick<Preferences, 'travelDate' | 'travelMonth'>, today: string): Days {
+export function travelDays(preferences: Pick<Preferences, 'travelDate' | 'travelMonth'>, today: string): DateSpan {
   const { date, month, precision } = travelTime(preferences, today)
   if (precision !== 'month') return { date }
   const { from, to } = daysOfMonth(month)

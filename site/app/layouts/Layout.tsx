@@ -13,7 +13,7 @@ import { Footer } from './Footer.tsx'
 import { BrandHeader, Header } from './Header.tsx'
 import { layouts, type LayoutName, type LayoutShape } from './layouts.ts'
 import * as styles from './layout.css.ts'
-import './paper.css.ts'
+import './printed-layout.css.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { useInAppNavigation } from './useInAppNavigation.ts'
 

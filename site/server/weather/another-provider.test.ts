@@ -80,6 +80,6 @@ test('nothing outside of its folder knows the service, but the line that chooses
     /weatherstack|weather-service'/i.test(readFileSync(join(site, name), 'utf8')),
   )
   expect(knowing.filter((name) => !name.startsWith('server/weather/weatherstack/'))).toEqual([
-    'server/weather/configured-weather.ts',
+    'server/configured-weather.ts',
   ])
 })

@@ -1,5 +1,5 @@
-import type { WeatherProvider } from './weather-provider.ts'
-import { weatherstack } from './weatherstack/weatherstack.ts'
+import type { WeatherProvider } from './weather/weather-provider.ts'
+import { weatherstack } from './weather/weatherstack/weatherstack.ts'
 
 /** The provider of a configured service: another service has its line here. */
 const ofService = weatherstack

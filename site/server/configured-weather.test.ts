@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { configuredWeather } from './configured-weather.ts'
-import { aRelay } from './testing/test-weather-service.ts'
-import { forTwo, two } from './testing/weatherstack-wire.ts'
+import { aRelay } from './weather/testing/test-weather-service.ts'
+import { forTwo, two } from './weather/testing/weatherstack-wire.ts'
 
 test.each([
   ['a configured service, with its key', '', (url: string) => ({ weather: { url, key: 'key' }, apiUrl: '' }), 'key'],
