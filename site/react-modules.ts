@@ -42,8 +42,8 @@ const namedChildren = /\bChildren\b(?:\s+as\s+([\w$]+))?\s*,?/
 const childrenOf = /(?:\(0, ([\w$]+)\)|(?<![\w$.])([\w$]+))\.Children\b/g
 
 /**
- * A bundler keeps a module in one file. `Children` is read only by parts that are loaded on intent, and would be in what
- * every page loads at first.
+ * A bundler keeps a module in one file. `Children` is read only by parts that are loaded on intent, and would be in
+ * what every page loads at first.
  * @param names by which the module knows React as a whole
  */
 function withChildrenApart(code: string, names: readonly string[]): string {
