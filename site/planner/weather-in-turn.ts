@@ -23,27 +23,27 @@ const passed = (seconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', end, { once: true })
   })
 
-/** A few requests at once, in their order. A portal that had too many of them gets the request again when it says. */
+/** A few requests at once, in their order. A portal that had too many of them gets one again when it says. */
 export function weatherInTurn(fetchWeather: FetchWeather, wait = passed): FetchWeather {
   const lanes = Array.from({ length: mostAtOnce }, async (): Promise<unknown> => undefined)
   let count = 0
 
-  const fetchPatiently = async (tries: number, ...requested: Parameters<FetchWeather>): ReturnType<FetchWeather> => {
-    const [, signal] = requested
+  const fetchPatiently = async (tries: number, ...request: Parameters<FetchWeather>): ReturnType<FetchWeather> => {
+    const [, signal] = request
     signal.throwIfAborted()
     try {
-      return await fetchWeather(...requested)
+      return await fetchWeather(...request)
     } catch (error) {
       const seconds = secondsToWait(error)
       if (seconds === null || tries === 1) throw error
       await wait(seconds, signal)
-      return fetchPatiently(tries - 1, ...requested)
+      return fetchPatiently(tries - 1, ...request)
     }
   }
 
-  return (...requested) => {
+  return (...request) => {
     const lane = count++ % mostAtOnce
-    const turn = (lanes[lane] ?? Promise.resolve()).then(() => fetchPatiently(mostTries, ...requested))
+    const turn = (lanes[lane] ?? Promise.resolve()).then(() => fetchPatiently(mostTries, ...request))
     lanes[lane] = turn.catch(() => undefined)
     return turn
   }
