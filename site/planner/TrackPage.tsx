@@ -2,7 +2,7 @@ import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
-import { trash } from '@tropa/library/Icon/icons.ts'
+import { edit, trash } from '@tropa/library/Icon/icons.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { count, dayCount, plusDays, type Track } from '@tropa/machines'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
@@ -24,7 +24,7 @@ import { useStartDateKept } from './useStartDateKept.ts'
 import { useRoads } from './useRoads.ts'
 import { useTrackObjects } from './useTrackObjects.ts'
 import { Plan } from './Plan.tsx'
-import { useOpenedTitle } from './useOpenedTitle.ts'
+import { useOpenedTrack } from './useOpenedTitle.ts'
 import { useStartDate } from './useDayTitle.ts'
 import { SaveTrack } from './SaveTrack.tsx'
 import { trackName } from './track-name.ts'
@@ -65,13 +65,25 @@ export function TrackPage({ tools, news, children, daylightOf }: TrackPageProps)
   const isEmpty = !isLoading && count(track) === 0
   const known = isLoading ? null : track
   const seen = useTrackWeather(known)
-  const title = useOpenedTitle(known)
+  const opened = useOpenedTrack(known)
+  const title = opened?.title ?? null
+  const isSignedIn = useSession().auth !== null
   return (
     <div className={styles.page}>
       <PageBreadcrumbs current={say('track.title')} />
       <PageTitle ref={heading} tabIndex={-1} className={styles.heading}>
         {title === null ? say('track.title') : <bdi>{title}</bdi>}
       </PageTitle>
+      {opened && isSignedIn && (
+        <Button
+          className={styles.heading}
+          variant="quiet"
+          href={pageAddress(`/my_tracks?rename=${opened.id}#saved-tracks`)}
+        >
+          <Icon path={edit} size="sm" />
+          {say('savedTracks.rename')}
+        </Button>
+      )}
       <noscript>
         <p className={screenOnly}>{say('track.noScript')}</p>
         {import.meta.env.SSR && <RenderedStops />}

@@ -12,7 +12,7 @@ export const page = style([
   },
 ])
 
-/** Its focus ring is as wide as its words. */
+/** A focus ring is as wide as its words. */
 export const heading = style({ justifySelf: 'start' })
 
 export const stats = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[10]}` })

@@ -4,12 +4,16 @@ import { followOpened, keepOpened, openedTrack, titleOf } from './opened-track.t
 
 const nothing = () => null
 
-/** The title of the saved track that is open in the planner. @param track `null` while it is being read */
-export function useOpenedTitle(track: Track | null): string | null {
+/** The saved track that is open in the planner. @param track `null` while it is being read */
+export function useOpenedTrack(track: Track | null): { id: number; title: string } | null {
   const opened = useSyncExternalStore(followOpened, openedTrack, nothing)
   const isOver = opened !== null && track !== null && count(track) === 0
   useEffect(() => {
     if (isOver) keepOpened(null)
   }, [isOver])
-  return track && titleOf(opened, track)
+  const title = track && titleOf(opened, track)
+  return opened && title !== null ? { id: opened.id, title } : null
 }
+
+/** Its title. */
+export const useOpenedTitle = (track: Track | null): string | null => useOpenedTrack(track)?.title ?? null
