@@ -4,6 +4,7 @@ import { region } from '../region/region.ts'
 import type accountRu from './account-ru.json'
 import type ru from './ru.json'
 import { aboutLanguage, contentLanguage, type Language } from '../region/languages.ts'
+import { withInnerQuotes } from '../typography/inner-quotes.ts'
 
 /** The sentences of account pages load with those pages alone. */
 export type MessageId = keyof typeof ru | keyof typeof accountRu
@@ -67,7 +68,7 @@ function wordsIn(language: Language): Words {
   }
   const names: Values = region.nameCases[contentLanguage(language)]
   const say = (id: MessageId, values?: Values) =>
-    formatMessage(config, formatters, { id }, { ...names, ...values }) as string
+    withInnerQuotes(formatMessage(config, formatters, { id }, { ...names, ...values }) as string)
   const known = (id: string) => (isMessageId(id) ? say(id) : undefined)
   return Object.assign(say, { language, known, intl })
 }
