@@ -17,6 +17,7 @@ const track = {
 
 const texts = {
   ru: {
+    lead: /смотреть\sи\sменять\sего/,
     name: 'Ваше имя',
     needed: /Сначала\sнапишите\sимя/,
     find: 'Что добавить: место или событие',
@@ -37,6 +38,7 @@ const texts = {
     log: 'Последние изменения',
   },
   en: {
+    lead: /can\sview\sand\schange\sit/,
     name: 'Your name',
     needed: /Write\sa\sname\sfirst/,
     find: 'What to add: a place or an event',
@@ -76,6 +78,7 @@ for (const lang of ['ru', 'en'] as const) {
     const second = await other.newPage()
     await page.goto(url)
     await second.goto(url)
+    await expect(page.getByRole('main').getByText(say.lead)).toBeVisible()
 
     // A name is needed first; the field takes focus and says so.
     await page.getByRole('button', { name: say.remove }).first().click()

@@ -44,7 +44,7 @@ export function SharedTrackPage(props: SharedTrackPageProps) {
         <PageTitle className={styles.heading}>
           <bdi>{title}</bdi>
         </PageTitle>
-        <p>{say('sharedTrack.lead')}</p>
+        <p>{say(props.track.can_add ? 'sharedTrack.leadEdit' : 'sharedTrack.lead')}</p>
         <OwnLink token={props.token} isOwn={props.track.is_own} />
         <TakeShared track={props.track} />
         <Planned {...props} />
