@@ -16,7 +16,7 @@ import { TrackTools } from '../take-along/TrackTools.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 
 export const Route = createFileRoute('/my_tracks')({
-  staticData: { layout: 'new-default', isOfTerritory: true },
+  staticData: { layout: 'new-default' },
   loaderDeps: ({ search: { rename } }: { search: SearchValues }) => ({ renamed: wholeNumber(rename) ?? null }),
   loader: async ({ context }) => {
     await Promise.all([loadSavedTracks(context), loadRenderedStops(context)])
