@@ -10,8 +10,8 @@ import { mapAnchor } from './map-view.ts'
 export type PlacesMapProps = Omit<LiveMapProps, 'poster'> & {
   /** The places of the static map, if `places` are too many for it; by default all. */
   drawnPlaces?: LiveMapProps['places']
-  /** Called once, when the map comes into view: the page may then load more places. */
-  onSight?: () => void
+  /** Called once, when the map comes into view. The sketch stays until the places that it loads are there. */
+  onSight?: () => Promise<unknown> | undefined
   /** A sentence below the map. */
   note?: string | undefined
 }
@@ -36,15 +36,13 @@ export function PlacesMap({ onSight, drawnPlaces, note, ...props }: PlacesMapPro
   const frame = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<Stage>({ kind: 'poster' })
 
-  const load = () =>
-    import('./LiveMap.tsx').then(
-      ({ LiveMap }) => setStage({ kind: 'live', Live: LiveMap }),
+  // Without its other places the map still has its own.
+  const load = (others?: Promise<unknown>) =>
+    Promise.all([import('./LiveMap.tsx'), others?.catch(() => undefined)]).then(
+      ([{ LiveMap }]) => setStage({ kind: 'live', Live: LiveMap }),
       () => setStage({ kind: 'failed' }),
     )
-  const seen = useEffectEvent(() => {
-    onSight?.()
-    void load()
-  })
+  const seen = useEffectEvent(() => void load(onSight?.()))
   useEffect(() => {
     if (!frame.current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(

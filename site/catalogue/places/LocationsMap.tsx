@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { LocationCard } from '@tropa/contract'
 import { useMemo, useState } from 'react'
@@ -23,14 +23,17 @@ export function LocationsMap({ label, cards, filters, total }: LocationsMapProps
   const [isSeen, setSeen] = useState(false)
   const own = useMemo(() => placesOf(cards), [cards])
   const say = useWords()
-  const { data, isError } = useQuery({
-    ...locationPointsQuery(portal, filters),
-    enabled: isSeen && total > cards.length,
-    retry: 1,
-  })
+  const client = useQueryClient()
+  const hasOthers = total > cards.length
+  const points = { ...locationPointsQuery(portal, filters), retry: 1 }
+  const { data, isError } = useQuery({ ...points, enabled: isSeen && hasOthers })
   const whole = useMemo(() => data && placesOfPoints(data), [data])
-  const places = (total > cards.length && whole) || own
+  const places = (hasOthers && whole) || own
   const all = data?.total ?? (isError ? total : places.length)
   const note = all > places.length ? say('map.partial', { shown: places.length, total: all }) : undefined
-  return <ObjectsMap label={label} places={places} drawnPlaces={own} onSight={() => setSeen(true)} note={note} />
+  const loadOthers = () => {
+    setSeen(true)
+    return hasOthers ? client.ensureQueryData(points) : undefined
+  }
+  return <ObjectsMap label={label} places={places} drawnPlaces={own} onSight={loadOthers} note={note} />
 }
