@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import { words } from '../messages/intl.tsx'
+import { PortalError } from '../portal/error.ts'
+import { languages, type Language } from '../region/languages.ts'
+import { addresses, details, own, ownCalls, pageAt } from './testing/page-addresses.ts'
+import { renderedPage } from './testing/rendered-page.tsx'
+import { callOf, type CallName, refusing, sendFrom } from './testing/test-provider-answers.ts'
+
+const textOf = (element: Element) => element.textContent ?? ''
+
+describe('when the provider fails', () => {
+  test.each(ownCalls)('%s is a page of its status without %s', async (address, call) => {
+    const { send } = sendFrom({ [call]: new PortalError(503) })
+    const { status, main } = await pageAt(address, { send })
+
+    expect(status).toBe(503)
+    expect(textOf(main)).toContain('503')
+    expect(main.querySelector('a[href="/my_tracks"]')).not.toBeNull()
+  })
+
+  test.each(details)('%s is missing where the provider has none', async (address, call) => {
+    const { send } = sendFrom({ [call]: new PortalError(404) })
+    const { status, main } = await renderedPage(address, { send })
+
+    expect([status, textOf(main).includes('404')]).toEqual([404, true])
+  })
+
+  test.each(addresses)('%s does without menus, territories, climate and the cards of places', async (address) => {
+    const gone = new PortalError(500)
+    const without: Partial<Record<CallName, unknown>> = {
+      territories: gone,
+      climate: gone,
+      mainMenu: gone,
+      subMenu: gone,
+      footerMenu: gone,
+      locationPoints: gone,
+    }
+    const { status, errors } = await pageAt(address, { send: sendFrom({ ...own(address), ...without }).send })
+
+    expect([status, errors]).toEqual([200, []])
+  })
+
+  test.each(languages)('the page that says so does it in %s', async (language) => {
+    const { status, document, main } = await renderedPage('/tours', { language, send: refusing(503, 'request-1234') })
+
+    expect(status).toBe(503)
+    expect(textOf(main)).toContain(words(language)('failed.retry'))
+    expect(textOf(main)).toContain(words(language)('failed.request', { id: 'request-1234' }))
+    expect(document.documentElement.lang).toBe(language)
+  })
+
+  test('a search stays a page, says that it failed, and is tried again', async () => {
+    const { status, main } = await renderedPage('/q?q=house', { send: refusing(500, 'request-1234') })
+
+    expect(status).toBe(200)
+    expect(textOf(main)).toContain(words('ru')('failed.retry'))
+  })
+})
+
+describe('an address that is none', () => {
+  const nonsense = [
+    '/tours/0',
+    '/tours/01',
+    '/tours/-1',
+    '/tours/one',
+    '/events/1e3',
+    '/locations/9999999999',
+    '/a/b/c',
+  ]
+
+  test.each(nonsense)('%s is missing and asks the provider for no object', async (address) => {
+    const { send, sent } = sendFrom()
+    const { status } = await renderedPage(address, { send })
+
+    expect(status).toBe(404)
+    expect(sent.map(callOf).filter((name) => details.some(([, call]) => call === name))).toEqual([])
+  })
+
+  test('a language that the portal does not speak is missing', async () => {
+    const { status } = await renderedPage('/tours', { isLanguageUnknown: true })
+    expect(status).toBe(404)
+  })
+})
+
+const empty = Object.fromEntries(
+  (
+    [
+      ['events', 'event_list'],
+      ['tours', 'tour_list'],
+      ['excursions', 'excursion_list'],
+      ['tracks', 'track_list'],
+      ['guides', 'guide_list'],
+      ['posts', 'post_list'],
+      ['products', 'product_list'],
+      ['companies', 'company_list'],
+      ['pages', 'page_list'],
+    ] as const
+  ).map(([name, list]) => [name, { [list]: [], total: 0 }]),
+)
+
+describe.each(languages)('an empty list in %s', (language: Language) => {
+  test.each(Object.keys(empty))('of %s says so, and has no pages', async (name) => {
+    const { status, main } = await renderedPage(`/${name}`, { language, send: sendFrom(empty).send })
+
+    expect(status).toBe(200)
+    expect(textOf(main)).toContain(words(language)('list.empty'))
+    expect(main.querySelectorAll('[data-place]')).toHaveLength(0)
+    expect(main.querySelector('a[href*="page="]')).toBeNull()
+  })
+
+  test.each(['tours', 'excursions', 'tracks', 'products'])('of %s that is narrowed offers the whole', async (name) => {
+    const { main } = await renderedPage(`/${name}?territory_id=9`, { language, send: sendFrom(empty).send })
+
+    expect(textOf(main)).toContain(words(language)('list.reset'))
+    expect(main.querySelector(`a[href="/${name}"]`)).not.toBeNull()
+  })
+})

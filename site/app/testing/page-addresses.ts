@@ -1,0 +1,77 @@
+import { oneOfEachKind } from '../../catalogue/testing/catalogue-objects.ts'
+import { renderedPage, type Visitor } from './rendered-page.tsx'
+import { type CallName, sendFrom } from './test-provider-answers.ts'
+
+/** A page of each route, and what it cannot do without: its own call, where it has one. */
+export const pages = {
+  '/': ['/', 'main'],
+  '/locations/': ['/locations', 'locations'],
+  '/locations/$id': ['/locations/1001', 'location'],
+  '/hotels/': ['/hotels', 'locations'],
+  '/hotels/$id': ['/hotels/1001', 'location'],
+  '/events/': ['/events', 'events'],
+  '/events/$id': ['/events/4001', 'event'],
+  '/tours/': ['/tours', 'tours'],
+  '/tours/$id': ['/tours/5001', 'tour'],
+  '/excursions/': ['/excursions', 'excursions'],
+  '/excursions/$id': ['/excursions/5001', 'excursion'],
+  '/tracks/': ['/tracks', 'tracks'],
+  '/tracks/$id': ['/tracks/7001', 'track'],
+  '/guides/': ['/guides', 'guides'],
+  '/guides/$id': ['/guides/77', 'guide'],
+  '/posts/': ['/posts', 'posts'],
+  '/posts/$id': ['/posts/8001', 'post'],
+  '/products/': ['/products', 'products'],
+  '/products/$id': ['/products/6001', 'product'],
+  '/companies/': ['/companies', 'companies'],
+  '/companies/$id': ['/companies/501', 'company'],
+  '/pages/': ['/pages', 'pages'],
+  '/pages/$id': ['/pages/108', 'page'],
+  '/$pageID': ['/about', 'page'],
+  '/docs/': ['/docs', 'docs'],
+  '/docs/$id': ['/docs/1', 'doc'],
+  '/aviasales': ['/aviasales', 'airports'],
+  '/my_tracks': ['/my_tracks', undefined],
+  '/share_track': ['/share_track?token=0123456789abcdef0123456789abcdef', 'sharedTrack'],
+  '/payment': ['/payment?order=an-order-key-of-128-bits', 'order'],
+  '/favorites': ['/favorites', undefined],
+  '/login': ['/login', undefined],
+  '/registration': ['/registration', undefined],
+  '/recovery': ['/recovery', undefined],
+  '/reset-password': ['/reset-password?token=1', undefined],
+  '/unsubscribe': ['/unsubscribe?token=1', undefined],
+  '/verification/': ['/verification?token=1', undefined],
+  '/verification/email': ['/verification/email', undefined],
+  '/logout': ['/logout', undefined],
+  '/checkout': ['/checkout?offer=9701&quantity=2', undefined],
+  '/q': ['/q?q=дом', undefined],
+  '/profile/': ['/profile', 'profile'],
+  '/profile/orders': ['/profile/orders', undefined],
+  '/profile/tickets': ['/profile/tickets', undefined],
+  '/security': ['/security', 'sessions'],
+  '/ticket': ['/ticket', undefined],
+  '/gate': ['/gate', undefined],
+  '/seller': ['/seller', undefined],
+  '/report': ['/report?object_type=tour&object_id=5001', 'tour'],
+} as const satisfies Record<string, readonly [address: string, ownCall: CallName | undefined]>
+
+export const addresses = Object.values(pages).map(([address]) => address)
+export const ownCalls = Object.values(pages).flatMap(([address, call]) => (call ? [[address, call] as const] : []))
+/** Calls of one object. */
+export const details = ownCalls.filter(([address]) => /\/\d+$|about/.test(address))
+/** What a page of another kind gets from its call. */
+export const own = (address: string) =>
+  address.startsWith('/hotels/') ? { location: { location: oneOfEachKind.hotel } } : {}
+
+/** Pages of one visitor, whose words load with them alone. */
+const accountPages =
+  /^\/(login|registration|recovery|reset|verification|unsubscribe|logout|profile|security|checkout|payment|report)/
+export const isOfAccount = (address: string) => accountPages.test(address) || /^\/(ticket|gate|seller)/.test(address)
+
+/** Only signed-in visitors reach these pages. */
+const authFor = (address: string) =>
+  /^\/(logout|profile|security|verification\/email)/.test(address) ? { expires: 4_000_000_000 } : null
+
+/** A page as a visitor sees it who may. */
+export const pageAt = (address: string, visitor: Visitor = {}) =>
+  renderedPage(address, { send: sendFrom(own(address)).send, auth: authFor(address), ...visitor })
