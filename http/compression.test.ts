@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, get } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressed } from './compression.ts'
+import { portOf } from './port-of.ts'
 
 const requestFor = (encoding: string, method = 'GET') =>
   new Request('http://portal.example/', { method, headers: { 'accept-encoding': encoding } })
@@ -159,7 +159,7 @@ test('a client that disconnects in the middle cancels the source', async () => {
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
 
-  const request = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
+  const request = get({ port: portOf(server), host: '127.0.0.1' })
   request.on('error', () => {})
   const [answer] = await once(request, 'response')
   await once(answer, 'data')

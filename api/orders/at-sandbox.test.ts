@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '@tropa/http/port-of'
 import type { Outcome } from '@tropa/sandbox-gateway/outcomes'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aGateway, type TestGateway } from '../testing/gateway.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
     response.writeHead((await shop.notify(object.id, event)).status).end()
   })
   await once(notifications.listen(0, '127.0.0.1'), 'listening')
-  const { port } = notifications.address() as AddressInfo
+  const port = portOf(notifications)
   bank = await aGateway({ now: () => shop.clock.now, notificationUrl: `http://127.0.0.1:${port}/` })
   shop = await aShop({ gateway: bank.gateway })
 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '@tropa/http/port-of'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentGateway } from './gateway.ts'
 import { receiptOf } from './receipt.ts'
@@ -21,7 +21,7 @@ let gateway: PaymentGateway
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3`
+  const url = `http://127.0.0.1:${portOf(server)}/v3`
   gateway = yookassa({ url, shopId: 'shop', secret: 'secret', isTest: true, timeoutMs: 300 })
 })
 beforeEach(() => {

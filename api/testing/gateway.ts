@@ -3,7 +3,7 @@ import { type Sandbox, sandbox, type SandboxOptions } from '@tropa/sandbox-gatew
 import type { Outcome } from '@tropa/sandbox-gateway/outcomes'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '@tropa/http/port-of'
 import type { PaymentGateway } from '../payments/gateway.ts'
 import { yookassa } from '../payments/yookassa.ts'
 
@@ -23,7 +23,7 @@ export async function aGateway(options: Partial<SandboxOptions> & { timeoutMs?: 
   const { timeoutMs = 5000, ...rest } = options
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${portOf(server)}`
   const { app, faults, tick } = sandbox({ shopId, secret, publicUrl: url, ...rest })
   server.on('request', getRequestListener(app.fetch))
   return {

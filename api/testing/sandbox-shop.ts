@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '@tropa/http/port-of'
 import { readNotification } from '../payments/notification.ts'
 import { receiptOf } from '../payments/receipt.ts'
 import { aGateway } from './gateway.ts'
@@ -46,7 +46,7 @@ async function aShop() {
     response.writeHead(shop.status, { connection: 'close' }).end()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  shop.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/portal/payment/notification`
+  shop.address = `http://127.0.0.1:${portOf(server)}/portal/payment/notification`
   return shop
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { once } from 'node:events'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { portOf } from '@tropa/http/port-of'
 import { trustedProxies } from '@tropa/http/visitor'
 import { createElement, lazy, Suspense } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
@@ -40,7 +41,7 @@ async function ask(text: string, options: Partial<FetchOptions> = {}): Promise<s
     fetch: createFetch({ routes: [api], pages, settings, ...options }),
   })
   onTestFinished(() => void server.close())
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const socket = connect(portOf(server), '127.0.0.1')
   let answer = ''
   socket.on('data', (part) => {
     answer += part

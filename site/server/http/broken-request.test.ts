@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { once } from 'node:events'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { portOf } from '@tropa/http/port-of'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startServer } from './http-server.ts'
 
 async function aConnection(fetch = async () => new Response('early')): Promise<Socket> {
   const server = await startServer({ host: '127.0.0.1', port: 0, fetch })
   onTestFinished(() => server.closeAllConnections())
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8')
+  const socket = connect(portOf(server), '127.0.0.1').setEncoding('utf8')
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
   return socket

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { portOf } from '@tropa/http/port-of'
 import { mostBodyBytes } from '@tropa/contract/limits'
 import { closeServer } from '@tropa/http/server'
 import { trustedProxies } from '@tropa/http/visitor'
@@ -18,7 +19,7 @@ import { requestText } from './request-text.ts'
 async function aServer(fetch: HttpServerOptions['fetch'], options: Partial<HttpServerOptions> = {}) {
   const server: Server = await startServer({ host: '127.0.0.1', port: 0, fetch, ...options })
   onTestFinished(() => server.closeAllConnections())
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return { server, url: `http://127.0.0.1:${port}/`, port }
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { once } from 'node:events'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { portOf } from '@tropa/http/port-of'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startServer } from './http-server.ts'
 
@@ -19,7 +20,7 @@ async function aServer() {
     },
   })
   onTestFinished(() => server.closeAllConnections())
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8')
+  const socket = connect(portOf(server), '127.0.0.1').setEncoding('utf8')
   onTestFinished(() => void socket.destroy())
   return { arrived, responses, server, socket }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '@tropa/http/port-of'
 import { IdempotencyKey, SeenVersion } from '@tropa/contract'
 import { trustedProxies } from '@tropa/http/visitor'
 import * as v from 'valibot'
@@ -31,7 +31,7 @@ export async function aProvider(first: Listener): Promise<TestProvider> {
     server.close()
     server.closeAllConnections()
   })
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   return { url: `http://127.0.0.1:${port}`, requests, answer: (next) => void (listener = next) }
 }
 
@@ -39,7 +39,7 @@ export async function aProvider(first: Listener): Promise<TestProvider> {
 export async function anUnusedAddress(): Promise<string> {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   server.close()
   await once(server, 'close')
   return `http://127.0.0.1:${port}`

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '@tropa/http/port-of'
 import { onTestFinished } from 'vitest'
 
 /** A request that the service got. */
@@ -22,5 +22,5 @@ export async function aTestService(answer: Answer): Promise<TestService> {
     server.closeAllConnections()
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, arrived }
+  return { url: `http://127.0.0.1:${portOf(server)}`, arrived }
 }
