@@ -9,6 +9,7 @@ import { Refusal } from './refusal.mjs'
 
 const isWindows = process.platform === 'win32'
 const running = new Set()
+const graceMs = 2000
 
 /** Each process of this system with its parent; none where `ps` is missing. */
 function parentsNow() {
@@ -23,9 +24,9 @@ function parentsNow() {
 const descendantsOf = (pid, parents) =>
   parents.filter(([, parent]) => parent === pid).flatMap(([child]) => [...descendantsOf(child, parents), child])
 
-function stopProcess(pid) {
+function signalTo(pid, signal) {
   try {
-    process.kill(pid)
+    process.kill(pid, signal)
   } catch {
     // It has ended by itself.
   }
@@ -33,14 +34,15 @@ function stopProcess(pid) {
 
 /**
  * Stops every running command when the whole program ends, with all that it has started: npm passes a signal only to
- * its shell, and what goes on under that keeps the output open.
+ * its shell, and what goes on under that keeps the output open. The compiler catches the signal and goes on, so that
+ * what remains after a while is killed.
  */
 export function stopCommands() {
   const parents = isWindows || running.size === 0 ? [] : parentsNow()
-  for (const child of running) {
-    descendantsOf(child.pid, parents).forEach(stopProcess)
-    child.kill()
-  }
+  const started = [...running].flatMap(({ pid }) => descendantsOf(pid, parents))
+  started.forEach((pid) => signalTo(pid, 'SIGTERM'))
+  running.forEach((child) => child.kill())
+  setTimeout(() => started.forEach((pid) => signalTo(pid, 'SIGKILL')), graceMs).unref()
 }
 
 const isOutside = (folder) => !folder.startsWith(join(root, 'node_modules') + sep)
