@@ -29,18 +29,18 @@ test('every route of the portal is one of these pages', () => {
   expect(ids.toSorted()).toEqual(Object.keys(pages).toSorted())
 })
 
-test('a territory can be chosen only on pages that ask the provider about it', async () => {
+test('a territory can be chosen only on pages that request something of it', async () => {
   const withPicker: string[] = []
-  const asking: string[] = []
+  const requesting: string[] = []
   for (const address of addresses) {
     const { send, sent } = sendFrom(own(address))
-    const { document } = await at(address, { send, preferences: { territoryId: 1 } })
+    const { document } = await pageAt(address, { send, preferences: { territoryId: 1 } })
     if (document.querySelector('header form [name="territory_id"][value="1"]')) withPicker.push(address)
-    if (sent.some(({ query }) => query.get('territory_id') === '1')) asking.push(address)
+    if (sent.some(({ query }) => query.get('territory_id') === '1')) requesting.push(address)
   }
 
   expect(withPicker.length).toBeGreaterThan(6)
-  expect(withPicker.filter((address) => !asking.includes(address))).toEqual([])
+  expect(withPicker.filter((address) => !requesting.includes(address))).toEqual([])
 })
 
 test('a page notes early presses by a script without comments and line breaks', async () => {
