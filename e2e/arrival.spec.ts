@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
+import { holdScripts } from './hold-scripts.ts'
 import { pages } from './pages.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
-
-/**
- * Delays the scripts of the page.
- * @returns lets them through
- */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
 
 test('late hydration does not move the scroll position', async ({ page, context }) => {
   await arriveWith(context, portal)

@@ -30,7 +30,7 @@ const texts = {
     dates: /^Создана\s\d\d\.\d\d\.\d{4},\s\d\d:\d\d,\sдействует\sдо\s\d\d\.\d\d\.\d{4}/,
   },
   en: {
-    can: /Anyone\swith\sthis\slink\smay\sadd/,
+    can: /Anyone\swith\sthis\slink\smay\schange/,
     make: 'Make a link',
     own: 'This is your link',
     news: 'Changes made through your links',

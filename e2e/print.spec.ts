@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { holdScripts } from './hold-scripts.ts'
 import { aTicket } from './gate-visit.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
@@ -198,12 +199,13 @@ for (const lang of ['ru', 'en'] as const) {
 
 test("a guest's track that is printed before its scripts says so", async ({ page, context }) => {
   await arriveWith(context, portal, { lang: 'ru' })
-  await page.route(/\.js(\?|$)/, (route) => route.abort())
-  await page.goto('/my_tracks')
+  const letThrough = await holdScripts(page)
+  await page.goto('/my_tracks', { waitUntil: 'commit' })
   const early = page.getByText(/^Трек\sещё не\sзагрузился/)
   await expect(early).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(early).toBeVisible()
+  letThrough()
 })
 
 /** A text of a page that is never longer than a sheet, and lists, whose cards are words on paper. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { haveStyles } from './app/inlined-styles.ts'
 import { preloadCode } from './preload-helper.ts'
 
 type Helper = { __vitePreload: <Part>(load: () => Promise<Part>, names?: readonly string[]) => Promise<Part> }
@@ -45,7 +46,14 @@ test('styles that failed are reported, and loaded again', async () => {
 
   const part = preload(async () => 'part', ['a.css'])
   answer('load')
-  expect([await part, linksInWords().length]).toEqual(['part', 2])
+  expect([await part, linksInWords()]).toEqual(['part', ['stylesheet /base/a.css']])
+})
+
+test('styles that the page has already are not loaded again', async () => {
+  haveStyles(['/base/a.css'])
+  const preload = await helper()
+  expect(await preload(async () => 'part', ['a.css'])).toBe('part')
+  expect(linksInWords()).toEqual(['stylesheet /base/a.css'])
 })
 
 test('a part that failed is reported, and nobody else hears of it where the report was taken', async () => {

@@ -2,15 +2,17 @@ import type { Plugin } from 'vite'
 
 /**
  * Wraps each `import()`: it loads the other files that the part needs, waits for its styles and reports a part that
- * could not be loaded. Styles that failed are loaded again.
+ * could not be loaded. Styles that failed are loaded again, those that the page has a link to are not.
  */
 export const preloadCode = (base: string) => `
 const asked = {}
 const ask = (name) => {
   const link = document.createElement('link')
+  const href = ${JSON.stringify(base)} + name
   const isStyle = name.endsWith('.css')
+  if (document.querySelector('link[rel=stylesheet][href="' + href + '"]')) return
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'
-  link.href = ${JSON.stringify(base)} + name
+  link.href = href
   link.nonce = document.querySelector('script[nonce]')?.nonce ?? ''
   document.head.append(link)
   return new Promise((come, fail) => {
@@ -18,6 +20,7 @@ const ask = (name) => {
     link.onload = come
     link.onerror = () => {
       delete asked[name]
+      link.remove()
       fail(Error('Unable to preload CSS for ' + link.href))
     }
   })

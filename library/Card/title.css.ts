@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 /** Of a title at its largest. Beside a picture, a name of twenty letters fits from 353 px on. */
-const widest = '7.5cqi'
+const widest = '6.8cqi'
 const widestBesidePicture = '4.7cqi'
 /** Hardly smaller than the text under it. */
 const fitting = (most: string) => `max(.8125rem, min(1.1875rem, ${most}))`

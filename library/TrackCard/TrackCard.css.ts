@@ -35,6 +35,9 @@ export const stops = style({
 })
 export const stop = style({
   position: 'relative',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   selectors: {
     '& + &': { paddingInlineStart: '1.3rem' },
     '& + &::before': {

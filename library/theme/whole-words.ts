@@ -1,4 +1,4 @@
-import { Children, isValidElement, type CSSProperties, type ReactNode } from 'react'
+import { isValidElement, type CSSProperties, type ReactNode } from 'react'
 
 /** How broad a letter of the headings is, em; the first that matches counts. */
 const widths: readonly (readonly [RegExp, number])[] = [
@@ -15,10 +15,12 @@ const widthOf = (letters: string) =>
 /** A line ends at a space that may break and after a dash, but not where a word joiner holds them. */
 const parts = (text: string) => text.split(/[ \t\n]+|(?<=[-–—])(?!\u2060)/)
 
-const textOf = (node: ReactNode): string =>
-  Children.toArray(node)
-    .map((one) => (isValidElement<{ children?: ReactNode }>(one) ? textOf(one.props.children) : String(one)))
-    .join('')
+/** Without React's `Children`, which no page would load at first otherwise. */
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children)
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : ''
+}
 
 /** The width of the longest part of a text that no line may break, em. */
 export const longestPart = (text: string) => Math.max(...parts(text).map(widthOf))

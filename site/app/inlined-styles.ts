@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 /** On the server: the scripts that the page preloads. The first HTML contains the rules of their stylesheets. */
 export const preloadedScripts = ({ state, ssr }: AnyRouter): string[] =>
   state.matches
-    .flatMap(({ routeId }) => ssr?.manifest?.routes[routeId]?.preloads ?? [])
+    .flatMap(({ routeId }) => ssr?.manifest?.routes[String(routeId)]?.preloads ?? [])
     .map((preload) => (typeof preload === 'string' ? preload : preload.href))
 
 /**

@@ -4,7 +4,7 @@ import { act, configure, render } from '@testing-library/react'
 import type { Language, Send } from '@tropa/contract'
 import { LanguageProvider } from '@tropa/library/messages/language.tsx'
 import type { ReactNode } from 'react'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { FormAnswer, SubmittedForm } from '../../forms/submitted-form.ts'
 import '../../messages/all-catalogues.ts'
 import { WordsProvider } from '../../messages/intl.tsx'
@@ -78,8 +78,9 @@ export async function renderVisit(part: ReactNode, visit: Visit = {}) {
   return { router, queryClient }
 }
 
-/** The network goes, or comes back, as a browser reports it. */
+/** The network goes, or comes back, as a browser reports it. It is back after the test: other files share the process. */
 export async function setOnline(isOnline: boolean) {
+  onTestFinished(() => onlineManager.setOnline(true))
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   await act(async () => {
     onlineManager.setOnline(isOnline)
