@@ -78,7 +78,7 @@ export async function renderVisit(part: ReactNode, visit: Visit = {}) {
   return { router, queryClient }
 }
 
-/** The network goes, or comes back, as a browser reports it. It is back after the test: other files share the process. */
+/** The network goes, or comes back, as a browser reports it. It is back after the test: files share a process. */
 export async function setOnline(isOnline: boolean) {
   onTestFinished(() => onlineManager.setOnline(true))
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
