@@ -28,6 +28,7 @@ export default mergeConfig(
       maxWorkers: '100%',
       // A machine under load takes its time; nothing here is timed.
       testTimeout: 30_000,
+      hookTimeout: 120_000,
       projects: [
         browser('library', {
           setupFiles: ['library/testing.ts'],
@@ -43,7 +44,7 @@ export default mergeConfig(
         node('sandbox-gateway'),
         node('setup', { include: ['setup/*.test.mjs'], testTimeout: 60_000, ...alone }),
         node('published', { include: ['setup/published/*.test.mjs'], testTimeout: 120_000, ...alone }),
-        node('api', { include: apiTests, testTimeout: 30_000, hookTimeout: 60_000 }),
+        node('api', { include: apiTests, testTimeout: 30_000 }),
       ],
     },
   }),

@@ -2,13 +2,12 @@ import { useRouteContext } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { share } from '@tropa/library/Icon/icons.ts'
-import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
+import { useDialogOnIntent } from '../visitor/useDialogOnIntent.ts'
 import { addressIn } from '../messages/language-address.ts'
 import { sharePage } from './share-page.css.ts'
 
 const load = () => import('./PageShareDialog.tsx')
-const PageShareDialog = lazy(() => load().then((module) => ({ default: module.PageShareDialog })))
 
 export type SharePageProps = {
   /** Any object of the catalogue. */
@@ -19,28 +18,26 @@ export type SharePageProps = {
 export function SharePage({ object: { the_title, link } }: SharePageProps) {
   const say = useWords()
   const { origin } = useRouteContext({ from: '__root__' })
-  const [isOpen, setOpen] = useState(false)
+  const { button, part, isComing, open, close } = useDialogOnIntent(load)
   return (
     <>
       <Button
         className={sharePage}
         variant="quiet"
+        ref={button}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onClick={open}
+        isPending={isComing}
       >
         <Icon path={share} size="sm" />
         {say('object.share')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <PageShareDialog
-            title={the_title}
-            url={new URL(addressIn(link, say.language), origin).href}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {part && (
+        <part.PageShareDialog
+          title={the_title}
+          url={new URL(addressIn(link, say.language), origin).href}
+          onClose={close}
+        />
       )}
     </>
   )

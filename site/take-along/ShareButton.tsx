@@ -1,12 +1,12 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { share } from '@tropa/library/Icon/icons.ts'
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
+import { useDialogOnIntent } from '../visitor/useDialogOnIntent.ts'
 
 const load = () => import('./ShareDialog.tsx')
-const ShareDialog = lazy(() => load().then((module) => ({ default: module.ShareDialog })))
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
@@ -14,29 +14,25 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 /** Opens a dialog with a link to the track; without scripts it leads to the page that makes one. */
 export function ShareButton() {
   const say = useWords()
-  const [isOpen, setOpen] = useState(false)
+  const { button, part, isComing, open, close } = useDialogOnIntent(load)
   const press = (event: MouseEvent) => {
     if (!isPlain(event)) return
     event.preventDefault()
-    setOpen(true)
+    open()
   }
   return (
     <>
       <Button
         href={pageAddress('/share_track')}
+        ref={button}
         aria-haspopup="dialog"
         onClick={press}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        isPending={isComing}
       >
         <Icon path={share} size="sm" />
         {say('takeAlong.share')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ShareDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {part && <part.ShareDialog onClose={close} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { optional } from '../../visitor/optional.ts'
 import type { PlannedSheetProps } from './PlannedSheet.tsx'
 import type { PlaceSheetProps } from './PlaceSheet.tsx'
 import type { ReadyTrackSheetProps } from './ReadyTrackSheet.tsx'
@@ -6,12 +7,12 @@ import type { ReadyTrackSheetProps } from './ReadyTrackSheet.tsx'
 import './sheet.css.ts'
 import { useIsIdle, whenIdle } from './useIsIdle.ts'
 
-const Own = lazy(() => import('./OwnTrackSheet.tsx').then((module) => ({ default: module.OwnTrackSheet })))
-const Planned = lazy(() => import('./PlannedSheet.tsx').then((module) => ({ default: module.PlannedSheet })))
-const Ready = lazy(() => import('./ReadyTrackSheet.tsx').then((module) => ({ default: module.ReadyTrackSheet })))
-const Place = lazy(async () => {
+const Own = optional(async () => (await import('./OwnTrackSheet.tsx')).OwnTrackSheet)
+const Planned = optional(async () => (await import('./PlannedSheet.tsx')).PlannedSheet)
+const Ready = optional(async () => (await import('./ReadyTrackSheet.tsx')).ReadyTrackSheet)
+const Place = optional(async () => {
   await whenIdle()
-  return { default: (await import('./PlaceSheet.tsx')).PlaceSheet }
+  return (await import('./PlaceSheet.tsx')).PlaceSheet
 })
 
 /** What is printed instead of the page of the visitor's track. Stands directly in `main`. */
