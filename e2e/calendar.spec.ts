@@ -50,6 +50,21 @@ for (const { path, button } of pages) {
   })
 }
 
+test('a calendar that fits neither under its field nor over it begins where the field does', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 780 })
+  await arriveWith(context, portal)
+  await page.goto('/my_tracks', { waitUntil: 'networkidle' })
+  const opener = page.getByRole('button', { name: /^Дата поездки/ })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Выбор даты' })
+  await expect(dialog.getByRole('grid')).toHaveCount(2)
+  const [field, calendar] = [await opener.boundingBox(), await dialog.boundingBox()]
+  expect(field && calendar && calendar.y + calendar.height < 780 && calendar.x - field.x).toBe(0)
+})
+
 test('a press on the calendar’s button before hydration opens the calendar', async ({ page, context }) => {
   await arriveWith(context, portal)
   const scripts = Promise.withResolvers<void>()

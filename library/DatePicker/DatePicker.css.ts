@@ -70,10 +70,10 @@ export const status = style(visuallyHidden)
 
 const onAnchor = '(anchor-scope: all) and (position-area: span-all)'
 /**
- * Where below the field, towards its end, is no room: above, towards its start, both, under its
- * middle, over it. Chromium tries five.
+ * Where below the field, towards its end, is no room: above, towards its start, under its middle, over it from where
+ * it begins, over it. Chromium tries five.
  */
-const elsewhere = ['flip-block', 'flip-inline', 'flip-block flip-inline', 'block-end span-all', 'span-all']
+const elsewhere = ['flip-block', 'flip-inline', 'block-end span-all', 'span-all span-inline-end', 'span-all']
 export const dialog = style({
   inlineSize: 'max-content',
   // All of the narrowest window: seven targets beside one another need it.
