@@ -16,9 +16,10 @@ test('a pin is a link at its place', () => {
 
   const pin = screen.getByRole('link', { name: 'Музей' })
   expect([pin.getAttribute('href'), pin.style.left, pin.style.top]).toEqual(['/museum', '25%', '50%'])
+  expect(pin.dataset.stop).toBeUndefined()
 })
 
-test('a pin of a numbered list shows its number', () => {
+test('a stop of a track shows its number, in the colour of the track', () => {
   render(
     <SketchMap
       {...aMap({
@@ -29,6 +30,7 @@ test('a pin of a numbered list shows its number', () => {
 
   const pin = screen.getByRole('link', { name: '3 Музей', current: true })
   expect(pin.dataset.selected).toBe('true')
+  expect(pin.dataset.stop).toBe('')
 })
 
 test('what lies outside the window is left to the list', () => {

@@ -32,7 +32,7 @@ export interface SketchPin {
   icon?: string
   category?: ColorCategory
   isSelected?: boolean
-  /** Its place in a list, or those of all that stand on this spot, as '1–4'; shown instead of the icon. */
+  /** A stop's place in its track, or those of all that stand on this spot, as '1–4'; shown instead of the icon. */
   number?: number | string
 }
 
@@ -121,6 +121,7 @@ const Pin = ({
     aria-current={pin.isSelected ? 'true' : undefined}
     data-selected={pin.isSelected || undefined}
     data-category={pin.category ?? 'place'}
+    data-stop={pin.number === undefined ? undefined : ''}
   >
     {pin.number === undefined ? (
       <Icon path={pin.icon ?? pinIcon} className={c.pinIcon} />
