@@ -90,6 +90,15 @@ export const picture = style([
     },
   },
 ])
+/**
+ * What stands beside the words of a narrow row: its edges, the grip, the number, the picture while there is room for
+ * it, and what opens its details. On the narrowest page the words have a line of their own with the last of these.
+ */
+const besideWords = { [narrow]: '10.6rem', 'page (max-width: 21rem)': '8.3rem', 'page (max-width: 16.3rem)': '3.8rem' }
+/** A title is as large as its longest word leaves room for. */
+const titleSize = (beside: string) =>
+  `min(${vars.text.md}, max(.8125rem, (100cqi - 2 * ${vars.space.gutter} - ${beside}) / var(--longest-word) / ${vars.reading.letter}))`
+
 export const body = style({
   flex: '1 1 0',
   position: 'relative',
@@ -108,6 +117,9 @@ export const title = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   selectors: { '[data-gone] &': { color: vars.color.textMuted } },
+  '@container': Object.fromEntries(
+    Object.entries(besideWords).map(([width, beside]) => [width, { fontSize: titleSize(beside) }]),
+  ),
 })
 export const link = style({
   color: 'inherit',

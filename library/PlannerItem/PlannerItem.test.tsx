@@ -13,6 +13,12 @@ const renderItem = (props: Partial<PlannerItemProps> = {}) =>
     </ol>,
   )
 
+test('a title says how long its longest word is, which a narrow row leaves room for', () => {
+  renderItem({ title: 'Памятный знак «Первооткрывателям земли Югорской»' })
+  const title = screen.getByText(/^Памятный/)
+  expect(Number(title.style.getPropertyValue('--longest-word'))).toBeGreaterThan(9)
+})
+
 test('each button names what it moves', async () => {
   const actions: string[] = []
   renderItem({ onAction: (action) => actions.push(action) })

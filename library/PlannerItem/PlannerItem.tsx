@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown, chevronUp, trash } from '../Icon/icons.ts'
 import { plannerItemMessages, type PlannerItemMessages } from '../messages/PlannerItem.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { wholeWords } from '../theme/whole-words.ts'
 
 /** The parts of a `PlannerItem` that take a class. */
 export type PlannerItemPart =
@@ -129,7 +130,7 @@ export const PlannerItem = (props: PlannerItemProps) => {
       <span className={c.number}>{number}</span>
       {picture && <div className={c.picture}>{picture}</div>}
       <div className={c.body}>
-        <b className={c.title}>
+        <b className={c.title} style={wholeWords(title)}>
           {href && !isGone ? (
             <a className={c.link} href={href}>
               {title}
