@@ -190,6 +190,7 @@ test('clothing advice follows the coldest place, says what it is based on, and h
   await expect(clothing).toContainText(/По\sусловной\sпогоде.+\sХолоднее\sвсего:\s.+,\sощущается\sкак\s[−+]?\d+°/)
   await expect(clothing.getByRole('heading', { level: 3 })).toHaveText(['Взрослым', 'Детям'])
   await expect(clothing.getByText('Обувь', { exact: true })).toHaveCount(2)
+  await expect(clothing.locator('dt > svg')).toHaveCount(12)
   expect(await faults(page, 'light')).toEqual([])
 })
 

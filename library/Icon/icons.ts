@@ -7,6 +7,7 @@ export const activity =
 export const archaeology = 'M4.5 20l8-8M12 5c3-1.5 6.5-.5 8 3.5M10 8.5l5.5 5.5l2-2L12 6.5z'
 export const arrowRight = 'M4 12h15M13 6l6 6-6 6'
 export const aurora = 'M4 18V8M8 16V4M12 18V7M16 15V5M20 17V9'
+export const backpack = 'M7 20.5V10a5 5 0 0 1 10 0v10.5zM10 5.5V3.5h4v2M9.5 20.5v-6h5v6M9.5 17.5h5M10 10.5h4'
 export const balaclava = 'M5 11a7 7 0 0 1 14 0v3a7 7 0 0 1-14 0zM5 12.5c4.5 2 9.5 2 14 0M9.5 9.5h.01M14.5 9.5h.01'
 export const bar = 'M4.5 4.5h15L12 12.5zM12 12.5V20M8 20h8M7.5 7.5h9'
 export const battery =
@@ -165,6 +166,7 @@ export const train =
   'M8.5 3.5h7a2.5 2.5 0 0 1 2.5 2.5v8a2.5 2.5 0 0 1 -2.5 2.5h-7a2.5 2.5 0 0 1 -2.5 -2.5v-8a2.5 2.5 0 0 1 2.5 -2.5zM6 10.5h12M9 13.5h.01M15 13.5h.01M8.5 16.5 6 20.5M15.5 16.5l2.5 4'
 export const trash = 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5'
 export const tree = 'M12 3 7.5 9.5h2.2L6 15h12l-3.7-5.5h2.2zM12 15v6'
+export const trousers = 'M7.5 4h9l1.5 16.5h-4.5L12 10.5l-1.5 10H6zM7.2 7.5h9.6'
 export const undo = 'M9 14.5 4 9.5l5-5M4 9.5h10.5a5 5 0 0 1 0 10H11'
 export const user = 'M8.3 8.5a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0 -7.4 0zM4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6'
 export const viewpoint =

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { shortDate, shortDates, shortDay } from '../dates/format.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { snowflake, thermometer } from '../Icon/icons.ts'
 import type { WeatherWidgetMessages } from '../messages/WeatherWidget.ts'
 import { degrees } from './degrees.ts'
 import { windChill } from './windChill.ts'
@@ -19,6 +20,7 @@ export type WeatherCardPart =
   | 'icon'
   | 'text'
   | 'days'
+  | 'dayIcon'
   | 'note'
   | 'retry'
 
@@ -82,7 +84,7 @@ interface ReadingText {
   night?: string
   icon?: string
   text: string
-  lines?: readonly { date: string; text: string }[]
+  lines?: readonly { date: string; icon?: string; text: string }[]
 }
 
 /** The wind here is in m/s, the wind chill index takes km/h. */
@@ -96,6 +98,9 @@ function rangeOf(temperatures: readonly number[]): string {
 /** The one that all days have. */
 const sameIn = <Value,>(values: readonly Value[]): Value | undefined =>
   new Set(values).size === 1 ? values[0] : undefined
+
+/** Where the sky is not known: frost or none. */
+const usualIcon = (day: number) => (day < 0 ? snowflake : thermometer)
 
 function forecastText({ temperature, wind, sky }: DayForecast, words: WeatherWidgetMessages): string {
   const felt = wind === undefined ? temperature : windChill(temperature, kilometresPerHour(wind))
@@ -119,6 +124,7 @@ function readingText(reading: WeatherReading, words: WeatherWidgetMessages): Rea
         badge: reading.isStandIn ? words.standIn : words.historical,
         day: degrees(reading.day),
         night: degrees(reading.night),
+        icon: usualIcon(reading.day),
         text: reading.isStandIn ? words.standInText : words.historicalText,
       }
     case 'forecastDays':
@@ -128,6 +134,7 @@ function readingText(reading: WeatherReading, words: WeatherWidgetMessages): Rea
         icon: sameIn(reading.days.map(({ icon }) => icon)),
         lines: reading.days.map((day) => ({
           date: day.date,
+          icon: day.icon,
           // Inside a line the sky is no beginning.
           text: [degrees(day.temperature), forecastText({ ...day, sky: day.sky?.toLowerCase() }, words)]
             .filter(Boolean)
@@ -140,8 +147,10 @@ function readingText(reading: WeatherReading, words: WeatherWidgetMessages): Rea
         badge: reading.isStandIn ? words.standIn : words.historical,
         day: rangeOf(reading.days.map(({ day }) => day)),
         night: rangeOf(reading.days.map(({ night }) => night)),
+        icon: sameIn(reading.days.map(({ day }) => usualIcon(day))),
         lines: reading.days.map(({ date, day, night }) => ({
           date,
+          icon: usualIcon(day),
           text: `${degrees(day)} ${words.day}, ${degrees(night)} ${words.night}`,
         })),
         text: reading.isStandIn ? words.standInText : words.historicalText,
@@ -151,6 +160,7 @@ function readingText(reading: WeatherReading, words: WeatherWidgetMessages): Rea
         badge: words.norm(reading.period),
         day: degrees(reading.day),
         night: degrees(reading.night),
+        icon: usualIcon(reading.day),
         text: words.normText,
       }
     case 'none': {
@@ -224,7 +234,9 @@ export const WeatherCard = ({ weather, date: travelDate, words, c }: WeatherCard
         <ul className={c.days}>
           {lines.map((line) => (
             <li key={line.date}>
-              <time dateTime={line.date}>{shortDay(line.date)}</time> {line.text}
+              <time dateTime={line.date}>{shortDay(line.date)}</time>{' '}
+              {line.icon && <Icon path={line.icon} size="sm" className={c.dayIcon} />}
+              <span>{line.text}</span>
             </li>
           ))}
         </ul>

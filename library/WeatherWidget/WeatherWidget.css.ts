@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { root as badgeRoot } from '../Badge/Badge.css.ts'
+import { from } from '../theme/breakpoints.ts'
 import { root as buttonRoot } from '../Button/Button.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { visuallyHidden } from '../layout.ts'
@@ -15,6 +16,18 @@ export const root = style({
   display: 'grid',
   gap: vars.space[5],
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [from.wide]: {
+      // A card alone stands beside the heading: under it, it would leave the rest of the page empty.
+      selectors: {
+        '&:has(> ul > :only-child)': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateRows: 'auto 1fr',
+          columnGap: vars.space[12],
+        },
+      },
+    },
+  },
 })
 export const head = style({
   display: 'flex',
@@ -32,6 +45,9 @@ export const list = style({
   display: 'grid',
   gap: vars.space[5],
   gridTemplateColumns: `repeat(auto-fill, minmax(${narrowest}, 1fr))`,
+  '@container': {
+    [from.wide]: { selectors: { '&:has(> :only-child)': { gridColumn: 2, gridRow: '1 / span 2' } } },
+  },
 })
 
 export const card = style({
@@ -92,15 +108,25 @@ export const temperature = style({
 export const night = style({ color: vars.color.textMuted, fontSize: vars.text.lg, letterSpacing: 'normal' })
 export const icon = style([
   iconRoot,
-  { color: vars.color.link, selectors: { '&&[data-size]': { inlineSize: '2.5rem', blockSize: '2.5rem' } } },
+  {
+    color: vars.color.norm,
+    strokeWidth: 1.5,
+    selectors: {
+      '&&[data-size]': { inlineSize: '2.5rem', blockSize: '2.5rem' },
+      [`[data-kind='forecast'] &`]: { color: vars.color.link },
+    },
+  },
 ])
 export const text = style({ fontSize: vars.text.sm, lineHeight: vars.leading.snug })
-export const days = style([text, { display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' }])
+export const days = style([text, { display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' }])
+/** Dates under dates, skies under skies, and words beside them. */
+globalStyle(`${days} > li`, { display: 'flex', gap: vars.space[2] })
 globalStyle(`${days} time`, {
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
 })
+export const dayIcon = style([iconRoot, { color: vars.color.textMuted }])
 export const note = style({ color: vars.color.textMuted, fontSize: vars.text.xs, lineHeight: vars.leading.snug })
 export const retry = style([buttonRoot, { justifySelf: 'start' }])
 
@@ -154,6 +180,7 @@ export const skin = {
   icon,
   text,
   days,
+  dayIcon,
   note,
   retry,
   skeleton,

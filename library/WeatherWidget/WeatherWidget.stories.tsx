@@ -77,7 +77,7 @@ export const Stays: Story = {
             kind: 'forecastDays',
             days: [
               { date: '2025-11-29', temperature: -14, wind: 5, sky: 'Снег', icon: snowCloud },
-              { date: '2025-11-30', temperature: -19, wind: 3, sky: 'Снег', icon: snowCloud },
+              { date: '2025-11-30', temperature: -19, wind: 3, sky: 'Ясно', icon: sunCloud },
             ],
           },
           daylight: light,

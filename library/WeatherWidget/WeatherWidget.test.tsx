@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { snowflake, thermometer } from '../Icon/icons.ts'
 import { LanguageProvider } from '../messages/language.tsx'
 import type { WeatherReading } from './WeatherCard.tsx'
 import { WeatherWidget, type WeatherState, type WeatherWidgetProps } from './WeatherWidget.tsx'
@@ -72,6 +73,30 @@ test('days of a year earlier have the range of their days and of their nights', 
 
   rerender(<WeatherWidget {...aWidget(inSurgut({ kind: 'historicalDays', days, isStandIn: true }))} />)
   expect(card().textContent).toMatch(/условно.*Составлено по климату\. Это не прогноз\.$/)
+})
+
+test('each day of a stay has the drawing of its sky, and one stands for all where they are alike', () => {
+  const drawings = (skies: readonly string[]) => {
+    const days = skies.map((icon, at) => ({ date: `2025-11-2${at}`, temperature: -9, icon }))
+    const { container, unmount } = render(<WeatherWidget {...aWidget(inSurgut({ kind: 'forecastDays', days }))} />)
+    const found = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))
+    unmount()
+    return found
+  }
+  expect(drawings(['M1 1', 'M2 2'])).toEqual(['M1 1', 'M2 2'])
+  expect(drawings(['M1 1', 'M1 1'])).toEqual(['M1 1', 'M1 1', 'M1 1'])
+})
+
+test('where the sky is not known, frost is drawn as frost', () => {
+  const drawn = (day: number) => {
+    const { container, unmount } = render(
+      <WeatherWidget {...aWidget(inSurgut({ kind: 'historical', day, night: -26 }))} />,
+    )
+    const path = container.querySelector('path')?.getAttribute('d')
+    unmount()
+    return path
+  }
+  expect([drawn(-15), drawn(4)]).toEqual([snowflake, thermometer])
 })
 
 test('what is no forecast says so in words', () => {

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { Clothing } from '@tropa/contract'
+import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
+import { Icon } from '@tropa/library/Icon/dressed.ts'
+import { backpack, boot, hat, mitten, parka, trousers } from '@tropa/library/Icon/icons.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
 import { useWords } from '../messages/intl.tsx'
@@ -12,6 +15,7 @@ import * as styles from './clothing.css.ts'
 import { dateText } from './conflict-text.ts'
 import { OnPhoneFolded } from './OnPhoneFolded.tsx'
 
+const icons = { head: hat, torso: parka, legs: trousers, feet: boot, hands: mitten, extra: backpack }
 const parts = ['head', 'torso', 'legs', 'feet', 'hands', 'extra'] as const
 
 export type ClothingAdviceProps = {
@@ -54,11 +58,12 @@ function Advice({ advice, readings }: { advice: Clothing; readings: readonly Col
   const { place, date } = coldest
   const isOneDate = readings.every((reading) => reading.date === date)
   const where = isOneDate ? place : say('clothing.placeOn', { place, date: dateText(say, date) })
+  const notes = notesOf(advice, clothingDays(readings))
   const basis = { place: where, felt: degrees(coldest.feelsLike) }
   return (
     <>
       <p className={styles.summary}>{text(band.summary)}</p>
-      <p>{say(`clothing.basis.${coldest.basis}`, basis)}</p>
+      <p className={styles.basis}>{say(`clothing.basis.${coldest.basis}`, basis)}</p>
       <OnPhoneFolded summary={say('clothing.show')}>
         <div className={styles.people}>
           {(['adult', 'child'] as const).map((person) => (
@@ -66,22 +71,27 @@ function Advice({ advice, readings }: { advice: Clothing; readings: readonly Col
               <h3>{say(`clothing.${person}`)}</h3>
               <dl className={styles.parts}>
                 {parts.map((part) => (
-                  <div key={part}>
-                    <dt className={styles.part}>{say(`clothing.part.${part}`)}</dt>
-                    <dd>{text(band[person][part])}</dd>
+                  <div key={part} className={styles.worn}>
+                    <dt className={styles.part}>
+                      <Icon path={icons[part]} className={styles.icon} />
+                      {say(`clothing.part.${part}`)}
+                    </dt>
+                    <dd className={styles.what}>{text(band[person][part])}</dd>
                   </div>
                 ))}
               </dl>
             </div>
           ))}
         </div>
-        <ul className={styles.notes}>
-          {notesOf(advice, clothingDays(readings)).map(({ id, title, text: note }) => (
-            <li key={id}>
-              <strong>{text(title)}.</strong> {text(note)}
-            </li>
-          ))}
-        </ul>
+        {notes.length > 0 && (
+          <ul className={styles.notes}>
+            {notes.map(({ id, title, text: note }) => (
+              <li key={id}>
+                <Alert title={text(title)}>{text(note)}</Alert>
+              </li>
+            ))}
+          </ul>
+        )}
         <p>{say('clothing.outside', { time: text(band.outside) })}</p>
         <p className={styles.small}>
           {text(advice.note)} {text(advice.source)}

@@ -63,24 +63,26 @@ export function TrackWeather({ track, seen: found, daylightOf }: TrackWeatherPro
   const isStandIn = stayWeather(seen).some((one) => one.weather?.kind === 'ready' && one.weather.answer.is_stand_in)
   return (
     <div className={styles.weather}>
-      <WeatherWidget
-        title={say('weather.title')}
-        date={isDated || isEmpty ? start : null}
-        lastDate={track === null ? null : dateOfDay(start, dayCount(track))}
-        state={state}
-        messages={{
-          ...(!isDated && { empty: say(isEmpty ? 'weather.askEmpty' : 'weather.ask') }),
-          ...(isOnline && { offline: (time: string) => say('weather.unreachable', { time }) }),
-        }}
-      />
-      {isSaved && isOnline && (
-        <div>
-          <Button onClick={weather.retry}>{say('track.retry')}</Button>
-        </div>
-      )}
-      {(state.kind === 'ready' || isSaved) && isStandIn && (
-        <p className={styles.weatherNote}>{say('weather.standIn')}</p>
-      )}
+      <div className={styles.weatherBand}>
+        <WeatherWidget
+          title={say('weather.title')}
+          date={isDated || isEmpty ? start : null}
+          lastDate={track === null ? null : dateOfDay(start, dayCount(track))}
+          state={state}
+          messages={{
+            ...(!isDated && { empty: say(isEmpty ? 'weather.askEmpty' : 'weather.ask') }),
+            ...(isOnline && { offline: (time: string) => say('weather.unreachable', { time }) }),
+          }}
+        />
+        {isSaved && isOnline && (
+          <div>
+            <Button onClick={weather.retry}>{say('track.retry')}</Button>
+          </div>
+        )}
+        {(state.kind === 'ready' || isSaved) && isStandIn && (
+          <p className={styles.weatherNote}>{say('weather.standIn')}</p>
+        )}
+      </div>
       {clothing && <ClothingAdvice weather={clothing} />}
     </div>
   )
