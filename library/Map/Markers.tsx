@@ -38,6 +38,7 @@ const Marker = ({ place, view, spot, nameSide, isReached, isSelected, ...others 
     <li
       ref={hold}
       data-marker={place.id}
+      data-stops={spot?.stops.map(({ id }) => id).join(' ')}
       style={{ position: 'absolute', insetBlockStart: 0, left: 0, zIndex: isSelected ? 1 : undefined }}
     >
       <button

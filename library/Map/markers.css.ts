@@ -7,13 +7,16 @@ import { lv } from './map-skin.ts'
 export const markers = style({ position: 'absolute', insetBlockStart: 0, left: 0 })
 export { marker, markerIcon, markerNumber }
 /** Several may stand in one place: the one that is pointed at, by hand or by key, is seen whole. */
-globalStyle(`${markers} > :is(:hover, :has(:focus-visible))`, { zIndex: '2 !important' })
+globalStyle(`${markers} > :is(:hover, :has(:focus-visible), [data-pointed])`, { zIndex: '2 !important' })
+
+/** Of the marker itself, or of its row in a list beside the map. */
+const pointed = `${marker}:hover &, ${marker}:focus-visible &, [data-pointed] > ${marker} &`
 
 /** Over a marker that is pointed at; its name says the same. */
 export const markerTitle = style({
   ...titleOverPin,
   visibility: 'hidden',
-  selectors: { [`${marker}:hover &, ${marker}:focus-visible &`]: { visibility: 'visible' } },
+  selectors: { [pointed]: { visibility: 'visible' } },
 })
 
 export const legs = style({ position: 'absolute', insetBlockStart: 0, left: 0, pointerEvents: 'none' })
@@ -57,6 +60,6 @@ export const stopTitle = style({
       insetBlockEnd: '100%',
       translate: '-50%',
     },
-    [`${marker}:hover &, ${marker}:focus-visible &`]: { visibility: 'hidden' },
+    [pointed]: { visibility: 'hidden' },
   },
 })

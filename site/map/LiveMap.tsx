@@ -3,11 +3,12 @@ import { boundsOf, edgesOf } from '@tropa/library/Map/bounds.ts'
 import { Map } from '@tropa/library/Map/dressed.ts'
 import type { MapArea } from '@tropa/library/Map/places.ts'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { keepView, keptView } from './kept-view.ts'
 import { useChosen } from './ListWithMap.tsx'
 import type { MapPlace } from './map-places.ts'
+import { keepPointedInStep } from './pointed-in-step.ts'
 import { closestOf, embeddedStyle, typesOf } from './map-styles.ts'
 import { farthestWindow, regionWindow } from '../region/map-window.ts'
 
@@ -37,6 +38,7 @@ export function LiveMap({ label, places, area, route, routeParts, actionsFor, po
   const bounds = boundsOf(area ? edgesOf(area) : places) ?? regionWindow
   const fitted = JSON.stringify(bounds)
   const [left] = useState(() => keptView().moved)
+  useEffect(() => keepPointedInStep(document), [])
   return (
     <Map
       label={label}

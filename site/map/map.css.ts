@@ -2,11 +2,11 @@ import { below, from, vars } from '@tropa/library/theme'
 import { mapHeight } from '@tropa/library/Map/height.ts'
 import { style } from '@vanilla-extract/css'
 
-/** Marks the item whose place the map shows; the line is in the gutter and takes no space. */
+/** Marks the item whose place the map shows, or whose pin is pointed at; the line takes no space. */
 export const listed = style({
   position: 'relative',
   selectors: {
-    '&[data-selected]::before': {
+    '&:is([data-selected], [data-pointed])::before': {
       content: '',
       position: 'absolute',
       insetBlock: 0,

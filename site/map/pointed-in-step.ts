@@ -1,0 +1,33 @@
+/** Set on what is pointed at, by hand or by key, and on its other half: styles follow it, React does not know it. */
+const attribute = 'data-pointed'
+
+/** Ids of places of the list, or of the stops of a pin, under the pointer or in focus. */
+function idsAt(target: EventTarget | null): readonly string[] {
+  if (!(target instanceof Element)) return []
+  const pin = target.closest<HTMLElement>('[data-marker]')
+  if (pin) return pin.dataset['stops']?.split(' ') ?? [pin.dataset['marker'] ?? '']
+  const place = target.closest('[data-place]') ?? target.closest('li')?.querySelector('[data-place]')
+  return place instanceof HTMLElement ? [place.dataset['place'] ?? ''] : []
+}
+
+/** Rows of the list and pins of the map that stand for one of the places. */
+const halvesOf = (root: ParentNode, ids: readonly string[]): Element[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-place], [data-marker]')].filter(({ dataset }) => {
+    const own = dataset['place'] ?? dataset['marker'] ?? ''
+    return [own, ...(dataset['stops']?.split(' ') ?? [])].some((id) => ids.includes(id))
+  })
+
+/**
+ * Marks the row of a pin that is pointed at, and the pin of such a row.
+ * @returns ends it
+ */
+export function keepPointedInStep(root: Document): () => void {
+  const mark = ({ target }: Event) => {
+    const halves = halvesOf(root, idsAt(target))
+    for (const old of root.querySelectorAll(`[${attribute}]`)) if (!halves.includes(old)) old.removeAttribute(attribute)
+    for (const half of halves) half.setAttribute(attribute, '')
+  }
+  const ending = new AbortController()
+  for (const type of ['pointerover', 'focusin']) root.addEventListener(type, mark, ending)
+  return () => ending.abort()
+}
