@@ -33,32 +33,30 @@ export type ConflictNoticeProps = {
 export function ConflictNotice({ conflict, title, onFix, onChoose }: ConflictNoticeProps) {
   const say = useWords()
   const isKnown = conflict.fixes.some(({ kind }) => kind !== 'remove')
-  const action = (
-    <span className={styles.buttons}>
-      {conflict.fixes.map((fix) => (
-        <Button
-          key={fix.kind}
-          variant="quiet"
-          aria-label={say('plan.fixOf', { fix: fixText(say, fix), title })}
-          onClick={() => onFix(fix)}
-        >
-          {fixText(say, fix)}
-        </Button>
-      ))}
-      {!isKnown && (
-        <Button
-          variant="quiet"
-          aria-label={say('plan.fixOf', { fix: say('plan.chooseDay'), title })}
-          onClick={onChoose}
-        >
-          {say('plan.chooseDay')}
-        </Button>
-      )}
-    </span>
-  )
   return (
-    <Alert tone="warning" title={conflictText(say, conflict)} action={action}>
+    <Alert tone="warning" title={conflictText(say, conflict)}>
       {!isKnown && say('plan.noFix')}
+      <div className={styles.fixes}>
+        {conflict.fixes.map((fix) => (
+          <Button
+            key={fix.kind}
+            variant="quiet"
+            aria-label={say('plan.fixOf', { fix: fixText(say, fix), title })}
+            onClick={() => onFix(fix)}
+          >
+            {fixText(say, fix)}
+          </Button>
+        ))}
+        {!isKnown && (
+          <Button
+            variant="quiet"
+            aria-label={say('plan.fixOf', { fix: say('plan.chooseDay'), title })}
+            onClick={onChoose}
+          >
+            {say('plan.chooseDay')}
+          </Button>
+        )}
+      </div>
     </Alert>
   )
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { PlanDay } from './PlanDay.tsx'
 import { PlanStop } from './PlanStop.tsx'
+import { buttonRow } from './button-rows.css.ts'
 import * as styles from './plan.css.ts'
 import type { TrackObject } from './track-objects.ts'
 import { useDayTitle } from './useDayTitle.ts'
@@ -70,7 +71,7 @@ export function Plan({ track, objects, roads, weather, isFailed, focusWhenEmpty,
       <p role="status" className={styles.announcement}>
         {announcement}
       </p>
-      <div className={styles.buttons}>
+      <div className={buttonRow}>
         <Button onClick={actions.addDay}>{say('plan.addDay')}</Button>
         {tools}
       </div>

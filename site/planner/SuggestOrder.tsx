@@ -2,6 +2,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { useRef, useState } from 'react'
 import { kilometres } from '../geography/distance.ts'
 import { useWords } from '../messages/intl.tsx'
+import { buttonRow } from './button-rows.css.ts'
 import * as styles from './plan.css.ts'
 import { isVisited, timesOf, waysOf } from './schedule/day-times.ts'
 import { suggestedOrder } from './schedule/suggested-order.ts'
@@ -104,7 +105,7 @@ function Preview({ day, order, roads, onApply, onEnd }: PreviewProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.buttons}>
+      <div className={buttonRow}>
         <Button variant="primary" onClick={onApply}>
           {say('plan.suggestApply')}
         </Button>

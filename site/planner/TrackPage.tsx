@@ -36,6 +36,7 @@ import { Transport } from './Transport.tsx'
 import { TrackStats } from './TrackStats.tsx'
 import { paperOnly, screenOnly } from './rendered-stops.css.ts'
 import { PageTitle } from '../typography/PageTitle.tsx'
+import { buttonRow } from './button-rows.css.ts'
 import * as styles from './track.css.ts'
 import { TrackWeather, type TrackWeatherProps } from './TrackWeather.tsx'
 import { type TrackWeatherSeen, useTrackWeather } from './useTrackWeather.ts'
@@ -220,7 +221,7 @@ function Toolbar({ tools, name, focusHeading }: ToolbarProps) {
     if (!isOnline) notify({ text: say('track.saveLater', { title }), tone: 'done' })
   }
   return (
-    <div className={styles.toolbar}>
+    <div className={buttonRow}>
       <SaveTrack name={name} onSave={save} />
       {tools}
     </div>

@@ -9,6 +9,7 @@ import { useWords } from '../messages/intl.tsx'
 import { transportWaysQuery } from '../portal/region-queries.ts'
 import { region } from '../region/region.ts'
 import { OnPhoneFolded } from './OnPhoneFolded.tsx'
+import { buttonRow } from './button-rows.css.ts'
 import * as styles from './plan.css.ts'
 import type { Stay } from './plan-dates.ts'
 import { waysTo } from './schedule/open-ways.ts'
@@ -51,7 +52,7 @@ export const Transport = memo(function Transport({ objects, stays }: TransportPr
         </div>
         <p className={styles.timesNote}>{say('plan.transportNote')}</p>
       </OnPhoneFolded>
-      <div className={styles.buttons}>
+      <div className={buttonRow}>
         <Button href={region.wayHere}>{say('plan.howToGet')}</Button>
         <Button href={pageAddress('/aviasales')}>{say('plan.flights')}</Button>
       </div>

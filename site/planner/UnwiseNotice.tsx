@@ -35,7 +35,7 @@ export function UnwiseNotice({
   const place = indoorPlace(nearby.data ?? [], date, { onTrack: planOf(track), access: card.access })
   return (
     <Alert tone="warning" title={say(isStandIn ? `plan.unwise.standIn.${danger}` : `plan.unwise.${danger}`)}>
-      <span className={styles.buttons}>
+      <div className={styles.fixes}>
         {otherDay !== null && (
           <Button
             variant="quiet"
@@ -50,7 +50,7 @@ export function UnwiseNotice({
             {say('plan.fixIndoors', { title: place.the_title })}
           </Button>
         )}
-      </span>
+      </div>
     </Alert>
   )
 }

@@ -65,7 +65,14 @@ export const preview = style({
   borderRadius: vars.radius.lg,
 })
 export const previewList = style({ paddingInlineStart: vars.space[5] })
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+/** Ways out of what a notice says, under its words: a button without an edge begins where they do. */
+export const fixes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  marginBlockEnd: '-.4rem',
+  marginInlineStart: '-.75rem',
+})
 
 export const aboutTrack = style({ display: 'grid', gap: vars.space[3], marginBlockStart: vars.space[6] })
 export const transport = style({

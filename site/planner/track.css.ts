@@ -27,8 +27,6 @@ export const statLabel = style({ fontSize: vars.text.sm, color: vars.color.textM
 
 export const statNote = style({ marginBlockStart: vars.space[2], fontSize: vars.text.sm, color: vars.color.textMuted })
 
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -61,6 +59,24 @@ export const weather = style({
   gap: vars.space[4],
   marginBlockStart: vars.space[8],
   '@media': { '(scripting: none)': { display: 'none' } },
+})
+/** A band as wide as the window, on a ground of its own. */
+export const weatherBand = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  paddingBlock: vars.space[12],
+  background: vars.color.surfaceSunken,
+  boxShadow: `0 0 0 100vmax ${vars.color.surfaceSunken}`,
+  clipPath: 'inset(0 -100vmax)',
+  selectors: {
+    "[data-theme^='lv'] &": {
+      paddingBlock: vars.space[6],
+      borderBlock: `${vars.line.thick} solid ${vars.color.border}`,
+      boxShadow: 'none',
+    },
+  },
+  '@media': { print: { background: 'none', boxShadow: 'none' } },
 })
 export const weatherNote = style({
   maxInlineSize: vars.size.measure,

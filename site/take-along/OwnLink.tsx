@@ -11,6 +11,7 @@ import { useSession } from '../visitor/SessionProvider.tsx'
 import { EndLinkForm } from './EndLinkForm.tsx'
 import { endLink, sharedAddress } from './made-link.ts'
 import { myLinks, noLinks, watchLinks } from './my-links.ts'
+import { buttonRow } from '../planner/button-rows.css.ts'
 import * as styles from './take-along.css.ts'
 
 export type OwnLinkProps = {
@@ -47,7 +48,7 @@ export function OwnLink({ token, isOwn }: OwnLinkProps) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       </label>
-      <div className={styles.buttons}>
+      <div className={buttonRow}>
         <Button className={styles.scripted} onClick={() => void copy()}>
           {say('share.copy')}
         </Button>

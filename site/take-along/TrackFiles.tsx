@@ -17,6 +17,7 @@ import { useSession } from '../visitor/SessionProvider.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { download } from './download.ts'
 import { filesId } from './section-ids.ts'
+import { buttonRow } from '../planner/button-rows.css.ts'
 import * as styles from './take-along.css.ts'
 import { type FileDay, routeOf } from './track-route.ts'
 
@@ -114,7 +115,7 @@ export function TrackFiles({ track, objects, title, address, noDateText }: Track
   return (
     <div className={styles.wholeRow}>
       <AccountSection id={filesId} title={say('takeAlong.filesTitle')} lead={say('takeAlong.filesLead')}>
-        <div className={styles.buttons}>
+        <div className={buttonRow}>
           {files.map(({ label, isPossible, onClick }) => (
             <Button key={label} isDisabled={!isPossible} onClick={() => void onClick()}>
               {label}

@@ -20,7 +20,6 @@ export const parts = style({
   '@container': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const wholeRow = style({ gridColumn: '1 / -1' })
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 export const address = style({
   minBlockSize: vars.size.target,
   inlineSize: '100%',

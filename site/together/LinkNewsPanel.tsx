@@ -11,6 +11,7 @@ import { useWords } from '../messages/intl.tsx'
 import { useTakeTrack } from '../planner/useTakeTrack.ts'
 import { sharedAddress } from '../take-along/made-link.ts'
 import { keepSeen, type MyLink, myLinks, noLinks, watchLinks } from '../take-along/my-links.ts'
+import { buttonRow } from '../planner/button-rows.css.ts'
 import * as styles from '../take-along/take-along.css.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { changeText } from './change-text.ts'
@@ -81,7 +82,7 @@ function NewsOfLink({ link, news }: { link: MyLink; news: LinkNews }) {
           <li className={parts.when}>{say('news.more', { count: changes.length - mostShown })}</li>
         )}
       </ol>
-      <div className={styles.buttons}>
+      <div className={buttonRow}>
         <Button variant="primary" onClick={takeChanges}>
           {say('news.take')}
         </Button>

@@ -13,6 +13,7 @@ import { useTrack } from '../planner/active-track.tsx'
 import { RouteMap } from '../planner/RouteMap.tsx'
 import { PrintedTrack } from '../planner/sheet/LazySheet.tsx'
 import { PageTitle } from '../typography/PageTitle.tsx'
+import { buttonRow } from '../planner/button-rows.css.ts'
 import * as styles from '../planner/track.css.ts'
 import { postedTake } from '../planner/track-form.ts'
 import { TrackStats } from '../planner/TrackStats.tsx'
@@ -69,7 +70,7 @@ function TakeShared({ track }: { track: SharedTrack }) {
   const take = useTakeTrack()
   const { track: own } = useTrack()
   return (
-    <div className={styles.toolbar}>
+    <div className={buttonRow}>
       <Button
         variant="primary"
         {...postedTake(planOf(parseTrack(track)))}
