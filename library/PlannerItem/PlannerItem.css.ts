@@ -6,6 +6,10 @@ import { vars } from '../theme/contract.css.ts'
 
 /** Too narrow for the buttons beside the words. */
 const narrow = 'page (max-width: 30rem)'
+/** Too narrow for a picture. */
+const narrower = 'page (max-width: 21rem)'
+/** Too narrow for anything beside the words. */
+const narrowest = 'page (max-width: 16.3rem)'
 
 export const root = style({
   position: 'relative',
@@ -57,18 +61,21 @@ export const number = style({
   fontWeight: vars.weight.bold,
   selectors: {
     '[data-picture] > &': {
-      alignSelf: 'flex-start',
-      marginInlineEnd: '-1.9rem',
-      marginBlockStart: '-.25rem',
-      insetInlineStart: '-.35rem',
       position: 'relative',
+      marginInlineEnd: '-1.9rem',
+      insetInlineStart: '-.35rem',
+      insetBlockStart: '-1.7rem',
     },
-    [`[data-images='off'] [data-picture] > &`]: { alignSelf: 'center', margin: 0, insetInlineStart: 0 },
+    [`[data-images='off'] [data-picture] > &`]: { margin: 0, inset: 0 },
     '[data-gone] > &': {
       background: 'none',
       color: vars.color.textMuted,
       border: `1.5px dashed ${vars.color.borderStrong}`,
     },
+  },
+  '@container': {
+    [narrow]: { selectors: { ":root:not([data-images='off']) [data-picture] > &": { insetBlockStart: '-1.1rem' } } },
+    [narrower]: { selectors: { ':root [data-picture] > &&': { margin: 0, inset: 0 } } },
   },
 })
 export const picture = style([
@@ -80,21 +87,18 @@ export const picture = style([
     borderRadius: vars.radius.md,
     selectors: {
       // Its words, on a line of their own under the row.
-      "[data-images='off'] &&": { order: 1, flexBasis: '100%', inlineSize: 'auto' },
+      "[data-images='off'] &&": { order: 3, flexBasis: '100%', inlineSize: 'auto' },
       '[data-gone] > &': { filter: 'grayscale(1)', opacity: 0.5 },
       "[data-images='off'] [data-gone] > &": { filter: 'none', opacity: 1 },
     },
     '@container': {
       [narrow]: { inlineSize: '3.5rem' },
-      'page (max-width: 21rem)': { selectors: { ":root:not([data-images='off']) &": { display: 'none' } } },
+      [narrower]: { selectors: { ":root:not([data-images='off']) &": { display: 'none' } } },
     },
   },
 ])
-/**
- * What stands beside the words of a narrow row: its edges, the grip, the number, the picture while there is room for
- * it, and what opens its details. On the narrowest page the words have a line of their own with the last of these.
- */
-const besideWords = { [narrow]: '10.6rem', 'page (max-width: 21rem)': '8.3rem', 'page (max-width: 16.3rem)': '3.8rem' }
+/** What stands beside the words of a narrow row: its edges, the grip, the number, the picture, the toggle. */
+const besideWords = { [narrow]: '10.6rem', [narrower]: '8.3rem', [narrowest]: '1.3rem' }
 /** A title is as large as its longest word leaves room for. */
 const titleSize = (beside: string) =>
   `min(${vars.text.md}, max(.8125rem, (100cqi - 2 * ${vars.space.gutter} - ${beside}) / var(--longest-word) / ${vars.reading.letter}))`
@@ -108,6 +112,8 @@ export const body = style({
   minInlineSize: '6rem',
   minBlockSize: vars.size.target,
   lineHeight: vars.leading.snug,
+  // On a line of their own, under the grip, the number and the toggle.
+  '@container': { [narrowest]: { order: 1, flexBasis: '100%' } },
 })
 export const title = style({
   fontSize: vars.text.md,
@@ -136,8 +142,12 @@ export const link = style({
   },
 })
 export const note = style({ color: vars.color.textMuted, fontSize: vars.text.sm, overflowWrap: 'anywhere' })
-export const toggle = style({ flex: 'none', '@container': { [narrow]: { marginInline: '-.5rem' } } })
+export const toggle = style({
+  flex: 'none',
+  '@container': { [narrow]: { marginInline: '-.5rem' }, [narrowest]: { marginInlineStart: 'auto' } },
+})
 export const tools = style({
+  order: 2,
   display: 'flex',
   // Large text: the buttons are wider than a narrow row.
   flexWrap: 'wrap',
@@ -153,7 +163,7 @@ export const tools = style({
   },
 })
 /** Under the buttons, which end a narrow row. */
-export const below = style({ flexBasis: '100%', display: 'grid', gap: vars.space[2] })
+export const below = style({ order: 2, flexBasis: '100%', display: 'grid', gap: vars.space[2] })
 export const tool = style([button, { selectors: { '&&&:not([data-disabled])': { color: vars.color.text } } }])
 export const icon = iconRoot
 

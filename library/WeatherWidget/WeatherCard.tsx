@@ -16,6 +16,7 @@ export type WeatherCardPart =
   | 'badge'
   | 'reading'
   | 'temperature'
+  | 'range'
   | 'night'
   | 'icon'
   | 'text'
@@ -217,7 +218,7 @@ export const WeatherCard = ({ weather, date: travelDate, words, c }: WeatherCard
       {day && (
         <div className={c.reading}>
           <p className={c.temperature}>
-            {day}
+            <span className={c.range}>{day}</span>
             {night && (
               <>
                 {' '}

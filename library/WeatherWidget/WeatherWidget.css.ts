@@ -44,7 +44,7 @@ export const status = style(visuallyHidden)
 export const list = style({
   display: 'grid',
   gap: vars.space[5],
-  gridTemplateColumns: `repeat(auto-fill, minmax(${narrowest}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(${narrowest}, 1fr))`,
   '@container': {
     [from.wide]: { selectors: { '&:has(> :only-child)': { gridColumn: 2, gridRow: '1 / span 2' } } },
   },
@@ -57,6 +57,7 @@ export const card = style({
   justifyItems: 'stretch',
   gap: vars.space[3],
   padding: `${vars.space[4]} ${vars.space[5]}`,
+  '@container': { 'page (max-width: 15rem)': { paddingInline: vars.space[2] } },
   border: `1.5px dashed ${vars.color.norm}`,
   borderRadius: vars.radius.lg,
   selectors: {
@@ -100,11 +101,12 @@ export const reading = style({
 export const temperature = style({
   fontFamily: vars.font.display,
   fontFeatureSettings: "'lnum' 1",
-  fontSize: '2.5rem',
+  fontSize: 'clamp(1.75rem, 14cqi, 2.5rem)',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.display,
   lineHeight: '1',
 })
+export const range = style({ whiteSpace: 'nowrap' })
 export const night = style({ color: vars.color.textMuted, fontSize: vars.text.lg, letterSpacing: 'normal' })
 export const icon = style([
   iconRoot,
@@ -120,7 +122,8 @@ export const icon = style([
 export const text = style({ fontSize: vars.text.sm, lineHeight: vars.leading.snug })
 export const days = style([text, { display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' }])
 /** Dates under dates, skies under skies, and words beside them. */
-globalStyle(`${days} > li`, { display: 'flex', gap: vars.space[2] })
+globalStyle(`${days} > li`, { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[2]}` })
+globalStyle(`${days} > li > span`, { flex: '1 1 8rem', minInlineSize: 0 })
 globalStyle(`${days} time`, {
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -176,6 +179,7 @@ export const skin = {
   badge,
   reading,
   temperature,
+  range,
   night,
   icon,
   text,
