@@ -56,7 +56,7 @@ export function SuggestOrder({ day, onApply }: SuggestOrderProps) {
   const order = previewedOrder(shown, day)
   return (
     <div className={styles.suggest}>
-      <div>
+      <div className={styles.suggestButton}>
         <Button
           ref={button}
           variant="quiet"

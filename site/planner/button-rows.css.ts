@@ -16,6 +16,6 @@ export const buttonRow = style({
 })
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${buttonRow} > ${selector}`, { '@container': { [onPhone]: rule } })
-inside(':is(a, button)', { paddingInline: vars.space[2] })
+inside(':is(a, button)', { gap: vars.space[1], paddingInline: vars.space[1] })
 inside(':last-child:nth-child(odd)', { gridColumn: '1 / -1' })
 inside('form', { display: 'grid' })

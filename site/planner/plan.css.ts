@@ -56,7 +56,9 @@ export const note = style({
 })
 export const fields = style({ display: 'grid', gap: vars.space[3], paddingBlockStart: vars.space[2] })
 export const timesNote = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
+/** Its button has no edge: its words begin where the stops do. */
 export const suggest = style({ display: 'grid', gap: vars.space[2] })
+export const suggestButton = style({ marginInlineStart: '-.75rem' })
 export const preview = style({
   display: 'grid',
   gap: vars.space[3],

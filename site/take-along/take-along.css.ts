@@ -16,7 +16,6 @@ export const lead = style({ maxInlineSize: vars.size.measure, color: vars.color.
 export const parts = style({
   ...grid,
   gap: vars.space[5],
-  alignItems: 'start',
   '@container': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const wholeRow = style({ gridColumn: '1 / -1' })
