@@ -1,4 +1,4 @@
-import type { Calls } from '@tropa/contract'
+import { type ListCall, objectKinds, type ObjectType, objectTypes } from '@tropa/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPortal, type TestPortal } from '../testing/portal.ts'
 
@@ -10,18 +10,26 @@ afterAll(() => portal.close())
 
 const languages = ['ru', 'en'] as const
 
-/** Each kind by its list, its object and the field that the list is in. */
-const kinds = [
-  { list: 'tours', detail: 'tour', total: 14 },
-  { list: 'excursions', detail: 'excursion', total: 16 },
-  { list: 'tracks', detail: 'track', total: 12 },
-  { list: 'guides', detail: 'guide', total: 14 },
-  { list: 'posts', detail: 'post', total: 14 },
-  { list: 'products', detail: 'product', total: 12 },
-  { list: 'companies', detail: 'company', total: 10 },
-  { list: 'pages', detail: 'page', total: 9 },
+/** How many the content of the region has of each kind without tests of its own. */
+const totals = {
+  tour: 14,
+  excursion: 16,
+  track: 12,
+  guide: 14,
+  post: 14,
+  product: 12,
+  company: 10,
+  page: 9,
+} satisfies Record<Exclude<ObjectType, 'location' | 'event'>, number>
+
+const isCounted = (type: ObjectType): type is keyof typeof totals => type in totals
+
+type Kind = { list: ListCall<ObjectType> | 'docs'; detail: ObjectType | 'doc'; total: number }
+/** Each kind by its list and its object. */
+const kinds: Kind[] = [
+  ...objectTypes.filter(isCounted).map((type) => ({ list: objectKinds[type].list, detail: type, total: totals[type] })),
   { list: 'docs', detail: 'doc', total: 5 },
-] as const satisfies { list: keyof Calls; detail: keyof Calls; total: number }[]
+]
 
 type Listed = { id: number; the_title: string; link: string }
 const listed = async (

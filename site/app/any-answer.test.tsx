@@ -1,35 +1,20 @@
 // @vitest-environment node
-import { calls, languages } from '@tropa/contract'
+import { type Call, calls, languages } from '@tropa/contract'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { answerTo } from './testing/arbitrary-answer.ts'
+import { pagesOfKinds } from './testing/page-addresses.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
-import { sendFrom, type CallName } from './testing/test-provider-answers.ts'
+import { answers, sendFrom, type CallName } from './testing/test-provider-answers.ts'
 
-const pages = [
+const pages: readonly (readonly [address: string, call: CallName])[] = [
   ['/', 'main'],
-  ['/locations', 'locations'],
+  ...pagesOfKinds.map(({ path, list }) => [path, list] as const),
   ['/hotels', 'locations'],
-  ['/events', 'events'],
-  ['/tours', 'tours'],
-  ['/excursions', 'excursions'],
-  ['/tracks', 'tracks'],
-  ['/guides', 'guides'],
-  ['/posts', 'posts'],
-  ['/products', 'products'],
-  ['/companies', 'companies'],
-  ['/pages', 'pages'],
+  // A page of a place is drawn below: there are several kinds of them.
+  ...pagesOfKinds.flatMap(({ type, address }) => (type === 'location' ? [] : [[address, type] as const])),
   ['/docs', 'docs'],
-  ['/events/1', 'event'],
-  ['/tours/1', 'tour'],
-  ['/excursions/1', 'excursion'],
-  ['/tracks/1', 'track'],
-  ['/guides/1', 'guide'],
-  ['/posts/1', 'post'],
-  ['/products/1', 'product'],
-  ['/companies/1', 'company'],
-  ['/pages/1', 'page'],
   ['/docs/1', 'doc'],
   ['/aviasales', 'airports'],
   ['/q?q=house', 'search'],
@@ -41,7 +26,15 @@ const pages = [
   ['/profile?tab=events', 'attendedEvents'],
   ['/security', 'profile'],
   ['/security', 'sessions'],
-] as const satisfies readonly (readonly [address: string, call: CallName])[]
+]
+
+test.each(Object.entries(answers))(
+  'the answer of the tests’ provider to %s is what the contract allows',
+  (call, answer) => {
+    const { answers: schemas } = new Map<string, Call>(Object.entries(calls)).get(call) ?? {}
+    expect(v.safeParse(schemas?.[200] ?? v.never(), answer).issues ?? []).toEqual([])
+  },
+)
 
 test.each([...new Set(pages.map(([, call]) => call))])(
   'the values made for %s are what the contract allows',

@@ -1,28 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { oneOfEachKind } from '../catalogue/testing/catalogue-objects.ts'
 import { languages } from '../region/languages.ts'
+import { own, pagesOfKinds } from './testing/page-addresses.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
 import { sendFrom } from './testing/test-provider-answers.ts'
 
-const pages = {
-  '/locations/1001': 'location',
-  '/hotels/1001': 'location',
-  '/events/4001': 'event',
-  '/tours/5001': 'tour',
-  '/excursions/5001': 'excursion',
-  '/tracks/7001': 'track',
-  '/guides/77': 'guide',
-  '/posts/8001': 'post',
-  '/products/6001': 'product',
-  '/companies/501': 'company',
-  '/pages/108': 'page',
-} as const
+const pages = [...pagesOfKinds, { address: '/hotels/1001', type: 'location' }]
 const words = { ru: 'Поделиться', en: 'Share' } as const
-const own = (address: string) => (address.startsWith('/hotels/') ? { location: { location: oneOfEachKind.hotel } } : {})
-const cases = languages.flatMap((language) =>
-  Object.entries(pages).map(([address, type]) => ({ language, address, type })),
-)
+const cases = languages.flatMap((language) => pages.map(({ address, type }) => ({ language, address, type })))
 
 test.each(cases)('$address in $language can be shared and reported, and its data come last', async (page) => {
   const { language, address, type } = page

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { words } from '../messages/intl.tsx'
 import { PortalError } from '../portal/error.ts'
 import { languages, type Language } from '../region/languages.ts'
-import { addresses, details, own, ownCalls, pageAt } from './testing/page-addresses.ts'
+import { addresses, details, own, ownCalls, pageAt, pagesOfKinds } from './testing/page-addresses.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
 import { callOf, type CallName, refusing, sendFrom } from './testing/test-provider-answers.ts'
 
@@ -83,25 +83,12 @@ describe('an address that is none', () => {
   })
 })
 
-const empty = Object.fromEntries(
-  (
-    [
-      ['events', 'event_list'],
-      ['tours', 'tour_list'],
-      ['excursions', 'excursion_list'],
-      ['tracks', 'track_list'],
-      ['guides', 'guide_list'],
-      ['posts', 'post_list'],
-      ['products', 'product_list'],
-      ['companies', 'company_list'],
-      ['pages', 'page_list'],
-    ] as const
-  ).map(([name, list]) => [name, { [list]: [], total: 0 }]),
-)
+const emptyLists = pagesOfKinds.filter(({ type }) => type !== 'location')
+const empty = Object.fromEntries(emptyLists.map(({ type, list }) => [list, { [`${type}_list`]: [], total: 0 }]))
 
 describe.each(languages)('an empty list in %s', (language: Language) => {
-  test.each(Object.keys(empty))('of %s says so, and has no pages', async (name) => {
-    const { status, main } = await renderedPage(`/${name}`, { language, send: sendFrom(empty).send })
+  test.each(emptyLists)('at $path says so, and has no pages', async ({ path }) => {
+    const { status, main } = await renderedPage(path, { language, send: sendFrom(empty).send })
 
     expect(status).toBe(200)
     expect(textOf(main)).toContain(words(language)('list.empty'))

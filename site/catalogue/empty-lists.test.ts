@@ -1,24 +1,18 @@
+// @vitest-environment node
+import type { ObjectType } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import '../messages/all-catalogues.ts'
 import { words } from '../messages/intl.tsx'
 import { isNarrowed } from './lists/list-filters.ts'
-import { guidesList } from './guides/guides-list.ts'
-import { pagesList } from './pages/pages-list.ts'
-import { postsList } from './posts/posts-list.ts'
-import { companiesList } from './companies/companies-list.ts'
-import { eventsList } from './events/events-list.ts'
-import { productsList } from './products/products-list.ts'
-import { excursionsList } from './excursions/excursions-list.ts'
-import { toursList } from './tours/tours-list.ts'
-import { tracksList } from './tracks/tracks-list.ts'
 import { languages } from '../region/languages.ts'
+import { listsOfKinds } from './testing/lists-of-kinds.ts'
 
-const written = [guidesList, postsList, pagesList, tracksList]
-const sold = [companiesList, eventsList, productsList, excursionsList, toursList]
+const isWritten = ({ type }: { type: ObjectType }) => ['guide', 'post', 'page', 'track'].includes(type)
+const written = listsOfKinds.filter(isWritten)
+const sold = listsOfKinds.filter((list) => !isWritten(list))
 
 describe.each(languages)('an empty list in %s', (language) => {
-  const emptyTexts = (lists: readonly { emptyId: (typeof toursList)['emptyId'] }[]) =>
-    lists.map(({ emptyId }) => words(language)(emptyId))
+  const emptyTexts = (lists: typeof listsOfKinds) => lists.map(({ catalogue }) => words(language)(catalogue.emptyId))
 
   test('waits for editors only where they write it', () => {
     expect(emptyTexts(written).filter((text) => !/редактор|editors/.test(text))).toEqual([])

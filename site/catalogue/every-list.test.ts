@@ -1,40 +1,16 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query'
-import { calendarDate, calendarMonth, languages, type Outgoing } from '@tropa/contract'
-import fc from 'fast-check'
+import { calendarDate, calendarMonth, languages, objectTypes, type Outgoing } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import '../messages/all-catalogues.ts'
 import { words } from '../messages/intl.tsx'
 import { PortalError } from '../portal/error.ts'
 import { createPortal } from '../portal/portal.ts'
-import { companiesList } from './companies/companies-list.ts'
-import { eventsList } from './events/events-list.ts'
-import { excursionsList } from './excursions/excursions-list.ts'
-import { guidesList } from './guides/guides-list.ts'
 import { anyTime, listAddress, readListFilters, type FilterName, type ListFilters } from './lists/list-filters.ts'
-import { listParamsOf, type ListOfKind } from './lists/list-of-kind.ts'
-import { pagesList } from './pages/pages-list.ts'
-import { postsList } from './posts/posts-list.ts'
-import { productsList } from './products/products-list.ts'
-import { toursList } from './tours/tours-list.ts'
-import { tracksList } from './tracks/tracks-list.ts'
+import { listParamsOf } from './lists/list-of-kind.ts'
+import { listsOfKinds } from './testing/lists-of-kinds.ts'
 
-type Card = { id: number }
-const listOf = <C extends Card>(catalogue: ListOfKind<C>, key: string) => ({
-  catalogue: catalogue as ListOfKind<Card>,
-  key,
-})
-const lists = [
-  listOf(companiesList, 'company_list'),
-  listOf(eventsList, 'event_list'),
-  listOf(excursionsList, 'excursion_list'),
-  listOf(guidesList, 'guide_list'),
-  listOf(pagesList, 'page_list'),
-  listOf(postsList, 'post_list'),
-  listOf(productsList, 'product_list'),
-  listOf(toursList, 'tour_list'),
-  listOf(tracksList, 'track_list'),
-].map((list) => ({ ...list, name: list.catalogue.path }))
+const lists = listsOfKinds.map((list) => ({ ...list, name: list.catalogue.path }))
 
 const everything: ListFilters = {
   page: 3,
@@ -230,6 +206,10 @@ describe.each(lists)('the list at $name', (list) => {
   })
 })
 
+test('they are all the lists but those of places', () => {
+  expect(lists.map(({ type }) => type)).toEqual(objectTypes.filter((type) => type !== 'location'))
+})
+
 test('no two lists share a query in the cache', () => {
   const portal = createPortal(async () => ({}))
   const names = lists.map(({ catalogue }) => catalogue.query(portal, { limit: 12, offset: 0 }).queryKey[0])
@@ -242,45 +222,4 @@ test('the provider’s call of tours, excursions and tracks fails as unavailable
   expect(specified).toHaveLength(3)
   for (const list of specified)
     await expect(loadList(list, { page: 1 }, new PortalError(429))).rejects.toMatchObject({ status: 503 })
-})
-
-describe('an address that somebody typed', () => {
-  const all: readonly FilterName[] = ['territory', 'category', 'access', 'dates']
-  const anyText = fc.oneof(
-    fc.string(),
-    fc.constantFrom('0', '-1', '1e9', '01', '999999999', '1000000000', 'true', '2026-02-30'),
-  )
-
-  test('never makes a filter that the contract refuses', () => {
-    fc.assert(
-      fc.property(
-        fc.record({
-          territory_id: anyText,
-          category: anyText,
-          for_disabled: anyText,
-          from: anyText,
-          to: anyText,
-          page: anyText,
-        }),
-        (search) => {
-          const { page, territory = 1, isAccessible = true, ...rest } = readListFilters(search, all)
-
-          expect(Number.isInteger(page) && page >= 1 && page < 1e9).toBe(true)
-          expect(territory === 'all' || (Number.isInteger(territory) && Number(territory) >= 1)).toBe(true)
-          expect(isAccessible).toBe(true)
-          expect(Object.values(rest)).not.toContain(undefined)
-        },
-      ),
-    )
-  })
-
-  test('says the same when it is written again', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(asAddress)), anyText), (search) => {
-        const filters = readListFilters(search, all)
-        const { searchParams } = new URL(listAddress('/events', filters), 'https://portal.example')
-        expect(readListFilters(Object.fromEntries(searchParams), all)).toEqual(filters)
-      }),
-    )
-  })
 })

@@ -1,19 +1,13 @@
-import { calendarMonth, languages } from '@tropa/contract'
+import { calendarMonth, languages, mainTypes, objectKinds } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../app/testing/rendered-page.tsx'
-import { answers, callOf, sendFrom } from '../app/testing/test-provider-answers.ts'
+import { answers, callOf, emptyMain, sendFrom } from '../app/testing/test-provider-answers.ts'
 import { words } from '../messages/intl.tsx'
 import { aLocationCard } from '../catalogue/testing/catalogue-objects.ts'
 
-const nothing = {
-  track_list: [],
-  event_list: [],
-  tour_list: [],
-  excursion_list: [],
-  guide_list: [],
-  location_list: [],
-}
+/** The lists are sections by the names of their calls. */
+const sections = mainTypes.map((type) => objectKinds[type].list)
 const sendMain = (main: object) => sendFrom({ main: { ...answers.main, ...main } }).send
 const homeOf = async (visitor: Visitor = {}) => {
   const { main, errors } = await renderedPage('/', visitor)
@@ -25,25 +19,23 @@ const sectionOf = (main: Element, id: string) => main.querySelector(`section#${i
 describe.each(languages)('each section in %s', (language) => {
   test('leads to the whole list of its kind', async () => {
     const main = await homeOf({ language })
-    const hrefs = ['tracks', 'events', 'tours', 'excursions', 'guides', 'locations'].map((id) =>
+    const hrefs = sections.map((id) =>
       sectionOf(main, id)?.querySelector('a[data-variant="quiet"]')?.getAttribute('href'),
     )
 
-    expect(hrefs).toEqual(['/tracks', '/events', '/tours', '/excursions', '/guides', '/locations'])
+    expect(hrefs).toEqual(sections.map((id) => `/${id}`))
   })
 })
 
 describe('without anything to show', () => {
   test('and without a choice a section is left out', async () => {
-    const main = await homeOf({ send: sendMain(nothing) })
+    const main = await homeOf({ send: sendMain(emptyMain) })
 
-    expect(
-      ['tracks', 'events', 'tours', 'excursions', 'guides', 'locations'].filter((id) => sectionOf(main, id)),
-    ).toEqual([])
+    expect(sections.filter((id) => sectionOf(main, id))).toEqual([])
   })
 
   test('in a chosen month it says so and leads to the whole list', async () => {
-    const main = await homeOf({ send: sendMain(nothing), preferences: { travelMonth: calendarMonth('2027-03') } })
+    const main = await homeOf({ send: sendMain(emptyMain), preferences: { travelMonth: calendarMonth('2027-03') } })
 
     expect(plainText(sectionOf(main, 'tours'))).toContain('Туров в марте 2027 здесь не проводят.')
     expect(sectionOf(main, 'tours')?.querySelector('a[href="/tours"]')).not.toBeNull()
@@ -51,7 +43,7 @@ describe('without anything to show', () => {
   })
 
   test('in a chosen territory it takes the territory back by a form', async () => {
-    const main = await homeOf({ send: sendMain(nothing), preferences: { territoryId: 1 } })
+    const main = await homeOf({ send: sendMain(emptyMain), preferences: { territoryId: 1 } })
     const form = sectionOf(main, 'tours')?.querySelector('form')
 
     expect(form?.getAttribute('action')).toBe('/preferences')

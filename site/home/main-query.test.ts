@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { addresses, client, type Answer, type Calls } from '@tropa/contract'
+import { addresses, client, mainTypes } from '@tropa/contract'
 import { expect, test } from 'vitest'
-import { aGuide, aLocationCard, anEvent, aTour, aTrack } from '../catalogue/testing/catalogue-objects.ts'
+import { aTour, objectsByType } from '../catalogue/testing/catalogue-objects.ts'
 import type { Portal } from '../portal/portal.ts'
 import { mainQuery } from './main-query.ts'
 
@@ -9,14 +9,7 @@ const inBoth = <C extends { territory_id: number | null }>(card: C) => [
   { ...card, territory_id: 3 },
   { ...card, territory_id: 4 },
 ]
-const main: Answer<Calls['main']> = {
-  track_list: inBoth(aTrack()),
-  event_list: inBoth(anEvent()),
-  tour_list: inBoth(aTour()),
-  excursion_list: inBoth(aTour({ object_type: 'excursion' })),
-  guide_list: inBoth(aGuide()),
-  location_list: inBoth(aLocationCard),
-}
+const main = Object.fromEntries(mainTypes.map((type) => [`${type}_list`, inBoth(objectsByType[type])]))
 
 const countsIn = async (territoryId: number | null, answer: object = main) => {
   const portal = client(addresses, async () => answer) as unknown as Portal
@@ -25,12 +18,12 @@ const countsIn = async (territoryId: number | null, answer: object = main) => {
 }
 
 test('the main page of a territory has the objects of that territory, and articles of the whole region', async () => {
-  const one = { track_list: 1, event_list: 1, tour_list: 1, excursion_list: 1, location_list: 1 }
+  const one = Object.fromEntries(mainTypes.map((type) => [`${type}_list`, 1]))
   expect(await countsIn(3)).toEqual({ ...one, guide_list: 2 })
 })
 
 test('the main page of the region has everything', async () => {
-  expect(Object.values(await countsIn(null))).toEqual([2, 2, 2, 2, 2, 2])
+  expect(Object.values(await countsIn(null))).toEqual(mainTypes.map(() => 2))
 })
 
 test('a list of a kind that is new is narrowed like the others, and what is no list is left alone', async () => {

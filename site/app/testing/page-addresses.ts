@@ -1,32 +1,28 @@
-import { oneOfEachKind } from '../../catalogue/testing/catalogue-objects.ts'
+import { objectKinds, objectTypes } from '@tropa/contract'
+import { kinds } from '../../catalogue/kinds.server.ts'
+import { objectsByType, oneOfEachKind } from '../../catalogue/testing/catalogue-objects.ts'
 import { renderedPage, type Visitor } from './rendered-page.tsx'
 import { type CallName, sendFrom } from './test-provider-answers.ts'
 
+/** The first list of each kind and the page of its object, with the calls that they read. */
+export const pagesOfKinds = objectTypes.map((type) => {
+  const path = kinds[type].lists[0]?.path ?? '/'
+  return { type, list: objectKinds[type].list, path, address: `${path}/${objectsByType[type].id}` }
+})
+
+type OwnPage = readonly [address: string, ownCall: CallName | undefined]
+
 /** A page of each route, and what it cannot do without: its own call, where it has one. */
-export const pages = {
+export const pages: Readonly<Record<string, OwnPage>> = {
+  ...Object.fromEntries(
+    pagesOfKinds.flatMap(({ type, list, path, address }): [string, OwnPage][] => [
+      [`${path}/`, [path, list]],
+      [`${path}/$id`, [address, type]],
+    ]),
+  ),
   '/': ['/', 'main'],
-  '/locations/': ['/locations', 'locations'],
-  '/locations/$id': ['/locations/1001', 'location'],
   '/hotels/': ['/hotels', 'locations'],
   '/hotels/$id': ['/hotels/1001', 'location'],
-  '/events/': ['/events', 'events'],
-  '/events/$id': ['/events/4001', 'event'],
-  '/tours/': ['/tours', 'tours'],
-  '/tours/$id': ['/tours/5001', 'tour'],
-  '/excursions/': ['/excursions', 'excursions'],
-  '/excursions/$id': ['/excursions/5001', 'excursion'],
-  '/tracks/': ['/tracks', 'tracks'],
-  '/tracks/$id': ['/tracks/7001', 'track'],
-  '/guides/': ['/guides', 'guides'],
-  '/guides/$id': ['/guides/77', 'guide'],
-  '/posts/': ['/posts', 'posts'],
-  '/posts/$id': ['/posts/8001', 'post'],
-  '/products/': ['/products', 'products'],
-  '/products/$id': ['/products/6001', 'product'],
-  '/companies/': ['/companies', 'companies'],
-  '/companies/$id': ['/companies/501', 'company'],
-  '/pages/': ['/pages', 'pages'],
-  '/pages/$id': ['/pages/108', 'page'],
   '/$pageID': ['/about', 'page'],
   '/docs/': ['/docs', 'docs'],
   '/docs/$id': ['/docs/1', 'doc'],
@@ -53,7 +49,7 @@ export const pages = {
   '/gate': ['/gate', undefined],
   '/seller': ['/seller', undefined],
   '/report': ['/report?object_type=tour&object_id=5001', 'tour'],
-} as const satisfies Record<string, readonly [address: string, ownCall: CallName | undefined]>
+}
 
 export const addresses = Object.values(pages).map(([address]) => address)
 export const ownCalls = Object.values(pages).flatMap(([address, call]) => (call ? [[address, call] as const] : []))

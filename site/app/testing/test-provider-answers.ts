@@ -1,6 +1,11 @@
 import {
   addresses,
   calendarDate,
+  type ListCall,
+  mainTypes,
+  objectKinds,
+  type ObjectType,
+  objectTypes,
   type orderAddresses,
   type trackAddresses,
   type Calls,
@@ -8,7 +13,7 @@ import {
   type Outgoing,
   type Send,
 } from '@tropa/contract'
-import { aLocationCard, oneOfEachKind } from '../../catalogue/testing/catalogue-objects.ts'
+import { aLocationCard, objectsByType } from '../../catalogue/testing/catalogue-objects.ts'
 import { PortalError } from '../../portal/error.ts'
 import { accountAnswers } from './account-answers.ts'
 import { orderAnswers } from './order-answers.ts'
@@ -22,7 +27,21 @@ type PublicCallName = Exclude<
 export type CallName = PublicCallName | keyof typeof accountAnswers | keyof typeof orderAnswers
 export type Answers = { [Name in CallName]: Answer<Calls[Name]> }
 
-const { place, event, tour, excursion, track, guide, post, page, product, company } = oneOfEachKind
+const { location: place, event, post, company } = objectsByType
+
+/** A list with one object of each kind, and that object. A test holds them against the contract. */
+const ofKinds = Object.fromEntries(
+  objectTypes.flatMap((type): [string, unknown][] => [
+    [objectKinds[type].list, { [`${type}_list`]: [objectsByType[type]], total: 1 }],
+    [type, { [type]: objectsByType[type] }],
+  ]),
+) as Pick<Answers, ListCall<ObjectType> | ObjectType>
+
+const main = (list: (type: ObjectType) => readonly object[]) =>
+  Object.fromEntries(mainTypes.map((type) => [`${type}_list`, list(type)])) as Answers['main']
+/** What the main page of an empty region gets. */
+export const emptyMain = main(() => [])
+
 const doc = {
   id: 1,
   slug: 'user-agreement',
@@ -109,14 +128,8 @@ export const answers: Answers = {
       { title: 'Помощь', title_en: 'Help', links: [{ title: 'О портале', title_en: 'About', link: '/about' }] },
     ],
   },
-  main: {
-    track_list: [track],
-    event_list: [event],
-    tour_list: [tour],
-    excursion_list: [excursion],
-    guide_list: [guide],
-    location_list: [aLocationCard],
-  },
+  main: { ...main((type) => [objectsByType[type]]), location_list: [aLocationCard] },
+  ...ofKinds,
   locations: {
     territory_list: [{ id: 1, the_title: 'Ханты-Мансийск', count: 1 }],
     location_type_list: [{ id: 1, the_title: 'Музей', count: 1 }],
@@ -124,25 +137,8 @@ export const answers: Answers = {
     total: 1,
   },
   locationPoints: { type: 'FeatureCollection', total: 0, features: [] },
-  location: { location: place },
-  events: { event_list: [event], total: 1 },
-  event: { event },
-  tours: { tour_list: [tour], total: 1 },
-  tour: { tour },
-  excursions: { excursion_list: [excursion], total: 1 },
-  excursion: { excursion },
-  tracks: { track_list: [track], total: 1 },
-  track: { track },
-  guides: { guide_list: [guide], total: 1 },
-  guide: { guide },
-  posts: { post_list: [post], total: 1 },
   post: { post, other_post_list: [] },
-  products: { product_list: [product], total: 1 },
-  product: { product },
-  companies: { company_list: [company], total: 1 },
   company,
-  pages: { page_list: [page], total: 1 },
-  page: { page },
   docs: { doc_list: [doc], total: 1 },
   doc: { doc: { ...doc, the_body: '<h2>Общее</h2><p>Правила.</p>' } },
   suggestions: [{ title: 'Дом у реки', description: 'Музей', link: '/locations/1001' }],

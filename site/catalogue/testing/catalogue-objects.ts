@@ -16,6 +16,7 @@ import {
   type Tour,
   type Track,
 } from '@tropa/contract'
+import type { Objects } from '../../portal/catalogue-object.ts'
 
 /** Whole objects that tell everything they can, none of it invented. */
 
@@ -201,15 +202,9 @@ export const aCompany = (more: Partial<Company> = {}): Company => ({
   ...more,
 })
 
-export const oneOfEachKind = {
-  place: aPlace(),
-  monument: aPlace({ type: { id: 2, the_title: 'Памятник' } }),
-  hall: aPlace({ type: { id: 4, the_title: 'Культура' } }),
-  church: aPlace({ type: { id: 5, the_title: 'Храм' } }),
-  stadium: aPlace({ type: { id: 7, the_title: 'Спорт' } }),
-  camp: aPlace({ type: { id: 11, the_title: 'База отдыха' } }),
-  hotel: aHotel(),
-  restaurant: aRestaurant(),
+/** An object of each type: answers, pages and lists of the tests follow from it. */
+export const objectsByType = {
+  location: aPlace(),
   event: anEvent(),
   tour: aTour(),
   excursion: aTour({ object_type: 'excursion', link: '/excursions/5001' }),
@@ -219,4 +214,17 @@ export const oneOfEachKind = {
   page: aPage(),
   product: aProduct(),
   company: aCompany(),
+} as const satisfies { readonly [Type in ObjectType]: Objects[Type] }
+
+const { location, ...others } = objectsByType
+export const oneOfEachKind = {
+  place: location,
+  monument: aPlace({ type: { id: 2, the_title: 'Памятник' } }),
+  hall: aPlace({ type: { id: 4, the_title: 'Культура' } }),
+  church: aPlace({ type: { id: 5, the_title: 'Храм' } }),
+  stadium: aPlace({ type: { id: 7, the_title: 'Спорт' } }),
+  camp: aPlace({ type: { id: 11, the_title: 'База отдыха' } }),
+  hotel: aHotel(),
+  restaurant: aRestaurant(),
+  ...others,
 } as const

@@ -1,24 +1,12 @@
 // @vitest-environment node
-import { addresses, client, type Outgoing } from '@tropa/contract'
+import { addresses, client, objectTypes, type Outgoing } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { xmlOf } from '../../catalogue/testing/xml-of.ts'
 import { PortalError } from '../../portal/error.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { Sitemap } from './sitemap.ts'
 
-const keyOf: Readonly<Record<string, string>> = {
-  guide: 'guide_list',
-  location: 'location_list',
-  event: 'event_list',
-  tour: 'tour_list',
-  excursion: 'excursion_list',
-  track: 'track_list',
-  post: 'post_list',
-  product: 'product_list',
-  company: 'company_list',
-  page: 'page_list',
-  doc: 'doc_list',
-}
+const listedTypes = [...objectTypes, 'doc']
 
 /** A portal whose lists have so many objects, or fail. */
 function aPortal(
@@ -33,7 +21,7 @@ function aPortal(
     const list = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, index) => ({
       link: `/${kind}s/${offset + index + 1}`,
     }))
-    return { [keyOf[kind] ?? '']: list, total }
+    return { [`${kind}_list`]: list, total }
   }
   return client(addresses, send) as unknown as Portal
 }
@@ -64,7 +52,7 @@ test('a kind that fails stays as it was read', async () => {
   await expect.poll(found).toContain('https://portal.example/events/1')
 })
 
-test.each(Object.keys(keyOf))('there is no sitemap until every kind was read once: %s', async (kind) => {
+test.each(listedTypes)('there is no sitemap until every kind was read once: %s', async (kind) => {
   const failing = new Set([kind])
   let now = 1
   const sitemap = new Sitemap(aPortal({ guide: 1 }, failing), () => now)
@@ -83,7 +71,7 @@ test('a kind that the provider does not have is left out, its list included', as
 })
 
 test('a sitemap that could not be built says so, in no file of it are only the fixed pages, and it is tried again', async () => {
-  const failing = new Set(Object.keys(keyOf))
+  const failing = new Set(listedTypes)
   let now = 1
   const sitemap = new Sitemap(aPortal({ guide: 1 }, failing), () => now)
 
