@@ -7,7 +7,7 @@ export interface ComboBoxOption {
   label: string
   description?: string
 }
-/** What the choice of a `ComboBox` is made from. */
+/** A `value` that the caller keeps, or a `defaultValue` that the field keeps itself; '' is no choice. */
 export interface ChoiceProps {
   options: readonly ComboBoxOption[]
   value?: string
@@ -15,7 +15,7 @@ export interface ChoiceProps {
   onChange?: (value: string) => void
   defaultOpen?: boolean
 }
-/** The state of a `ComboBox`. */
+/** What the field and its list share, and the only ways in which they change it. */
 export type Choice = ReturnType<typeof useChoice>
 
 /** What is chosen, and what is typed and not yet a choice (`null`: nothing). */

@@ -29,7 +29,7 @@ export type CalendarPart =
   | 'actions'
   | 'action'
 
-/** A date that is one press away. */
+/** A button of the calendar that chooses this date; `label` is its name, as 'Завтра'. */
 export interface DatePreset {
   label: string
   /** 'YYYY-MM-DD'. */

@@ -4,7 +4,7 @@ import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import type { CalendarProps } from './Calendar.tsx'
 import type { CalendarDialogProps } from './CalendarDialog.tsx'
 
-/** A calendar, and the dialog around it. */
+/** What `loadCalendar` brings together, so that a calendar never waits for its dialog. */
 export interface CalendarPieces {
   Calendar: ComponentType<CalendarProps>
   CalendarDialog: ComponentType<CalendarDialogProps>

@@ -10,7 +10,7 @@ import { focusField } from './focusField.ts'
 /** The parts of `FormErrors` that take a class. */
 export type FormErrorsPart = 'root' | 'icon' | 'body' | 'title' | 'list' | 'item' | 'link'
 
-/** A field that messages can be about. */
+/** What makes of a message a link to its field; `name` is the one that the field is sent by. */
 export interface FormField {
   name: string
   label: string

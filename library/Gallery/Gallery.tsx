@@ -8,7 +8,7 @@ import type { LightboxPart } from './Lightbox.tsx'
 /** The parts of a `Gallery` that take a class. */
 export type GalleryPart = 'root' | 'list' | 'item' | 'figure' | 'caption' | 'link' | LightboxPart
 
-/** One picture of a `Gallery`. */
+/** A picture that is drawn already. `caption` stands under it; without one the name is in the picture's `alt`. */
 export interface GalleryPicture {
   id: string | number
   /** A `Cover`; with a caption it is a figure of that name. */

@@ -5,7 +5,7 @@ import type { ColorCategory } from '../Icon/categories.ts'
 
 /** The parts of a `Hem` that take a class. */
 export type HemPart = 'root'
-/** A band of ornament, by its name. */
+/** The pattern that is repeated along the edge: each is drawn in `drawing/ornament.ts`. */
 export type Band = BandName
 
 /** What a `Hem` takes. */

@@ -18,7 +18,7 @@ export type OpeningHoursPart =
   | 'note'
   | 'empty'
 
-/** The opening hours of one day of the week. */
+/** A row of the table: a day of the week as `label` calls it, its hours in words and as bars. */
 export interface OpeningDay {
   label: string
   /** The hours in words, as '10:00–18:00' or 'выходной'. */

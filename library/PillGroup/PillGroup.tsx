@@ -8,7 +8,7 @@ import { useMessages } from '../messages/useMessages.ts'
 /** The parts of a `PillGroup` that take a class. */
 export type PillGroupPart = 'root' | 'pill' | 'icon' | 'count'
 
-/** One choice of a `PillGroup`. */
+/** A choice by its unique `id`; `icon` is the path of one of `icons.ts`. */
 export interface Pill {
   id: string
   title: string

@@ -23,12 +23,12 @@ export type SiteFooterPart =
   | 'phone'
   | 'mail'
 
-/** A link of a `SiteFooter`. */
+/** A path of the portal, or a whole address: one of another host says that it opens elsewhere. */
 export interface FooterLink {
   title: string
   href: string
 }
-/** Links of a `SiteFooter` under one heading. */
+/** A list of links and its heading, which no other group has. */
 export interface FooterGroup {
   title: string
   links: readonly FooterLink[]

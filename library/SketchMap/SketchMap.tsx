@@ -22,7 +22,7 @@ export type SketchMapPart =
   | 'pinTitle'
   | 'credit'
 
-/** A place on a `SketchMap`. */
+/** A link at a point. One outside the map's window is left out. */
 export interface SketchPin {
   id: string | number
   /** `latitude,longitude`, degrees. */
@@ -36,7 +36,7 @@ export interface SketchPin {
   number?: number | string
 }
 
-/** A town that a `SketchMap` names for orientation. */
+/** A dot and a name for orientation; the name is left out where it has no room. */
 export interface SketchTown extends NamedTown {
   /** Where the name stands beside the dot, unless a pin or another name stands there. */
   side?: TownSide

@@ -12,10 +12,10 @@ export const networkIcons = {
   instagram,
 } as const
 
-/** The key of a social network. */
+/** A network with an icon and a name; another one needs both here. */
 export type SocialNetwork = keyof typeof networkIcons
 
-/** The names of the social networks. */
+/** What each network calls itself, for a reader of each language. */
 export const networkTitles = {
   vkontakte: { ru: 'ВКонтакте', en: 'VKontakte' },
   telegram: { ru: 'Телеграм', en: 'Telegram' },

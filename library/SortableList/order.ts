@@ -4,7 +4,7 @@ export type SortKey = string
 export type SortableListPart = 'root' | 'grip' | 'gripButton' | 'icon' | 'place' | 'line' | 'status'
 /** Takes the keys in their new order, and the key of the item that was moved. */
 export type OnReorder = (keys: SortKey[], moved: SortKey) => void
-/** One item of a `SortableList`. */
+/** What a row is known by: its drawing is the caller's. `key` is unique in the list. */
 export interface SortableItem {
   key: SortKey
   /** What a screen reader calls it. */

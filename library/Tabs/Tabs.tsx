@@ -15,7 +15,7 @@ import { inReadingOrder, neighbour } from './neighbour.ts'
 /** The parts of `Tabs` that take a class. */
 export type TabsPart = 'root' | 'list' | 'tab' | 'count' | 'panel'
 
-/** One tab of `Tabs`. */
+/** A tab and its panel. `id` is unique in its list; the panel is drawn only while the tab is chosen. */
 export interface Tab {
   id: string
   label: ReactNode

@@ -43,7 +43,7 @@ export type TicketState =
   | { status: 'refunded'; at?: TicketTime }
   | { status: 'cancelled' }
   | { status: 'expired' }
-/** The name of the state of a ticket. */
+/** What decides the badge and whether the code is shown as one that still works. */
 export type TicketStatus = TicketState['status']
 
 /** What a `TicketCard` takes. */

@@ -58,7 +58,7 @@ export type WeatherReading =
   /** Never another day's figure: only the norm may stand beside it. */
   | { kind: 'none'; norm?: ClimateNorm; onRetry?: () => void }
 
-/** The weather of one place. */
+/** A territory by its unique `id`, and the best that is known of its weather. */
 export interface PlaceWeather {
   id: number | string
   /** The territory. */

@@ -17,7 +17,7 @@ export type YearPanoramaPart =
   | 'name'
   | 'value'
 
-/** One month of a `YearPanorama`. */
+/** A month of any year, called by its `label`: its place in the list is its place in the picture. */
 export interface PanoramaMonth {
   /** 1 to 12. */
   month: number

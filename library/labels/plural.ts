@@ -22,12 +22,12 @@ export const plural = (count: number, forms: PluralForms, language: Language): s
 export const counted = (count: number, forms: PluralForms, language: Language): string =>
   `${countingIn(language).numbers.format(count)}\u00a0${plural(count, forms, language)}`
 
-/** What days are called by count. */
+/** For `plural` and `counted`; `formatDays` does both. */
 export const dayForms: Catalogue<PluralForms> = {
   ru: { one: 'день', few: 'дня', many: 'дней', other: 'дня' },
   en: { one: 'day', other: 'days' },
 }
-/** What objects of the catalogue are called by count. */
+/** For `plural` and `counted`; `formatObjects` does both. An object is anything of the catalogue. */
 export const objectForms: Catalogue<PluralForms> = {
   ru: { one: 'объект', few: 'объекта', many: 'объектов', other: 'объекта' },
   en: { one: 'object', other: 'objects' },

@@ -10,7 +10,7 @@ export const categoryLabels = {
   buisness: { ru: 'Деловые', en: 'Business' },
 } satisfies LabelTable
 
-/** The services of a hotel. */
+/** By the codes of `facility_list` of a hotel. */
 export const hotelServiceLabels = {
   secure_parking: { ru: 'Охраняемая парковка', en: 'Secure parking' },
   swimming_pool: { ru: 'Бассейн', en: 'Swimming pool' },
@@ -40,13 +40,13 @@ export const originLabels = (resident: { code: string; label: Label }): LabelTab
   ...visitorOriginLabels,
 })
 
-/** The sex of a passenger or a guest. */
+/** By `sex` of a profile or a participant. */
 export const sexLabels = {
   male: { ru: 'Мужской', en: 'Male' },
   female: { ru: 'Женский', en: 'Female' },
 } satisfies LabelTable
 
-/** How a tour or an excursion is sold. */
+/** By `sale_state` of a tour, an excursion, a place or a product: whether it is sold here, elsewhere or not yet. */
 export const saleStateLabels = {
   on_sale: { ru: 'В продаже', en: 'On sale' },
   no_payment_info: { ru: 'Сведений об оплате пока нет', en: 'No payment info yet' },
@@ -55,7 +55,7 @@ export const saleStateLabels = {
   by_request: { ru: 'Индивидуальные условия по запросу', en: 'Individual terms by request' },
 } satisfies LabelTable
 
-/** The states of an order. */
+/** By `status` of an order; `requested` is one that asks the seller and is not paid here. */
 export const orderStateLabels = {
   awaiting_payment: { ru: 'Ждёт оплаты', en: 'Awaiting payment' },
   paid: { ru: 'Оплачен', en: 'Paid' },
@@ -65,7 +65,7 @@ export const orderStateLabels = {
   requested: { ru: 'Заявка отправлена', en: 'Requested' },
 } satisfies LabelTable
 
-/** The states of a ticket. */
+/** By `status` of a ticket; what follows from its dates, as that it is over, is no state of the wire. */
 export const ticketStateLabels = {
   valid: { ru: 'Действителен', en: 'Valid' },
   redeemed: { ru: 'Погашен', en: 'Redeemed' },
