@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aServer, aSimulation } from './testing/track-simulation.ts'
-import { has, mostDays, type ObjectRef, planOf, type TrackChange } from './track.ts'
+import { has, planOf, type TrackChange } from './track.ts'
+import { mostDays, type ObjectRef } from './track-fields.ts'
 import { dayCount, plannedDays, toDay, withDayNote, withNewDay, withoutDay, withStopNote } from './track-days.ts'
 import type { Track } from './track.ts'
 

@@ -1,6 +1,7 @@
 import type { ConnectivityEvent } from './connectivity.ts'
 import type { KeptTrack, Owner } from './kept-track.ts'
-import type { AccountChange, PlannedObject, SaveWish, Track, TrackChange } from './track.ts'
+import type { AccountChange, Track, TrackChange } from './track.ts'
+import type { PlannedObject, SaveWish } from './track-fields.ts'
 import type { TrackOperation } from './track-operation.ts'
 
 /** The key under which a browser stores a guest's track, and what its server has not confirmed yet. */

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readKept, unsentOf } from './kept-track.ts'
 import { aReferenceModel, aSimulation, unknownPlace } from './testing/track-simulation.ts'
-import { applyChange, count, type ObjectRef, type TrackChange } from './track.ts'
+import { applyChange, count, type TrackChange } from './track.ts'
+import type { ObjectRef } from './track-fields.ts'
 
 const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
 const park: ObjectRef = { object_type: 'location', object_id: 1002 }

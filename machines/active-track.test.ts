@@ -6,7 +6,8 @@ import { unsentOf } from './kept-track.ts'
 import { aSimulation } from './testing/track-simulation.ts'
 import { walk } from './testing/walk.ts'
 import { readKept } from './kept-track.ts'
-import { count, emptyTrack, type ObjectRef, type TrackChange } from './track.ts'
+import { count, emptyTrack, type TrackChange } from './track.ts'
+import type { ObjectRef } from './track-fields.ts'
 
 const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
 const park: ObjectRef = { object_type: 'location', object_id: 1002 }

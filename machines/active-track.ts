@@ -2,7 +2,8 @@ import { and, not, stateIn } from 'xstate'
 import { activeTrackSetup, noOperations, sentOf, trackIn } from './active-track-setup.ts'
 import { connection } from './connectivity.ts'
 import { emptyKept } from './kept-track.ts'
-import { emptyTrack, type SaveWish, type TrackChange } from './track.ts'
+import { emptyTrack, type TrackChange } from './track.ts'
+import type { SaveWish } from './track-fields.ts'
 
 const changeOrSave = ({ event }: { event: TrackChange | ({ type: 'SAVE' } & SaveWish) }) => event
 const made = { actions: { type: 'change', params: changeOrSave } } as const

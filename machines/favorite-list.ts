@@ -1,4 +1,4 @@
-import { arrayOf, fieldsOf } from './track.ts'
+import { arrayOf, fieldsOf } from './track-fields.ts'
 
 /** Names an object of the catalogue, of any kind, as on the wire. */
 export type Favorite = { readonly object_type: string; readonly object_id: number }

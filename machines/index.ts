@@ -18,6 +18,23 @@ export * from './search.ts'
 export * from './tickets.ts'
 export * from './timing.ts'
 export * from './track.ts'
+export {
+  trackObjectTypes,
+  type TrackObjectType,
+  type ObjectRef,
+  type PlannedObject,
+  type DayNote,
+  type TrackDays,
+  type TrackOrder,
+  type SaveWish,
+  isTrackObjectType,
+  arrayOf,
+  fieldsOf,
+  mostStops,
+  mostDays,
+  longestNote,
+  readSaveWish,
+} from './track-fields.ts'
 export * from './track-days.ts'
 export * from './weather.ts'
 export * from './weather-reading.ts'

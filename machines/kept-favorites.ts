@@ -8,7 +8,7 @@ import {
   withChange,
 } from './favorite-list.ts'
 import type { Owner } from './kept-track.ts'
-import { arrayOf, fieldsOf } from './track.ts'
+import { arrayOf, fieldsOf } from './track-fields.ts'
 
 /** An account's favourites: as the server has them, and the changes that it has not confirmed yet, in order. */
 export type FavoritesAccount = { owner: string; list: Favorites; unsent: readonly FavoriteChange[] }

@@ -2,17 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Account, emptyKept, keptOverSession, type KeptTrack, readKept, shownTo, writeKept } from './kept-track.ts'
 import { applyOperation } from './track-operation.ts'
-import {
-  type AccountChange,
-  applyChange,
-  attach,
-  emptyTrack,
-  type ObjectRef,
-  type PlannedObject,
-  reorder,
-  type Track,
-  parseTrack,
-} from './track.ts'
+import { type AccountChange, applyChange, attach, emptyTrack, reorder, type Track, parseTrack } from './track.ts'
+import type { ObjectRef, PlannedObject } from './track-fields.ts'
 
 const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
 const fair: PlannedObject = { object_type: 'event', object_id: 2001, day: 2 }

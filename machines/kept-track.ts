@@ -1,15 +1,5 @@
-import {
-  type AccountChange,
-  applyChange,
-  arrayOf,
-  emptyTrack,
-  fieldsOf,
-  parseChange,
-  parseTrack,
-  readSaveWish,
-  type SaveWish,
-  type Track,
-} from './track.ts'
+import { type AccountChange, applyChange, emptyTrack, parseChange, parseTrack, type Track } from './track.ts'
+import { arrayOf, fieldsOf, readSaveWish, type SaveWish } from './track-fields.ts'
 
 /** An account's track: as the server last sent it, and the changes that it has not confirmed yet, in order. */
 export type Account = {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeToRestore } from './restored.ts'
 import { aSimulation } from './testing/track-simulation.ts'
-import { emptyTrack, keyOf, parseTrack, type PlannedObject, planOf, type Track, type TrackDays } from './track.ts'
+import { emptyTrack, keyOf, parseTrack, planOf, type Track } from './track.ts'
+import type { PlannedObject, TrackDays } from './track-fields.ts'
 
 async function aTrackOf(track: Track) {
   const simulation = aSimulation(JSON.stringify(track))

@@ -1,4 +1,5 @@
-import { keyOf, type PlannedObject, planOf, type Track, type TrackDays, type TrackOrder } from './track.ts'
+import { keyOf, planOf, type Track } from './track.ts'
+import type { PlannedObject, TrackDays, TrackOrder } from './track-fields.ts'
 
 const keysOf = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => new Set(items.map(keyOf))
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyChange, attach, emptyTrack, keyOf, type ObjectRef, planOf, reorder, type Track } from './track.ts'
+import { applyChange, attach, emptyTrack, keyOf, planOf, reorder, type Track } from './track.ts'
+import type { ObjectRef } from './track-fields.ts'
 import {
   type DaysChange,
   dayCount,

@@ -1,13 +1,5 @@
-import {
-  type DayNote,
-  keyOf,
-  mostDays,
-  type ObjectRef,
-  type PlannedObject,
-  planOf,
-  type Track,
-  type TrackOrder,
-} from './track.ts'
+import { keyOf, planOf, type Track } from './track.ts'
+import { type DayNote, mostDays, type ObjectRef, type PlannedObject, type TrackOrder } from './track-fields.ts'
 
 /** A day of a track and its stops in order. `day` counts from 1; `null`: stops that are on no day yet. */
 export type PlannedDay = { day: number | null; stops: readonly PlannedObject[]; note?: string }

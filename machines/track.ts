@@ -1,25 +1,24 @@
+import {
+  type TrackOrder,
+  type SaveWish,
+  type TrackObjectType,
+  type ObjectRef,
+  type PlannedObject,
+  type TrackDays,
+  arrayOf,
+  dayFieldsOf,
+  fieldsOf,
+  mostStops,
+  readDayFields,
+  readDayNotes,
+  readDays,
+  readObject,
+  readSaveWish,
+  withinLimit,
+} from './track-fields.ts'
+
 /** A visitor's own route, as storage and the provider's calls carry it. Every function returns a new track. */
 
-/** The kinds of objects that a track may hold. */
-export const trackObjectTypes = ['location', 'event'] as const
-/** One of `trackObjectTypes`. */
-export type TrackObjectType = (typeof trackObjectTypes)[number]
-/** Names an object of the catalogue, as on the wire. */
-export type ObjectRef = { object_type: TrackObjectType; object_id: number }
-/** `day` counts from 1; `note` is the visitor's own, at most 1000 characters. */
-export type PlannedObject = ObjectRef & { day?: number; note?: string }
-/** The visitor's note to a day, at most 1000 characters. */
-export type DayNote = { day: number; note: string }
-
-/** What a track says of its days beside the stops. */
-export type TrackDays = {
-  /** By day, one for each. */
-  readonly day_notes?: readonly DayNote[]
-  /** How many are planned, days without stops included. */
-  readonly days?: number
-  /** Of day 1, `YYYY-MM-DD`. */
-  readonly start_date?: string
-}
 /** A track, as storage and the provider carry it. */
 export type Track = TrackDays & {
   readonly locations: readonly number[]
@@ -27,19 +26,6 @@ export type Track = TrackDays & {
   /** Order, days and notes of the same objects; without it, locations come first and nothing has a day. */
   readonly plan?: readonly PlannedObject[]
 }
-/**
- * A new order. Of the days, what is left out stays as it is, and `null` removes it. In the same step stops are put on
- * the track (`attached`, before the order) and off it (`detached`).
- */
-export type TrackOrder = {
-  plan: readonly PlannedObject[]
-  attached?: readonly PlannedObject[]
-  detached?: readonly ObjectRef[]
-  day_notes?: readonly DayNote[]
-  days?: number | null
-  start_date?: string | null
-}
-
 /** A change by the visitor. */
 export type TrackChange =
   | { type: 'ATTACH'; object: PlannedObject }
@@ -47,18 +33,11 @@ export type TrackChange =
   | { type: 'CLEAR' }
   | ({ type: 'REORDER' } & TrackOrder)
 
-/** `key`: one for each press of the button, so that a repeated call saves once; `title`: what the visitor calls it. */
-export type SaveWish = { key: string; title?: string }
-
 /** What an account may be sent besides. */
 export type AccountChange = TrackChange | { type: 'MERGE'; track: Track } | ({ type: 'SAVE' } & SaveWish)
 
 /** A track without objects. */
 export const emptyTrack: Track = { locations: [], events: [] }
-
-/** Whether objects of this type may be on a track. */
-export const isTrackObjectType = (type: unknown): type is TrackObjectType =>
-  trackObjectTypes.some((known) => known === type)
 
 /** A unique key of an object of a track. */
 export const keyOf = ({ object_type, object_id }: ObjectRef) => object_type + object_id
@@ -171,10 +150,6 @@ export function parseChange(found: unknown): AccountChange[] {
   }
 }
 
-/** A wish to save, or none where there is no key. */
-export const readSaveWish = (key: unknown, title: unknown): SaveWish[] =>
-  typeof key === 'string' ? [{ key, ...(typeof title === 'string' && { title }) }] : []
-
 /**
  * The canonical form of a track: repeated objects are dropped, and `plan` is present only if it says more than the two
  * lists.
@@ -198,95 +173,5 @@ const idsOf = (objects: readonly ObjectRef[], type: TrackObjectType) =>
   objects.filter(({ object_type }) => object_type === type).map(({ object_id }) => object_id)
 const refsOf = (ids: readonly number[], object_type: TrackObjectType) =>
   ids.map((object_id) => ({ object_type, object_id }))
-
-/** The value where it is an array, else an empty one. */
-export const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-/** The fields of the value where it is an object, else none. */
-export const fieldsOf = (value: unknown): { readonly [name: string]: unknown } =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
 const readIds = (ids: unknown, object_type: TrackObjectType) =>
   arrayOf(ids).flatMap((object_id) => readObject({ object_type, object_id }))
-
-/** The most stops of one track. */
-export const mostStops = 300
-/** The most days of one track. */
-export const mostDays = 99
-/** The most characters of one note. */
-export const longestNote = 1000
-/** The most characters of all notes to stops, and of all notes to days. */
-const longestNotes = 10_000
-const highestId = 999_999_999
-
-const isUpTo = (value: unknown, most: number): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= most
-const isDay = (value: unknown): value is number => isUpTo(value, mostDays)
-
-/** Cut to its length, between characters, and without what a provider cannot store. */
-const readNote = (value: unknown) =>
-  typeof value === 'string'
-    ? value
-        .replaceAll('\0', '')
-        .slice(0, longestNote)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .toWellFormed()
-    : ''
-
-/** Notes past the most that a track may have are empty. */
-function withinLimit<Noted extends { note?: string }>(list: readonly Noted[]): readonly Noted[] {
-  let left = longestNotes
-  return list.map((one) => {
-    left -= one.note?.length ?? 0
-    return left < 0 ? { ...one, note: '' } : one
-  })
-}
-
-/** One object, or none where it is not one that a track may hold. */
-function readObject(found: unknown): PlannedObject[] {
-  const { object_type, object_id, day, note } = fieldsOf(found)
-  if (!isTrackObjectType(object_type) || !isUpTo(object_id, highestId)) return []
-  const read = readNote(note)
-  return [{ object_type, object_id, ...(isDay(day) && { day }), ...(read !== '' && { note: read }) }]
-}
-
-const isDate = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^(?:19|2[01])\d{2}-\d{2}-\d{2}$/.test(value) &&
-  new Date(Date.parse(value) || 0).toISOString().startsWith(value)
-
-/** By day; the first of one day counts. */
-function readDayNotes(found: unknown): DayNote[] {
-  const notes = new Map<number, string>()
-  for (const { day, note } of arrayOf(found).map(fieldsOf))
-    if (isDay(day) && readNote(note) !== '' && !notes.has(day)) notes.set(day, readNote(note))
-  return [...notes].map(([day, note]) => ({ day, note })).toSorted((one, other) => one.day - other.day)
-}
-
-/** Always in one order of fields, so that equal tracks are written alike. */
-function readDays({ day_notes, days, start_date }: { readonly [name: string]: unknown }): TrackDays {
-  const notes = readDayNotes(day_notes)
-  return {
-    ...(notes.length > 0 && { day_notes: notes }),
-    ...(isDay(days) && { days }),
-    ...(isDate(start_date) && { start_date }),
-  }
-}
-
-type DayFields = Omit<TrackOrder, 'plan' | 'attached' | 'detached'>
-/** What an order says of the days; what it leaves out stays out. */
-function readDayFields({ day_notes, days, start_date }: { readonly [name: string]: unknown }): DayFields {
-  return {
-    ...(Array.isArray(day_notes) && { day_notes: readDayNotes(day_notes) }),
-    ...((days === null || isDay(days)) && { days }),
-    ...((start_date === null || isDate(start_date)) && { start_date }),
-  }
-}
-
-/** As the days of a track: `null` is nothing. */
-function dayFieldsOf(days: DayFields): TrackDays {
-  const { days: count, start_date: date, ...others } = readDayFields(days)
-  return {
-    ...others,
-    ...(count !== undefined && { days: count ?? undefined }),
-    ...(date !== undefined && { start_date: date ?? undefined }),
-  }
-}

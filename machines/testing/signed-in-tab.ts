@@ -1,4 +1,5 @@
-import type { ObjectRef, PlannedObject, TrackChange } from '../track.ts'
+import type { TrackChange } from '../track.ts'
+import type { ObjectRef, PlannedObject } from '../track-fields.ts'
 import { aSimulation } from './track-simulation.ts'
 
 export const museum: ObjectRef = { object_type: 'location', object_id: 1001 }

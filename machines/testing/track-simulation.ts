@@ -1,7 +1,8 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { activeTrackMachine } from '../active-track.ts'
 import type { ActiveTrackEvent, SentChange, StoredOperations, TrackResponse } from '../active-track-events.ts'
-import { type AccountChange, applyChange, count, emptyTrack, isBlank, type ObjectRef, type Track } from '../track.ts'
+import { type AccountChange, applyChange, count, emptyTrack, isBlank, type Track } from '../track.ts'
+import type { ObjectRef } from '../track-fields.ts'
 import { textAfter, type TrackOperation } from '../track-operation.ts'
 
 /** The provider knows no such place. */
