@@ -1,74 +1,32 @@
 import { AttributionControl, GeoJSONSource, Map as Drawn, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
-import type { MapWindow } from '../drawing/projection.ts'
 import { drawBadge } from './badge.ts'
 import { isWithin } from './bounds.ts'
-import { closestZoom } from './closest.ts'
 import { countOfBadge } from './cluster.ts'
 import { lngLat, lngLatBounds } from './coordinates.ts'
-import { edgeFeatures, edgePixels, edgeSource } from './edges.ts'
-import { addEngineStyle } from './engine-style.ts'
+import { edgeFeatures, edgeSource } from './edges.ts'
 import {
-  closestClusters,
-  clusterLayer,
-  dataOf,
-  overlaysOf,
-  pinRoom,
-  pinSide,
-  pointLayer,
-  withOverlays,
-} from './overlays.ts'
+  cameraOf,
+  closestIn,
+  edgePoints,
+  inner,
+  keepClosest,
+  keepFitted,
+  marginsIn,
+  placeOf,
+  windowOf,
+} from './engine-camera.ts'
+import { addEngineStyle } from './engine-style.ts'
+import { clusterLayer, dataOf, overlaysOf, pinRoom, pinSide, pointLayer, withOverlays } from './overlays.ts'
 import type { Point, ReadyStyle } from './places.ts'
-import type { Camera, MapView, MovedTo, ViewOptions } from './view.ts'
+import type { Camera, MapView, ViewOptions } from './view.ts'
 
 /** ms; a style that never comes fires nothing. */
 const patience = 6000
-/** px around what the view fits: pins over their places, controls in the upper corners, names at the sides. */
-function marginsIn({ clientWidth }: HTMLElement) {
-  const side = Math.min(Math.max(clientWidth * 0.12, 48), 80)
-  return { top: 96, right: Math.max(side, 64), bottom: 48, left: side }
-}
 const nothing: StyleSpecification = { version: 8, sources: {}, layers: [] }
 
 const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, patience))
 
 type PaintName = Parameters<Drawn['setPaintProperty']>[1]
-
-const cameraOf = (camera: Camera, host: HTMLElement) =>
-  'bounds' in camera
-    ? { bounds: lngLatBounds(camera.bounds), fitBoundsOptions: { padding: marginsIn(host), maxZoom: 12 } }
-    : { center: lngLat(camera.center), zoom: camera.zoom }
-
-function windowOf(map: Drawn): MapWindow {
-  const bounds = map.getBounds()
-  return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
-}
-
-function placeOf(map: Drawn): MovedTo {
-  const { lat: latitude, lng: longitude } = map.getCenter()
-  return { center: { latitude, longitude }, zoom: map.getZoom() }
-}
-
-/** The part of the view where a pin is seen whole. */
-function inner({ south, west, north, east }: MapWindow): MapWindow {
-  const [tall, wide] = [(north - south) * 0.12, (east - west) * 0.1]
-  return { south: south + tall, west: west + wide, north: north - tall, east: east - wide }
-}
-
-const latitudeOf = (camera: Camera) =>
-  'bounds' in camera ? (camera.bounds.south + camera.bounds.north) / 2 : camera.center.latitude
-
-const closestIn = ({ closest, camera }: ViewOptions, host: HTMLElement) =>
-  closestZoom(closest, host.clientWidth, latitudeOf(camera))
-
-/** In a frame of another width as many km are so many other px. */
-function keepClosest(map: Drawn, options: ViewOptions) {
-  map.on('resize', () => {
-    map.setMaxZoom(closestIn(options, map.getContainer()))
-    const places = map.getSource('ov-places')
-    if (places instanceof GeoJSONSource)
-      void places.setClusterOptions({ clusterMaxZoom: closestClusters(map.getMaxZoom()) })
-  })
-}
 
 function makeMap(host: HTMLElement, options: ViewOptions, style: StyleSpecification): Drawn {
   const { camera, maxBounds, locale } = options
@@ -93,15 +51,6 @@ function makeMap(host: HTMLElement, options: ViewOptions, style: StyleSpecificat
   return map
 }
 
-/** Where the edges of what is seen are now. */
-function edgePoints(map: Drawn): Point[] {
-  const { clientWidth, clientHeight } = map.getContainer()
-  return edgePixels(clientWidth, clientHeight).map((pixel) => {
-    const { lat: latitude, lng: longitude } = map.unproject(pixel)
-    return { latitude, longitude }
-  })
-}
-
 /** Elements of the page that stay at their places as the map moves. */
 function holdElements(map: Drawn) {
   const held = new Map<HTMLElement, Point>()
@@ -115,24 +64,6 @@ function holdElements(map: Drawn) {
     held.set(element, place)
     put(element, place)
     return () => void held.delete(element)
-  }
-}
-
-/** What the view was fitted to fits a frame of another size again, until somebody moves the map. */
-function keepFitted(map: Drawn, camera: Camera) {
-  let kept: Camera | null = camera
-  map.on('movestart', ({ originalEvent }) => {
-    // Gestures, keys and the wheel; what the map does by itself has none, nor has a frame that changes its size.
-    if (originalEvent instanceof UIEvent) kept = null
-  })
-  map.on('resize', () => {
-    if (kept && 'bounds' in kept)
-      map.fitBounds(lngLatBounds(kept.bounds), { padding: marginsIn(map.getContainer()), maxZoom: 12, animate: false })
-  })
-  return {
-    keep: (next: Camera) => void (kept = next),
-    release: () => void (kept = null),
-    isKept: () => kept !== null && 'bounds' in kept,
   }
 }
 

@@ -1,0 +1,92 @@
+import { useEffect, useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react'
+import { longDate } from '../dates/format.ts'
+import { Field, hasError } from '../Field/Field.tsx'
+import { useFormReset } from '../Field/useFormReset.ts'
+import { useFieldErrors } from '../Form/useFieldErrors.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { calendar } from '../Icon/icons.ts'
+import { useLanguage } from '../messages/language.tsx'
+import { useIsHydrated } from '../useIsHydrated.ts'
+import { HiddenDate, PickingStatus } from './DateParts.tsx'
+import { problemText } from './problem.ts'
+import { useDateText } from './useDateText.ts'
+import { useDate, usePicking, type DateProps } from './usePicking.tsx'
+
+/** The `typed` variant of a `DatePicker`: a field for the text, and a button that opens the calendar. */
+export function TypedDate(props: DateProps & { ref?: Ref<HTMLInputElement> }) {
+  const { label, hint, isRequired, isDisabled, name, min, max, ref, classNames: c = {} } = props
+  const error = useFieldErrors(name, props.error)
+  const language = useLanguage()
+  const isHydrated = useIsHydrated()
+  const made = useId()
+  const id = props.id ?? made
+  const formatId = useId()
+  const [value, report] = useDate(props)
+  const input = useRef<HTMLInputElement>(null)
+  const { words, state, open, button, dialog } = usePicking(props, value, report, input)
+  const { text, write, finish, clear, leave, problem } = useDateText(value, report, { min, max })
+  useFormReset(id, () => {
+    clear()
+    report(props.defaultValue ?? null)
+  })
+  const own = problem && problemText(problem, { min, max }, words)
+  const failed = state.kind === 'failed' && words.failed
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
+  // A form would send an empty date in place of the text that is still in the field.
+  useEffect(() => input.current?.setCustomValidity(own ?? ''), [own])
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !event.altKey) return
+    event.preventDefault()
+    open()
+  }
+  return (
+    <Field
+      {...{ id, label, hint, isRequired, isDisabled }}
+      error={own ?? (hasError(error) ? error : failed)}
+      describedBy={formatId}
+      classNames={c}
+    >
+      {(control) => (
+        <div className={c.frame}>
+          <input
+            {...control}
+            ref={input}
+            className={c.input}
+            name={isHydrated ? undefined : name}
+            data-field={name}
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            required={isRequired}
+            disabled={isDisabled}
+            onChange={({ target, nativeEvent }) => {
+              // A text that an input method composes is its own until it is finished.
+              const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+              write(target.value, !isComposing && target.selectionStart === target.value.length)
+            }}
+            onCompositionEnd={({ currentTarget }) => finish(currentTarget.value)}
+            onBlur={leave}
+            onKeyDown={press}
+          />
+          <span id={formatId} className={c.format}>
+            {words.format}
+          </span>
+          <button
+            {...button}
+            type="button"
+            className={c.button}
+            aria-label={value ? words.change(longDate(value, language)) : words.choose}
+          >
+            <Icon path={calendar} className={c.icon} />
+          </button>
+          {isHydrated && <HiddenDate name={name} value={value} isDisabled={isDisabled} />}
+          <PickingStatus className={c.status}>
+            {state.kind === 'loading' ? words.loading : (own ?? failed)}
+          </PickingStatus>
+          {dialog}
+        </div>
+      )}
+    </Field>
+  )
+}
