@@ -4,46 +4,25 @@ import { createRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { LanguageProvider } from '../messages/language.tsx'
-import { ComboBox, type ComboBoxProps } from './ComboBox.tsx'
+import { ComboBox } from './ComboBox.tsx'
+import {
+  towns,
+  many,
+  aField,
+  show,
+  field,
+  list,
+  labels,
+  activeOption,
+  carried,
+  opened,
+  announced,
+  reach,
+} from './testing/town-field.tsx'
 
 // Compiled before the clock of a test runs.
 beforeAll(() => import('./ComboBoxList.tsx'), 60_000)
 afterEach(cleanup)
-
-const towns = ['Surgut', 'Nyagan', 'Uray', 'Beloyarsky', 'Kogalym', 'New Surgut'].map((label, index) => ({
-  value: `${index + 1}`,
-  label,
-}))
-const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Village ${index}` }))
-const aField = (props: Partial<ComboBoxProps> = {}) => (
-  <LanguageProvider language="en">
-    <form aria-label="Trip">
-      <ComboBox label="Town" name="town" options={towns} {...props} />
-      <button type="button">Elsewhere</button>
-    </form>
-  </LanguageProvider>
-)
-const show = (props: Partial<ComboBoxProps> = {}) => {
-  const chosen: string[] = []
-  render(aField({ onChange: (value) => chosen.push(value), ...props }))
-  return chosen
-}
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Town/ })
-const list = () => screen.queryByRole('listbox', { name: /^Town/ })
-const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
-const activeOption = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
-const carried = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('town')
-/** The list comes a moment after somebody reaches for it. */
-const opened = () => screen.findByRole('listbox', { name: /^Town/ })
-const announced = (text: string) =>
-  waitFor(() =>
-    expect(document.querySelector('[data-live-announcer]')?.textContent?.replaceAll('\u00a0', ' ')).toContain(text),
-  )
-const reach = async () => {
-  act(() => field().focus())
-  await screen.findByRole('status')
-}
 
 test('typing shows what is found, best first, and how many are announced', async () => {
   show()
@@ -68,104 +47,6 @@ test('that nothing is found is seen and said, and there is no list', async () =>
   expect(screen.getByRole('status').textContent).toBe('No such town')
   expect(list()).toBeNull()
   expect(field().getAttribute('aria-expanded')).toBe('false')
-})
-
-test('the arrow down opens all on the first, or on the chosen one', async () => {
-  show()
-  await reach()
-
-  await userEvent.keyboard('{ArrowDown}')
-  expect(labels()).toHaveLength(6)
-  expect(activeOption()?.textContent).toBe('Surgut')
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{ArrowDown}')
-
-  expect(activeOption()?.textContent).toBe('Uray')
-  expect(activeOption()?.getAttribute('aria-selected')).toBe('true')
-  expect(document.activeElement).toBe(field())
-})
-
-test('the arrow up opens on the last, and arrows go round', async () => {
-  show()
-  await reach()
-
-  await userEvent.keyboard('{ArrowUp}')
-  expect(activeOption()?.textContent).toBe('New Surgut')
-  await userEvent.keyboard('{ArrowDown}')
-  expect(activeOption()?.textContent).toBe('Surgut')
-  await userEvent.keyboard('{ArrowUp}')
-  expect(activeOption()?.textContent).toBe('New Surgut')
-})
-
-test('Alt with the arrow down opens with none active, and with the arrow up closes', async () => {
-  const chosen = show()
-  await reach()
-
-  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  expect(labels()).toHaveLength(6)
-  expect(activeOption()).toBeNull()
-  await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
-
-  expect(list()).toBeNull()
-  expect(chosen).toEqual([])
-})
-
-test('Enter takes the active option: its label is the text, its value goes with the form', async () => {
-  const chosen = show()
-
-  await userEvent.type(field(), 'b{ArrowDown}{Enter}')
-
-  expect(chosen).toEqual(['4'])
-  expect(field().value).toBe('Beloyarsky')
-  expect(carried()).toBe('4')
-  expect(list()).toBeNull()
-})
-
-test('Enter takes the only one found, and does not submit while the list is open', async () => {
-  const chosen = show()
-  let isSubmitted = false
-  screen.getByRole('form').addEventListener('submit', () => (isSubmitted = true))
-
-  await userEvent.type(field(), 'kog{Enter}')
-
-  expect(chosen).toEqual(['5'])
-  expect(isSubmitted).toBe(false)
-})
-
-test('Escape closes, and again takes back what was typed', async () => {
-  show({ defaultValue: '3' })
-  await userEvent.type(field(), 'x')
-
-  await userEvent.keyboard('{Escape}')
-  expect([list(), field().value]).toEqual([null, 'Urayx'])
-  await userEvent.keyboard('{Escape}')
-
-  expect(field().value).toBe('Uray')
-})
-
-test('Page Down and Page Up move by ten, Home and End go back to the text', async () => {
-  show({ options: many })
-  await reach()
-  await userEvent.keyboard('{ArrowDown}')
-
-  await userEvent.keyboard('{PageDown}{PageDown}')
-  expect(activeOption()?.textContent).toBe('Village 20')
-  await userEvent.keyboard('{PageUp}')
-  expect(activeOption()?.textContent).toBe('Village 10')
-  await userEvent.keyboard('{Home}')
-  expect(activeOption()).toBeNull()
-  await userEvent.keyboard('{ArrowDown}{End}')
-  expect(activeOption()).toBeNull()
-})
-
-test('Tab takes the active option and goes on past the button', async () => {
-  const chosen = show()
-  await userEvent.type(field(), 'ny{ArrowDown}')
-
-  await userEvent.tab()
-
-  expect(chosen).toEqual(['2'])
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
-  expect(list()).toBeNull()
 })
 
 test('leaving keeps a label typed whole, takes back anything else, and emptied text is no choice', async () => {

@@ -1,0 +1,106 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { many, show, field, list, labels, activeOption, carried, reach } from './testing/town-field.tsx'
+
+// Compiled before the clock of a test runs.
+beforeAll(() => import('./ComboBoxList.tsx'), 60_000)
+afterEach(cleanup)
+
+test('the arrow down opens all on the first, or on the chosen one', async () => {
+  show()
+  await reach()
+
+  await userEvent.keyboard('{ArrowDown}')
+  expect(labels()).toHaveLength(6)
+  expect(activeOption()?.textContent).toBe('Surgut')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{ArrowDown}')
+
+  expect(activeOption()?.textContent).toBe('Uray')
+  expect(activeOption()?.getAttribute('aria-selected')).toBe('true')
+  expect(document.activeElement).toBe(field())
+})
+
+test('the arrow up opens on the last, and arrows go round', async () => {
+  show()
+  await reach()
+
+  await userEvent.keyboard('{ArrowUp}')
+  expect(activeOption()?.textContent).toBe('New Surgut')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(activeOption()?.textContent).toBe('Surgut')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(activeOption()?.textContent).toBe('New Surgut')
+})
+
+test('Alt with the arrow down opens with none active, and with the arrow up closes', async () => {
+  const chosen = show()
+  await reach()
+
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(labels()).toHaveLength(6)
+  expect(activeOption()).toBeNull()
+  await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
+
+  expect(list()).toBeNull()
+  expect(chosen).toEqual([])
+})
+
+test('Enter takes the active option: its label is the text, its value goes with the form', async () => {
+  const chosen = show()
+
+  await userEvent.type(field(), 'b{ArrowDown}{Enter}')
+
+  expect(chosen).toEqual(['4'])
+  expect(field().value).toBe('Beloyarsky')
+  expect(carried()).toBe('4')
+  expect(list()).toBeNull()
+})
+
+test('Enter takes the only one found, and does not submit while the list is open', async () => {
+  const chosen = show()
+  let isSubmitted = false
+  screen.getByRole('form').addEventListener('submit', () => (isSubmitted = true))
+
+  await userEvent.type(field(), 'kog{Enter}')
+
+  expect(chosen).toEqual(['5'])
+  expect(isSubmitted).toBe(false)
+})
+
+test('Escape closes, and again takes back what was typed', async () => {
+  show({ defaultValue: '3' })
+  await userEvent.type(field(), 'x')
+
+  await userEvent.keyboard('{Escape}')
+  expect([list(), field().value]).toEqual([null, 'Urayx'])
+  await userEvent.keyboard('{Escape}')
+
+  expect(field().value).toBe('Uray')
+})
+
+test('Page Down and Page Up move by ten, Home and End go back to the text', async () => {
+  show({ options: many })
+  await reach()
+  await userEvent.keyboard('{ArrowDown}')
+
+  await userEvent.keyboard('{PageDown}{PageDown}')
+  expect(activeOption()?.textContent).toBe('Village 20')
+  await userEvent.keyboard('{PageUp}')
+  expect(activeOption()?.textContent).toBe('Village 10')
+  await userEvent.keyboard('{Home}')
+  expect(activeOption()).toBeNull()
+  await userEvent.keyboard('{ArrowDown}{End}')
+  expect(activeOption()).toBeNull()
+})
+
+test('Tab takes the active option and goes on past the button', async () => {
+  const chosen = show()
+  await userEvent.type(field(), 'ny{ArrowDown}')
+
+  await userEvent.tab()
+
+  expect(chosen).toEqual(['2'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
+  expect(list()).toBeNull()
+})
