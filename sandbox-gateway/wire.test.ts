@@ -1,55 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Sandbox, sandbox } from './app.ts'
+import { aBank, amount, item, newPayment, receipt } from './testing/bank.ts'
 
-const authorization = `Basic ${Buffer.from('shop:secret').toString('base64')}`
-let bank: Sandbox
-let count = 0
+let { bank, post, get, choose, aPaid } = aBank()
 beforeEach(() => {
-  bank = sandbox({ shopId: 'shop', secret: 'secret', publicUrl: 'https://pay.example' })
+  ;({ bank, post, get, choose, aPaid } = aBank())
 })
-
-const amount = { value: '12500.00', currency: 'RUB' }
-const item = {
-  description: 'Экскурсия',
-  quantity: '2.00',
-  amount: { value: '6250.00', currency: 'RUB' },
-  vat_code: 12,
-  payment_subject: 'service',
-  payment_mode: 'full_prepayment',
-  agent_type: 'agent',
-  supplier: { name: 'Кедровый берег', phone: '73467000001', inn: '8600000014' },
-}
-const receipt = { customer: { email: 'anna@example.org' }, items: [item], tax_system_code: 1 }
-const newPayment = {
-  amount,
-  capture: false,
-  confirmation: { type: 'redirect', return_url: 'https://portal.example/payment?order=1' },
-  description: 'Заказ 1',
-  metadata: { order: 'key' },
-  receipt,
-}
-
-type Options = { key?: string | null; headers?: Record<string, string> }
-/** @param options.key `null` leaves the idempotence key out */
-async function post(path: string, body: unknown, { key = `key-${(count += 1)}`, headers = {} }: Options = {}) {
-  const response = await bank.app.request(`/v3/${path}`, {
-    method: 'POST',
-    headers: { authorization, 'content-type': 'application/json', ...(key && { 'idempotence-key': key }), ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
-  return { status: response.status, body: await response.json() }
-}
-async function get(path: string) {
-  const response = await bank.app.request(`/v3/${path}`, { headers: { authorization } })
-  return { status: response.status, body: await response.json() }
-}
-const choose = (id: string, outcome: string) =>
-  bank.app.request(`/pay/${id}`, { method: 'POST', body: new URLSearchParams({ outcome }) })
-async function aPaid(): Promise<string> {
-  const { id } = (await post('payments', newPayment)).body
-  await choose(id, 'pay')
-  return id
-}
 
 describe('the wire', () => {
   test('of a new payment has every field of the protocol', async () => {
@@ -231,68 +186,6 @@ describe('a request', () => {
     expect(await post(`payments/${id}/capture`, { amount: { value: '1.00', currency: 'RUB' } })).toMatchObject({
       status: 400,
       body: { parameter: 'amount' },
-    })
-  })
-})
-
-describe('the page of a payment', () => {
-  const pageOf = async (path: string) => {
-    const response = await bank.app.request(path)
-    return { status: response.status, headers: response.headers, text: await response.text() }
-  }
-
-  test.each([
-    ['ru', 'Тестовый платёж', '12\u00a0500,00\u00a0₽'],
-    ['en', 'Test payment', '12\u00a0500.00\u00a0₽'],
-  ])('says in %s that it is a test, and how much is to pay', async (language, title, price) => {
-    const { id } = (await post('payments', newPayment)).body
-
-    const { status, text } = await pageOf(`/pay/${id}?lang=${language}`)
-
-    expect(status).toBe(200)
-    expect(text).toContain(`<html lang="${language}">`)
-    expect(text).toContain(title)
-    expect(text).toContain(price)
-    expect(text.match(/<button/g)).toHaveLength(8)
-  })
-
-  test('begins in the language that the shop names', async () => {
-    const english = { ...newPayment, confirmation: { ...newPayment.confirmation, locale: 'en_US' } }
-    const { id, confirmation } = (await post('payments', english)).body
-
-    expect(confirmation.confirmation_url).toBe(`https://pay.example/pay/${id}?lang=en`)
-    expect((await pageOf(`/pay/${id}`)).text).toContain('Test payment')
-  })
-
-  test('runs no script, and its form reaches itself and the shop only', async () => {
-    const { id } = (await post('payments', newPayment)).body
-    const { headers } = await pageOf(`/pay/${id}`)
-
-    expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' https://portal.example; frame-ancestors 'none'; base-uri 'none'",
-    )
-    expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store'])
-  })
-
-  test('escapes what the shop writes', async () => {
-    const { id } = (await post('payments', { ...newPayment, description: '<script>1</script>' })).body
-
-    expect((await pageOf(`/pay/${id}`)).text).toContain('&lt;script&gt;1')
-  })
-
-  test('shows what became of a payment in place of the choices', async () => {
-    const id = await aPaid()
-
-    const { text } = await pageOf(`/pay/${id}?lang=en`)
-
-    expect(text).toContain('Paid, not yet captured by the shop')
-    expect(text).not.toContain('<button')
-  })
-
-  test('of an unknown payment is not found', async () => {
-    expect(await pageOf('/pay/unknown?lang=en')).toMatchObject({
-      status: 404,
-      text: expect.stringContaining('There is no such payment'),
     })
   })
 })
