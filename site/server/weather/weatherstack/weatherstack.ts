@@ -6,7 +6,7 @@ import {
   type WeatherQuestion,
   WeatherServiceError,
 } from '../weather-provider.ts'
-import { getJson } from './get-json.ts'
+import { getJson } from '../get-json.ts'
 import { placeWeather } from './weatherstack-readings.ts'
 
 export type WeatherstackOptions = {
