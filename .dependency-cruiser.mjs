@@ -6,8 +6,8 @@ const mayImport = {
   // What both servers know of HTTP: Node alone.
   http: ['http'],
   site: ['site', 'library', 'machines', 'contract', 'http'],
-  // The API draws covers by the library's drawings, which import nothing: docs/decisions/006. Its tests pay at the sandbox.
-  api: ['api', 'contract', 'http', 'library/drawing', 'sandbox-gateway'],
+  // The API draws covers and typesets by folders that import nothing: docs/decisions/006. Its tests pay at the sandbox.
+  api: ['api', 'contract', 'http', 'library/drawing', 'library/typography', 'sandbox-gateway'],
   // A program of its own, as the real gateway is.
   'sandbox-gateway': ['sandbox-gateway', 'http'],
   // The program that starts both servers shares their rules of addresses, and the API's rule of its data folder.
@@ -71,12 +71,12 @@ export default {
       from: { path: under(rooms), pathNot: '^(site/dates/dayjs|api/dates/dates)[.]ts$' },
       to: { path: 'node_modules/dayjs/' },
     },
-    {
-      name: 'drawings import nothing',
+    ...['drawing', 'typography'].map((folder) => ({
+      name: `library/${folder} imports nothing`,
       severity: 'error',
-      from: { path: '^library/drawing/', pathNot: forDevelopment },
-      to: { pathNot: '^library/drawing/' },
-    },
+      from: { path: `^library/${folder}/`, pathNot: forDevelopment },
+      to: { pathNot: `^library/${folder}/` },
+    })),
     {
       // Imports of types too. The generated route tree names the type of the router that is made of it.
       name: 'no cycles',

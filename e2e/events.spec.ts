@@ -84,9 +84,9 @@ test('an event shows its dates in the region’s time zone, its place, price and
   await page.goto('/events/4001')
   const dates = page.getByRole('region', { name: 'Даты и часы' })
   await expect(dates.getByRole('listitem')).toHaveText([
-    /4\sдекабря.*10:00–19:00/,
-    /5\sдекабря.*10:00–19:00/,
-    /6\sдекабря.*10:00–16:00/,
+    /4\sдекабря.*10:00–\u206019:00/,
+    /5\sдекабря.*10:00–\u206019:00/,
+    /6\sдекабря.*10:00–\u206016:00/,
   ])
   await expect(dates.getByText('UTC+5')).toBeVisible()
   await expect(page.getByText('Даты ещё не объявлены')).toBeVisible()

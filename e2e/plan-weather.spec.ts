@@ -49,7 +49,7 @@ test('each day of the plan has the forecast of its towns, with the norm of the m
   const first = ofDay(page, 1).getByRole('listitem')
   await expect(first).toHaveCount(2)
   await expect(first.first()).toContainText(/Ханты-\u2060?Мансийск −12°, ветер 3\sм\/с, ощущается как −\d+° прогноз/)
-  await expect(first.first()).toContainText(/Обычно −\d+°…[−+]?\d+° \(норма 1991–2020\)/)
+  await expect(first.first()).toContainText(/Обычно −\d+°…[−+]?\d+° \(норма 1991–\u20602020\)/)
   await expect(ofDay(page, 2).getByRole('listitem')).toHaveText(/^Сургут данных нет\s+Обычно −\d+°/)
 })
 
@@ -76,7 +76,7 @@ test('days beyond the forecast show the same day a year earlier, and made-up wea
 }) => {
   await arrive(page, context, inDays(7), 'en')
 
-  const last = page.getByRole('list', { name: 'Weather of day 2' })
+  const last = page.getByRole('list', { name: 'Weather on day 2' })
   await expect(last).toContainText(/Surgut [−+]?\d+° by\sday, [−+]?\d+° at\snight\s+made up, not a\sforecast/)
   await expect(last).toContainText('Usually')
 })

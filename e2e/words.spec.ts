@@ -20,17 +20,18 @@ const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&g
 const plain = (html: string) => html.replaceAll(/&#?\w+;/g, (sign) => signs[sign] ?? sign)
 
 const units = 'км|м|мм|см|га|кг|мин|ч|сут|лет|km|m|mm|cm|ha|kg|min|h'
-/** Where no line may end: after a short word, before a dash, between a number and its unit or month, within a name. */
+/** Where no line may end: after a short word, before a dash, between a number and its unit or month, within a range or a name. */
 const wrongBreaks = (language: Language) => {
   const months = Array.from({ length: 12 }, (_, month) => monthName(month + 1, language).slice(0, 3)).join('|')
   const shortWord = String.raw`(?<![\p{L}\p{N}'’\u2060.-])(?<!\d[ \u00a0])\p{L}{1,2} `
   const afterNumber = String.raw`\d (?:[°%‰₽]|(?:${units})(?!\p{L})|(?:${months})\p{L})|№ \d`
-  return new RegExp(String.raw`${shortWord}| [–—](?:\s|$)|${afterNumber}|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}`, 'u')
+  const range = String.raw`\d°?[–…][−+\d]`
+  return new RegExp(String.raw`${shortWord}| [–—](?:\s|$)|${afterNumber}|${range}|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}`, 'u')
 }
 
 test('the rules of typesetting find what they are about', () => {
-  const wrong = ['от Оби', 'a change', 'рекам — от', '−20 °C', '5 км', '4 декабря', 'Ханты-Мансийск', '№ 7']
-  const right = ['от\u00a0Оби', '5\u00a0км', 'Ханты-\u2060Мансийск', 'Июнь 2027', '2 to 15', 'за\u00a0']
+  const wrong = ['от Оби', 'a change', 'рекам — от', '−20 °C', '5 км', '4 декабря', 'Ханты-Мансийск', '№ 7', '11–13']
+  const right = ['от\u00a0Оби', '5\u00a0км', 'Ханты-\u2060Мансийск', 'Июнь 2027', '2 to 15', '11–\u206013', 'за\u00a0']
   expect(wrong.filter((text) => !wrongBreaks('ru').test(text))).toEqual([])
   expect(right.filter((text) => wrongBreaks('ru').test(text))).toEqual([])
 })

@@ -112,7 +112,7 @@ export function planOf(changed, specs) {
     isTyped && { title: 'Types', usesOneCore: true, commands: [script('types')] },
     isTyped && { title: 'Rooms', usesOneCore: true, commands: [script('rooms')] },
     tested.length > 0 && { title: 'Unit tests of what changed', commands: [related(unitProjects, tested)] },
-    tested.some((file) => /^(api|contract|http|library\/drawing)\//.test(file)) && {
+    tested.some((file) => /^(api|contract|http|library\/(drawing|typography))\//.test(file)) && {
       title: 'API tests of what changed',
       commands: [related(['api'], tested)],
     },

@@ -38,6 +38,8 @@ async function aRepository(files) {
 const brokenRules = async (files) =>
   (await checked(await aRepository(files))).summary.violations.map(({ rule }) => rule.name)
 
+const apiRule = 'api knows only api, contract, http, library/drawing, library/typography, sandbox-gateway'
+
 test.each([
   ['library', '@tropa/machines/x.ts', 'library knows only library'],
   ['library', '@tropa/contract/x.ts', 'library knows only library'],
@@ -50,8 +52,8 @@ test.each([
   ['http', 'left-pad', 'a room declares what it imports'],
   ['site', '@tropa/api/x.ts', 'site knows only site, library, machines, contract, http'],
   ['site', '../e2e/x.ts', 'site knows only site, library, machines, contract, http'],
-  ['api', '@tropa/library/x.ts', 'api knows only api, contract, http, library/drawing, sandbox-gateway'],
-  ['api', '@tropa/site/x.ts', 'api knows only api, contract, http, library/drawing, sandbox-gateway'],
+  ['api', '@tropa/library/x.ts', apiRule],
+  ['api', '@tropa/site/x.ts', apiRule],
   ['api', '@tropa/sandbox-gateway/x.ts', 'what is served does not know the sandbox'],
   ['sandbox-gateway', '@tropa/api/x.ts', 'sandbox-gateway knows only sandbox-gateway, http'],
   ['machines', 'react', 'machines uses only xstate'],
@@ -59,8 +61,9 @@ test.each([
   ['site', 'left-pad', 'a room declares what it imports'],
   ['site', './missing.ts', 'every import leads somewhere'],
   ['site', '../library/x.ts', 'rooms meet by their package names'],
-  ['library/drawing', '../x.ts', 'drawings import nothing'],
-  ['library/drawing', 'left-pad', 'drawings import nothing'],
+  ['library/drawing', '../x.ts', 'library/drawing imports nothing'],
+  ['library/drawing', 'left-pad', 'library/drawing imports nothing'],
+  ['library/typography', '../x.ts', 'library/typography imports nothing'],
 ])('%s that imports %s breaks "%s"', async (folder, imported, rule) => {
   const targets = [...rooms, 'e2e'].map((room) => [`${room}/x.ts`, 'export {}'])
   const packages = ['react', 'hono', 'left-pad'].map((name) => [`node_modules/${name}/index.js`, ''])
@@ -116,9 +119,13 @@ test('the generated route tree may import the type of the router', async () => {
 test('the imports that the architecture table allows are accepted', async () => {
   const files = {
     'api/draws.ts': `import '@tropa/library/drawing/x.ts'\nimport '@tropa/contract/x.ts'`,
+    'api/typesets.ts': `import '@tropa/library/typography/x.ts'`,
     'site/page.ts': `import '@tropa/library/x.ts'\nimport '@tropa/machines/x.ts'\nimport '@tropa/contract/x.ts'`,
     ...Object.fromEntries(
-      ['library/drawing', 'library', 'machines', 'contract'].map((folder) => [`${folder}/x.ts`, 'export {}']),
+      ['library/drawing', 'library/typography', 'library', 'machines', 'contract'].map((folder) => [
+        `${folder}/x.ts`,
+        'export {}',
+      ]),
     ),
   }
 

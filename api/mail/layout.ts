@@ -1,4 +1,5 @@
 import type { Language } from '@tropa/contract'
+import { typeset } from '@tropa/library/typography/typeset.ts'
 import type { Block, Letter } from './letter.ts'
 
 /** The parts of a letter, as a mail program shows them. */
@@ -31,19 +32,19 @@ const asText = (block: Block): string => {
   return `${oneLine(block.label)}:\n${block.url}`
 }
 
-const anchor = (label: string, url: string) => `<a href="${escaped(url)}">${escaped(oneLine(label))}</a>`
+const shown = (text: string) => escaped(typeset(oneLine(text)))
+const anchor = (label: string, url: string) => `<a href="${escaped(url)}">${shown(label)}</a>`
 const asHtml = (block: Block): string => {
-  if (typeof block === 'string') return `<p>${escaped(oneLine(block))}</p>`
-  if ('heading' in block) return `<h2>${escaped(oneLine(block.heading))}</h2>`
+  if (typeof block === 'string') return `<p>${shown(block)}</p>`
+  if ('heading' in block) return `<h2>${shown(block.heading)}</h2>`
   if (!('items' in block)) return `<p>${anchor(block.label, block.url)}</p>`
   const items = block.items.map(
-    ({ label, url, text }) =>
-      `<li>${url ? anchor(label, url) : escaped(oneLine(label))}${text ? `<br>${escaped(oneLine(text))}` : ''}</li>`,
+    ({ label, url, text }) => `<li>${url ? anchor(label, url) : shown(label)}${text ? `<br>${shown(text)}` : ''}</li>`,
   )
   return `<ul>${items.join('')}</ul>`
 }
 
-/** Plain text and HTML of a letter. Whatever a template was given as text is shown as text. */
+/** Plain text, and HTML that is typeset as pages are. Whatever a template was given as text is shown as text. */
 export function laidOut({ subject, blocks, unsubscribeUrl }: Letter, language: Language): Laid {
   const { unsubscribe, automatic } = footers[language]
   const all: Block[] = [...blocks, automatic, ...(unsubscribeUrl ? [{ label: unsubscribe, url: unsubscribeUrl }] : [])]

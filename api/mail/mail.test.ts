@@ -63,6 +63,16 @@ describe('a mail', () => {
     expect(mail.attachments).toMatchObject([{ filename: 'билет.pdf', mimeType: 'application/pdf' }])
   })
 
+  test('has plain spaces as text, and is typeset as HTML', async () => {
+    const mail = await written({
+      subject: 'Трек',
+      blocks: ['Дом в лесу', { items: [{ label: 'Путь', text: '5 км до дома' }] }],
+    })
+
+    for (const sentence of ['Дом в лесу', '5 км до дома']) expect(mail.text).toContain(sentence)
+    for (const sentence of ['Дом в\u00a0лесу', '5\u00a0км до\u00a0дома']) expect(mail.html).toContain(sentence)
+  })
+
   test.each([
     'Тема\r\nBcc: victim@example.org',
     'Тема\nX-Other: 1\n\n<script>',

@@ -46,6 +46,14 @@ test('the name of a town is not broken at its hyphen, wherever a line ends', asy
   expect(text.match(/Ханты[-\u2010\u2011]Мансийск/g)?.length).toBeGreaterThanOrEqual(20)
 })
 
+test('no line ends after an abbreviation or a short word', async () => {
+  const the_place = Array.from({ length: 20 }, (_, at) => `${'и'.repeat(at + 3)} г. Сургут в доме`).join(' ')
+  const { text } = await extractText(await open(await inRussian({ the_place })), { mergePages: true })
+
+  expect(text.match(/г\.\u00a0Сургут/g)?.length).toBe(20)
+  expect(text.match(/в\u00a0доме/g)?.length).toBe(20)
+})
+
 test('it is black on white alone, so that any printer prints it', async () => {
   const page = await (await open(await inRussian({ status: 'redeemed', test: true }))).getPage(1)
   const { argsArray, fnArray } = await page.getOperatorList()

@@ -1,5 +1,7 @@
 import type { Language, Seller, Ticket } from '@tropa/contract'
 import { shortCode } from '@tropa/contract/ticket-code'
+import { withoutJoiners } from '@tropa/library/typography/no-break-signs.ts'
+import { typeset } from '@tropa/library/typography/typeset.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
@@ -50,16 +52,13 @@ function newPdf(paper: Paper): Pdf {
   return pdf
 }
 
-/** The name of a town is not broken at its hyphen. */
-const whole = (text: string) => text.replace(/(?<=\p{Lu}\p{Ll}+)-(?=\p{Lu}\p{Ll})/gu, '\u2011')
-
 /** Black on white: the ticket must be readable from any printer. */
 function write(pdf: Pdf, text: string, { size, font = 'text', x = margin, width, after = 6 }: Look) {
   pdf
     .font(font)
     .fontSize(size)
     .fillColor('#000')
-    .text(whole(text), x, pdf.y, { width: width ?? pdf.page.width - margin - x, lineGap: 2 })
+    .text(withoutJoiners(typeset(text)), x, pdf.y, { width: width ?? pdf.page.width - margin - x, lineGap: 2 })
   pdf.y += after
 }
 

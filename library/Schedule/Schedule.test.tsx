@@ -24,8 +24,8 @@ test('the next dates come first, with their times, past ones left out', () => {
   render(<Schedule {...aSchedule({ nextCount: 2 })} />)
 
   expect(rows(screen.getByRole('list', { name: 'Даты' }))).toEqual([
-    'сб, 6\u00a0декабря 12:00–14:00 сегодня',
-    'сб, 13\u00a0декабря 12:00–14:00 ',
+    'сб, 6\u00a0декабря 12:00–\u206014:00 сегодня',
+    'сб, 13\u00a0декабря 12:00–\u206014:00 ',
   ])
 })
 
@@ -35,7 +35,7 @@ test('«Все даты» holds every date, and says which are past', async () =
   await userEvent.click(screen.getByText('Все даты: 5'))
 
   const all = screen.getByRole('list', { name: 'Все даты: 5' })
-  expect(rows(all)[0]).toBe('сб, 29\u00a0ноября 12:00–14:00 прошло')
+  expect(rows(all)[0]).toBe('сб, 29\u00a0ноября 12:00–\u206014:00 прошло')
   expect(rows(all)).toHaveLength(5)
 })
 
@@ -77,5 +77,5 @@ test('in English dates are English', () => {
     </LanguageProvider>,
   )
 
-  expect(rows(screen.getByRole('list', { name: 'Concerts' }))).toEqual(['Sat, 6\u00a0December 12:00–14:00 today'])
+  expect(rows(screen.getByRole('list', { name: 'Concerts' }))).toEqual(['Sat, 6\u00a0December 12:00–\u206014:00 today'])
 })

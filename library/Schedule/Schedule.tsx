@@ -6,6 +6,7 @@ import { chevronDown } from '../Icon/icons.ts'
 import { useLanguage } from '../messages/language.tsx'
 import { scheduleMessages, type ScheduleMessages } from '../messages/Schedule.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { rangeDash } from '../typography/no-break-signs.ts'
 
 /** The parts of a `Schedule` that take a class. */
 export type SchedulePart =
@@ -138,7 +139,8 @@ const Dates = ({ entries, name, today, words, c }: DatesProps) => {
                     <time dateTime={`${date}T${from}`}>{from}</time>
                     {to && (
                       <>
-                        –<time dateTime={`${endDate ?? date}T${to}`}>{to}</time>
+                        {rangeDash}
+                        <time dateTime={`${endDate ?? date}T${to}`}>{to}</time>
                       </>
                     )}
                   </span>

@@ -59,7 +59,7 @@ test('the days of a stay share a card with the coldest and the warmest, and each
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['29.11 −14°, снег, ветер 5\u00a0м/\u2060с, ощущается как −22°', '30.11 −9°'])
-  expect(card().textContent).toContain('Сургут29–30.11.2025прогноз−14°…−9°29.11')
+  expect(card().textContent).toContain('Сургут29–\u206030.11.2025прогноз−14°…−9°29.11')
   expect(card().dataset.kind).toBe('forecast')
 })
 

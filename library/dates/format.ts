@@ -1,5 +1,6 @@
 import type { Language } from '../messages/language.tsx'
 import { localeOf } from '../messages/locale.ts'
+import { rangeDash } from '../typography/no-break-signs.ts'
 import { isDate } from './calendarDate.ts'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -34,8 +35,8 @@ export const shortDate = (date: string): string => (isDate(date) ? date.split('-
 export function shortDates(first: string, last: string): string {
   if (first === last || !isDate(first) || !isDate(last)) return shortDate(last)
   const [year = '', month = '', day = ''] = first.split('-')
-  if (!last.startsWith(`${year}-`)) return `${shortDate(first)}–${shortDate(last)}`
-  return `${last.startsWith(`${year}-${month}-`) ? day : `${day}.${month}`}–${shortDate(last)}`
+  if (!last.startsWith(`${year}-`)) return `${shortDate(first)}${rangeDash}${shortDate(last)}`
+  return `${last.startsWith(`${year}-${month}-`) ? day : `${day}.${month}`}${rangeDash}${shortDate(last)}`
 }
 
 /** '06.12': a day whose year stands beside it. */

@@ -6,7 +6,7 @@ import { useWords } from '../messages/intl.tsx'
 import { titleIn } from '../messages/text-in.ts'
 import { territoriesQuery } from '../portal/region-queries.ts'
 import { region } from '../region/region.ts'
-import { space } from '../typography/no-break-signs.ts'
+import { space } from '@tropa/library/typography/no-break-signs.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { registrationForm } from './auth-forms.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords, type MessageId } from '../messages/intl.tsx'
 import { region } from '../region/region.ts'
-import { space } from '../typography/no-break-signs.ts'
+import { space } from '@tropa/library/typography/no-break-signs.ts'
 import type { consentFields } from './order-fields.ts'
 
 type Box = (typeof consentFields)[number]['name']

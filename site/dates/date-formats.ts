@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@tropa/contract'
 import { monthTitle as titleOfMonth } from '@tropa/library/dates/calendarWords.ts'
 import { localeOf } from '@tropa/library/messages/locale.ts'
+import { rangeDash } from '@tropa/library/typography/no-break-signs.ts'
 
 export { longDate, shortDate, shortDates, weekdayDate } from '@tropa/library/dates/format.ts'
 
@@ -32,7 +33,7 @@ export function dayAndMonth(date: string, language: string): { day: string; mont
 export const datesBetween = (from: string, to: string, language: string): string =>
   formatOf(language, 'date', { day: 'numeric', month: 'long' })
     .formatRange(new Date(from), new Date(to))
-    .replace(/\s*–\s*/, from.slice(0, 7) === to.slice(0, 7) ? '–' : '\u00a0– ')
+    .replace(/\s*–\s*/, from.slice(0, 7) === to.slice(0, 7) ? rangeDash : '\u00a0– ')
     .replaceAll(betweenDayAndMonth, '\u00a0')
 
 /** `21 мая`, `21 May`. @param day of the year, `MM-DD` */

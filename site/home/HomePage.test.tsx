@@ -139,7 +139,7 @@ test('the month shows in the field of the form, and a month closes no place', as
 
   const month = await textOn(march)
   expect(month).toContain('Март 2027')
-  expect(month).toContain('10:00–18:00, пн: выходной')
+  expect(month).toContain('10:00–\u206018:00, пн: выходной')
   expect(month).not.toContain('закрыто')
   expect(await textOn({ travelDate: calendarDate('2027-03-15') })).toContain('15.03.2027 закрыто')
 })

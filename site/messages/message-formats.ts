@@ -1,3 +1,4 @@
+import { joiner, rangeDash } from '@tropa/library/typography/no-break-signs.ts'
 import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
 import { dayAndMonth, monthName } from '../dates/date-formats.ts'
 import { dateInRegion } from '../dates/region-time.ts'
@@ -5,7 +6,7 @@ import type { Words } from './intl.tsx'
 
 /** A range of temperatures as one reads it aloud, colder first: `−21…−13 °C`. */
 export const degreesRange = (colder: number, warmer: number): string =>
-  `${degrees(colder).slice(0, -1)}…${degrees(warmer).slice(0, -1)}\u00a0°C`
+  `${degrees(colder).slice(0, -1)}…${joiner}${degrees(warmer).slice(0, -1)}\u00a0°C`
 
 /** Decimal hours as `09:16`. */
 export function clockTime(hours: number): string {
@@ -20,7 +21,7 @@ export function agendaDate({ language }: Words, startsAt: string, endsAt: string
   const last = dayAndMonth(dateInRegion(endsAt), language)
   if (first.month !== last.month)
     return { days: first.day, month: `${first.month}\u00a0– ${last.day}\u00a0${last.month}` }
-  return { days: first.day === last.day ? first.day : `${first.day}–${last.day}`, month: first.month }
+  return { days: first.day === last.day ? first.day : `${first.day}${rangeDash}${last.day}`, month: first.month }
 }
 
 const monthAfter = (month: number) => (month % 12) + 1

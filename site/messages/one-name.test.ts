@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { untypeset } from '../typography/no-break-signs.ts'
+import { untypeset } from '@tropa/library/typography/no-break-signs.ts'
 
 /** What a reader would meet under two names, or what is promised and is not there. */
 const retired: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import { untypeset } from '../typography/no-break-signs.ts'
+import { untypeset } from '@tropa/library/typography/no-break-signs.ts'
 
 /** A page keeps its typesetting. Other programs may draw no-break signs otherwise: their files have plain spaces. */
 const written = (type: string, text: string) => (type === 'text/html' ? text : untypeset(text))

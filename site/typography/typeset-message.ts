@@ -1,5 +1,5 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { typeset, typesetAfterNumber, typesetAfterValue } from './typeset.ts'
+import { typeset, typesetAfterNumber, typesetAfterValue } from '@tropa/library/typography/typeset.ts'
 
 const numbers: ReadonlySet<TYPE> = new Set([TYPE.number, TYPE.pound])
 

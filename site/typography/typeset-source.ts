@@ -1,4 +1,4 @@
-import { typeset, typesetAfterValue } from './typeset.ts'
+import { typeset, typesetAfterValue } from '@tropa/library/typography/typeset.ts'
 
 const literal = /'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
 const value = /(\$\{[^}]*\})/

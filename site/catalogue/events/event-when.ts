@@ -1,6 +1,7 @@
 import type { Event } from '@tropa/contract'
 import { longDate, weekdayDate } from '../../dates/date-formats.ts'
 import type { ScheduleDate } from '@tropa/library/Schedule/Schedule.tsx'
+import { rangeDash } from '@tropa/library/typography/no-break-signs.ts'
 import type { Words } from '../../messages/intl.tsx'
 import { daysOf } from './event-schedule.ts'
 
@@ -13,7 +14,7 @@ export function daysText({ language }: Words, { date, endDate }: ScheduleDate, t
 /** The session that is on or comes next: days and hours. */
 export function nextText(say: Words, dates: NonNullable<Event['dates']>, today: string): string {
   const days = daysOf(dates)
-  const hours = days.endDate ? '' : (days.times ?? []).map(({ from, to }) => `, ${from}–${to}`).join('')
+  const hours = days.endDate ? '' : (days.times ?? []).map(({ from, to }) => `, ${from}${rangeDash}${to}`).join('')
   return daysText(say, days, today) + hours
 }
 

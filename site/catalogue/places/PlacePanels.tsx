@@ -1,5 +1,6 @@
 import type { Location } from '@tropa/contract'
 import { OpeningHours } from '@tropa/library/OpeningHours/dressed.ts'
+import { rangeDash } from '@tropa/library/typography/no-break-signs.ts'
 import { Contacts } from '../objects/Contacts.tsx'
 import { Panel } from '../objects/Panel.tsx'
 import { Sale } from '../sale/Sale.tsx'
@@ -13,7 +14,7 @@ import { useTravelDate } from '../../visitor/useTravelDate.ts'
 import * as styles from './place.css.ts'
 
 const hoursText = (say: Words, day: Day): string =>
-  'opens' in day ? `${day.opens}–${day.closes}` : say('hours.closed')
+  'opens' in day ? `${day.opens}${rangeDash}${day.closes}` : say('hours.closed')
 
 /** Breaks in words, since the bars are only seen. */
 const breakText = (say: Words, days: readonly Day[]): string | undefined => {

@@ -14,7 +14,7 @@ async function hoursIn(preferences: Partial<Preferences>) {
   const { main } = await renderedPage(`/locations/${place.id}`, { send, preferences })
   const panel = main.querySelector('#hours')?.closest('section')
   return {
-    rows: panel?.textContent?.includes('10:00–18:00'),
+    rows: panel?.textContent?.includes('10:00–\u206018:00'),
     marked: panel?.querySelectorAll('[aria-current=date]').length,
     status: [...(panel?.querySelectorAll('*') ?? [])]
       .map(({ textContent }) => textContent)

@@ -1,4 +1,5 @@
 import type { LocationCard } from '@tropa/contract'
+import { rangeDash } from '@tropa/library/typography/no-break-signs.ts'
 import { shortDate, weekdayName } from '../../dates/date-formats.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
@@ -10,7 +11,7 @@ function weekText(say: Words, { hours, daysOff }: WeekSummary): string {
   if (daysOff.length === 7) return say('hours.notThen')
   const days = daysOff.map((day) => weekdayName(day, say.language)).join(', ')
   const parts = [
-    hours && `${hours.opens}–${hours.closes}`,
+    hours && `${hours.opens}${rangeDash}${hours.closes}`,
     daysOff.length > 0 && say('hours.daysOff', { days, count: daysOff.length }),
   ]
   return parts.filter(Boolean).join(', ') || say('hours.daily')

@@ -1,4 +1,5 @@
 import { DaylightBar } from '@tropa/library/DaylightBar/dressed.ts'
+import { rangeDash } from '@tropa/library/typography/no-break-signs.ts'
 import { clockTime } from '../../messages/message-formats.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { region } from '../../region/region.ts'
@@ -17,7 +18,7 @@ const lengthOf = (say: Words, { lengthMinutes }: Daylight) =>
 export function lightText(say: Words, date: string, place: Place = region.center): string {
   const light = daylight(date, place, region.timeZone)
   if (!isTurning(light)) return say(light.lengthMinutes === 0 ? 'season.darkAll' : 'season.lightAll')
-  return `${say('season.light')} ${clockTime(light.rise)}–${clockTime(light.set)}, ${lengthOf(say, light)}`
+  return `${say('season.light')} ${clockTime(light.rise)}${rangeDash}${clockTime(light.set)}, ${lengthOf(say, light)}`
 }
 
 /** How light a day is at a place, drawn and in words. @param date `YYYY-MM-DD` */
@@ -30,7 +31,7 @@ export function Light({ date, place = region.center }: { date: string; place?: P
   return (
     <DaylightBar
       {...{ dawn: dawn ?? 0, rise, set, dusk: dusk ?? 24 }}
-      label={`${say('season.light')} ${clockTime(rise)}–${clockTime(set)}`}
+      label={`${say('season.light')} ${clockTime(rise)}${rangeDash}${clockTime(set)}`}
       length={length}
       description={say('season.daylight', { from: clockTime(rise), to: clockTime(set), length })}
     />

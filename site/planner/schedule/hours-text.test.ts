@@ -11,14 +11,18 @@ const place = { opening_hours: [weekday, weekend], the_hours_note: 'По зво�
 const today = '2027-02-05'
 
 test('on a date, the hours are those of its weekday', () => {
-  expect(hoursText(place, '2027-02-05', today, en)).toBe('Open 10:00–13:00, 14:00–18:00')
-  expect(hoursText(place, '2027-02-06', today, ru)).toBe('Открыто 11:00–17:00')
+  expect(hoursText(place, '2027-02-05', today, en)).toBe('Open 10:00–\u206013:00, 14:00–\u206018:00')
+  expect(hoursText(place, '2027-02-06', today, ru)).toBe('Открыто 11:00–\u206017:00')
   expect(hoursText(place, '2027-02-07', today, en)).toBe('Closed on this day')
 })
 
 test('without a date, days with the same hours stand together', () => {
-  expect(hoursText(place, null, today, en)).toBe('Mon–Fri\u00a010:00–13:00, 14:00–18:00; Sat\u00a011:00–17:00')
-  expect(hoursText(place, null, today, ru)).toBe('пн–пт\u00a010:00–13:00, 14:00–18:00; сб\u00a011:00–17:00')
+  expect(hoursText(place, null, today, en)).toBe(
+    'Mon–\u2060Fri\u00a010:00–\u206013:00, 14:00–\u206018:00; Sat\u00a011:00–\u206017:00',
+  )
+  expect(hoursText(place, null, today, ru)).toBe(
+    'пн–\u2060пт\u00a010:00–\u206013:00, 14:00–\u206018:00; сб\u00a011:00–\u206017:00',
+  )
 })
 
 test('a place without hours has its note, or nothing is said', () => {
@@ -35,8 +39,8 @@ test('a place that never closes says so', () => {
 test('an event has its hours on a date, however long the visitor stays', () => {
   const sessions = [10, 14].map((from) => ({ date: '2027-02-05', from, to: from + 5, isSoldOut: false }))
 
-  expect(sessionsText(sessions, '2027-02-05', ru)).toBe('Событие 10:00–15:00, 14:00–19:00')
-  expect(sessionsText(sessions.slice(1), '2027-02-05', en)).toBe('Event 14:00–19:00')
+  expect(sessionsText(sessions, '2027-02-05', ru)).toBe('Событие 10:00–\u206015:00, 14:00–\u206019:00')
+  expect(sessionsText(sessions.slice(1), '2027-02-05', en)).toBe('Event 14:00–\u206019:00')
   expect(sessionsText(sessions, '2027-02-06', en)).toBeNull()
   expect(sessionsText(null, '2027-02-05', en)).toBeNull()
 })

@@ -4,11 +4,11 @@ import { statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
 import { clockTime } from '../../messages/message-formats.ts'
 import type { Words } from '../../messages/intl.tsx'
 import { aboutLanguage } from '../../region/languages.ts'
-import { space } from '../../typography/no-break-signs.ts'
+import { rangeDash, space } from '@tropa/library/typography/no-break-signs.ts'
 import type { VisitSession } from './planned-visit.ts'
 
 const spansText = (spans: readonly Span[]) =>
-  spans.map(({ from, to }) => `${clockTime(from)}–${to === 24 ? '24:00' : clockTime(to)}`).join(', ')
+  spans.map(({ from, to }) => `${clockTime(from)}${rangeDash}${to === 24 ? '24:00' : clockTime(to)}`).join(', ')
 
 /** A Monday; any week will do. */
 const monday = Date.UTC(2024, 0, 1)
@@ -26,7 +26,7 @@ function weekText(hours: NonNullable<LocationCard['opening_hours']>, date: strin
     .map((start) => {
       const other = texts.findIndex((text, index) => index > start && text !== texts[start])
       const end = (other < 0 ? texts.length : other) - 1
-      const days = end === start ? names[start] : `${names[start]}–${names[end]}`
+      const days = end === start ? names[start] : `${names[start]}${rangeDash}${names[end]}`
       return `${days}${space}${texts[start]}`
     })
     .join('; ')

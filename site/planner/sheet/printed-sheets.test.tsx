@@ -46,8 +46,8 @@ const objects: readonly TrackObject[] = [
   { object: concert, card: anEventCard(7, { geolocation: undefined }) },
   { object: gone, card: null, isGone: true, lastTitle: 'Old mill' },
 ]
-const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll(/[\s\u2060]+/g, ' ') ?? ''
-const plainText = (text: string) => text.replaceAll(/[\s\u2060]+/g, ' ')
+const plain = (element: Element | null | undefined) => plainText(element?.textContent ?? '')
+const plainText = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ')
 const theSheet = () => screen.findByRole('article')
 
 const planned = (visit: Visit = {}, own: Partial<Parameters<typeof PlannedSheet>[0]> = {}) =>

@@ -1,5 +1,5 @@
 import { theme } from '../../region/theme.ts'
-import { withoutJoiners } from '../../typography/no-break-signs.ts'
+import { withoutJoiners } from '@tropa/library/typography/no-break-signs.ts'
 import type { DocumentBlock, Cell, Item, Run } from './blocks.ts'
 
 export type Pdf = PDFKit.PDFDocument

@@ -9,7 +9,7 @@ import { region } from '../../region/region.ts'
 import { readBlocks, type Run } from './blocks.ts'
 import { drawBlocks, drawWords, ensureRoom, ink, margins, type Pdf, type Sheet, type Structure } from './draw-blocks.ts'
 import { aboutLanguage, type Language } from '../../region/languages.ts'
-import { withoutJoiners } from '../../typography/no-break-signs.ts'
+import { withoutJoiners } from '@tropa/library/typography/no-break-signs.ts'
 
 export type PaperOptions = {
   doc: Doc

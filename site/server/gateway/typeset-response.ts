@@ -1,7 +1,7 @@
-import { typesetHtml } from '../../typography/typeset.ts'
+import { typesetHtml } from '@tropa/library/typography/typeset.ts'
 
 const value = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"`
-const name = String.raw`the_\w+|(?:source_)?title(?:_en)?|city(?:_en)?|description|hint|legal_address|ru|en`
+const name = String.raw`the_\w+|(?:source_)?title(?:_en)?|city(?:_en)?|description|hint|legal_address|period|ru|en`
 /** A text of the content in JSON, or a list of texts: its name and its value, with escapes as they are. */
 const contentText = new RegExp(
   String.raw`"(?:${name})"\s*:\s*${value}|"feature_list"\s*:\s*\[\s*(?:${value}\s*,?\s*)*\]`,

@@ -1,4 +1,4 @@
-import { untypeset } from '../../typography/no-break-signs.ts'
+import { untypeset } from '@tropa/library/typography/no-break-signs.ts'
 
 const longestName = 100
 /** Characters that file systems refuse, bidirectional controls, and lone surrogates. */

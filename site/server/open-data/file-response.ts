@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isKnown } from '@tropa/http/conditional'
 import { formats, type Format } from '../../catalogue/open-data/file-formats.ts'
-import { untypeset } from '../../typography/no-break-signs.ts'
+import { untypeset } from '@tropa/library/typography/no-break-signs.ts'
 import { disposition } from '../http/disposition.ts'
 
 /** Formats that browsers save; they show the others. */

@@ -1,12 +1,12 @@
-import { joiner, space } from './no-break-signs.ts'
+import { joiner, rangeDash, space } from './no-break-signs.ts'
 
 /** Nothing of a word stands before: not after a hyphen or an apostrophe either. */
 const wordBegins = String.raw`(?<![\p{L}\p{N}\-'’\u2060])`
 /** A unit belongs to the number before it, not to the word after it. */
 const notAfterNumber = String.raw`(?<!\d[ \u00a0])`
 
-/** A part of a word with hyphens that no line should end or begin with alone. */
-const shortPart = String.raw`(?:\p{Script=Cyrillic}{1,3}|\p{Script=Latin}{1,2}|\p{N}+)`
+/** A part of a word with hyphens that no line should end or begin with alone; more digits are a code to be copied. */
+const shortPart = String.raw`(?:\p{Script=Cyrillic}{1,3}|\p{Script=Latin}{1,2}|\p{N}{1,4})`
 const partBegins = String.raw`(?<![\p{L}\p{N}])(?<![@/.:_][\p{L}\p{N}_-]*)`
 const partEnds = String.raw`(?![\p{L}\p{N}])`
 /** Addresses of pages and mailboxes stay as they can be copied. */
@@ -26,11 +26,15 @@ const rules: readonly (readonly [RegExp, string])[] = [
     new RegExp(`${partBegins}(\\p{L}+)-(?=(?:${shortPart}|либо|нибудь|таки)${partEnds})${notAddress}`, 'gu'),
     `$1-${joiner}`,
   ],
+  // From one to another: hours, days, degrees. A dash between two words may end a line.
+  [/(?<=\S)(?<!\p{L}(?=–\p{L}))–(?![\s\u2060])/gu, rangeDash],
+  [/(?<=\d°?)…(?=[−+\d])/gu, `…${joiner}`],
 ]
 
 /**
  * Puts no-break spaces where a line must not end: after words of one or two letters, before a dash, between a number
- * and what it counts. Keeps names with a hyphen whole, and words of which a part is short (`по-русски`, `T-shirt`).
+ * and what it counts. Keeps names with a hyphen whole, words of which a part is short (`по-русски`, `T-shirt`), and ranges
+ * (`10:00–18:00`).
  * Applying it again changes nothing.
  * @param text without markup
  */

@@ -1,6 +1,10 @@
+/** No line ends there. */
 export const space = '\u00a0'
 /** Keeps the sides of a hyphen together. It has no width and no picture. */
 export const joiner = '\u2060'
+
+/** Between the ends of a range, as `11–13`: no line ends after it. */
+export const rangeDash = `–${joiner}`
 
 /** The text with plain spaces and hyphens, for files that other programs read. */
 export const untypeset = (text: string): string => text.replaceAll(space, ' ').replaceAll(joiner, '')

@@ -1,12 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { parse } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
-import { untypeset } from './no-break-signs.ts'
-import { typesetMessage } from './typeset-message.ts'
 import { typeset, typesetAfterNumber, typesetAfterValue, typesetHtml } from './typeset.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '')
 
 describe('typeset', () => {
@@ -38,8 +32,23 @@ describe('typeset', () => {
     expect([...whole, ...signs].filter((word) => !typeset(`Это ${word}, да`).includes('-\u2060'))).toEqual([])
 
     const broken = ['музейно-выставочный', 'open-air', 'ready-made', 'что — то', '2026-11-22', '8 3467 12-34-56']
-    const addresses = ['mail@na-saime.ru', 'na-saime@mail.ru', 'https://visit-ugra.ru/ob-wave', 'kto-to.jpg']
+    const addresses = [
+      'Ю-000418-1',
+      'mail@na-saime.ru',
+      'na-saime@mail.ru',
+      'https://visit-ugra.ru/ob-wave',
+      'kto-to.jpg',
+    ]
     expect([...broken, ...addresses].filter((word) => typeset(word).includes('\u2060'))).toEqual([])
+  })
+
+  test('a range is whole, and between two words a dash may end a line', () => {
+    const ranges = ['11–13 декабря', '1991–2020', '10:00–18:00', '06.12–01.03', '−21…−13 °C', '−26°…−15°']
+    expect(ranges.map((range) => typeset(range).match(/[–…]\u2060/g)?.length)).toEqual(ranges.map(() => 1))
+    expect(typesetAfterValue('–')).toBe('–\u2060')
+
+    const broken = ['Сургут–Когалым', 'Югра — это тайга', 'Да… и нет', 'а –']
+    expect(broken.filter((text) => typeset(text).includes('\u2060'))).toEqual([])
   })
 
   test('what follows a value is bound to it where it is a unit, a noun of a number, or a dash', () => {
@@ -56,51 +65,4 @@ describe('typeset', () => {
       '<p>В\u00a0лес <a href="/в лес">и\u00a0к\u00a0реке</a></p>',
     )
   })
-})
-
-type Texts = Record<string, unknown>
-const isRecord = (value: unknown): value is Texts => typeof value === 'object' && value !== null
-const strings = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : isRecord(value) ? Object.values(value).flatMap(strings) : []
-const jsonIn = (folder: string): unknown[] =>
-  readdirSync(resolve(root, folder))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(resolve(root, folder, name), 'utf8')))
-
-const wrongBreaks =
-  /(?<![\p{L}\p{N}\-'’\u2060])(?<!\d[ \u00a0])\p{L}{1,2} (?=\S)| [–—](?=\s)|\d [\p{L}°%₽]|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}/u
-const wrongHyphens =
-  /(?<!\p{L})(?:по|кое|из|QR|IT|два|три)-\p{L}|\p{L}-(?:то|либо|нибудь|таки|[хй]|up|\d+)(?!\p{L})|\d-\p{L}/iu
-const breaksWrongly = (text: string) =>
-  wrongBreaks.test(text) || wrongHyphens.test(text.replaceAll(/[\w.-]+@[\w.-]+|https?:\S+|\B\/\S+/g, ''))
-
-test('no text of the content ends a line where none may end, and each keeps its words', () => {
-  const texts = jsonIn('api/content').flatMap(strings)
-  expect(texts.length).toBeGreaterThan(1000)
-  const faults = texts.filter((text) => {
-    const set = typesetHtml(text)
-    const shown = set.replaceAll(/<[^>]*>/g, '|')
-    return breaksWrongly(shown) || typesetHtml(set) !== set || untypeset(set) !== untypeset(text)
-  })
-
-  expect(faults).toEqual([])
-})
-
-test('every message of both languages is typeset between its values', () => {
-  const messages = jsonIn('site/messages').flatMap((catalogue) => Object.entries(catalogue as Record<string, string>))
-  expect(messages.length).toBeGreaterThan(500)
-  const textsOf = (elements: unknown): string[] =>
-    Array.isArray(elements)
-      ? elements.flatMap(textsOf)
-      : isRecord(elements)
-        ? [...(elements['type'] === 0 ? [String(elements['value'])] : []), ...textsOf(Object.values(elements))]
-        : []
-  const faults = messages.flatMap(([name, text]) =>
-    textsOf(typesetMessage(parse(text, { ignoreTag: true })))
-      // A no-break space at the beginning follows a value.
-      .filter((part) => breaksWrongly(part.replace(/^\u00a0/, '0\u00a0')))
-      .map((part) => `${name}: ${part}`),
-  )
-
-  expect(faults).toEqual([])
 })
