@@ -58,7 +58,7 @@ test('a ticket that is held before the camera of a gate is admitted once', async
     await expect(gate.getByText('Айваседа Анна')).toBeVisible()
     await gate.getByRole('button', { name: 'Turn the camera off' }).click()
     await gate.getByRole('button', { name: 'Read by camera' }).click()
-    await expect(gate.getByText('The ticket was used already')).toBeVisible()
+    await expect(gate.getByText('This ticket has already been used')).toBeVisible()
   } finally {
     await browser.close()
     rmSync(folder, { recursive: true })

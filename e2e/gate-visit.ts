@@ -22,7 +22,7 @@ export async function aTicket(request: APIRequestContext): Promise<string> {
 /** Opens the gate with the key of the organisation. */
 export async function enterGate(page: Page) {
   await page.goto('/gate', { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: 'Key of the organisation' }).fill(organisationKey())
+  await page.getByRole('textbox', { name: 'Organisation key' }).fill(organisationKey())
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Code of the ticket')).toBeVisible()
+  await expect(page.getByLabel('Ticket code')).toBeVisible()
 }

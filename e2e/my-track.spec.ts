@@ -124,7 +124,7 @@ const kept = async (context: BrowserContext): Promise<unknown> => {
   const cookie = (await context.cookies(portal)).find(({ name }) => name === 'my_tracks')
   return JSON.parse(decodeURIComponent(cookie?.value ?? '[]'))
 }
-const keptTracks = (page: Page) => page.getByRole('region', { name: 'Сохранённые треки' })
+const keptTracks = (page: Page) => page.getByRole('region', { name: 'Сохранённые готовые треки' })
 const drops = (page: Page) => keptTracks(page).getByRole('button', { name: /^Убрать из\sсохранённых/ })
 
 test('two kept tracks can be removed at once, and each removal can be undone', async ({ page, context }) => {

@@ -134,7 +134,7 @@ for (const lang of ['ru', 'en'] as const) {
     await page.setViewportSize({ width: 375, height: 800 })
     await context.addCookies([{ name: 'travel_date', value: nextMonday(), url: portal }])
     await arrive(page, context, { lang, text: '200' })
-    await expect(page.getByRole('list', { name: lang === 'ru' ? 'Погода дня 1' : 'Weather of day 1' })).toContainText(
+    await expect(page.getByRole('list', { name: lang === 'ru' ? 'Погода дня 1' : 'Weather on day 1' })).toContainText(
       '°',
     )
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

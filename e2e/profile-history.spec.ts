@@ -23,7 +23,7 @@ const historyTexts = {
     empty: 'History is empty',
     undo: /Undo/,
     keeps: /Record history/,
-    settings: 'Settings of the history',
+    settings: 'History settings',
   },
 } as const
 

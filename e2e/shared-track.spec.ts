@@ -91,7 +91,7 @@ for (const [lang, say] of [
   [
     'en',
     {
-      weather: 'Weather of day 2',
+      weather: 'Weather on day 2',
       map: 'The track on the sketch map',
       files: 'Files',
       add: /^Add\sto\strack:\s/,

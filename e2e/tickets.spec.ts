@@ -47,13 +47,13 @@ test('without JavaScript a ticket is found by its code, and an unknown one is as
   const page = await context.newPage()
   const code = await aTicket(context.request)
   await page.goto('/ticket')
-  await page.getByLabel('Code of the ticket').fill('0000')
+  await page.getByLabel('Ticket code').fill('0000')
   await page.getByRole('button', { name: 'Show the ticket' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such ticket' })).toBeVisible()
-  await expect(page.getByLabel('Code of the ticket')).toHaveValue('0000')
+  await expect(page.getByLabel('Ticket code')).toHaveValue('0000')
   expect((await page.request.get(page.url())).status()).toBe(404)
 
-  await page.getByLabel('Code of the ticket').fill(code.replace(/.{4}/g, '$&-'))
+  await page.getByLabel('Ticket code').fill(code.replace(/.{4}/g, '$&-'))
   await page.getByRole('button', { name: 'Show the ticket' }).click()
   await expect(page.getByRole('article')).toContainText('Айваседа Анна')
   await expect(page.getByRole('link', { name: 'Download the PDF' })).toHaveAttribute(
@@ -73,7 +73,7 @@ async function gateWithList(page: Page, request: APIRequestContext): Promise<rea
 }
 
 async function check(page: Page, code: string) {
-  await page.getByLabel('Code of the ticket').fill(code)
+  await page.getByLabel('Ticket code').fill(code)
   await page.keyboard.press('Enter')
 }
 
@@ -84,7 +84,7 @@ test('at a gate a typed code admits once, by keyboard alone', async ({ page, con
   await check(page, shortOf(code))
   await expect(page.getByText('Admit', { exact: true })).toBeVisible()
   await check(page, code)
-  await expect(page.getByText('The ticket was used already')).toBeVisible()
+  await expect(page.getByText('This ticket has already been used')).toBeVisible()
   await check(page, '00000000')
   await expect(page.getByText('There is no such ticket: do not admit')).toBeVisible()
 
@@ -105,7 +105,7 @@ test('a gate whose network is gone admits by its list, and afterwards reports a 
   await check(page, shortOf(once))
   await expect(page.getByText('checked by the list')).toBeVisible()
   await check(page, shortOf(once))
-  await expect(page.getByText('The ticket was used already')).toBeVisible()
+  await expect(page.getByText('This ticket has already been used')).toBeVisible()
   await check(page, twice)
   await expect(page.getByText('2 admissions are not reported yet')).toBeVisible()
   expect((await redeem(request, twice)).status()).toBe(200)
@@ -140,7 +140,7 @@ test('a gate opens again without a network with its list and admissions, and the
   await page.reload()
   await expect(page.getByText('1 admission is not reported yet')).toBeVisible()
   await check(page, shortOf(waiting))
-  await expect(page.getByText('The ticket was used already')).toBeVisible()
+  await expect(page.getByText('This ticket has already been used')).toBeVisible()
   await check(page, twice)
   await expect(page.getByText('checked by the list')).toBeVisible()
   const { ticket } = await (await redeem(request, twice)).json()
@@ -157,10 +157,10 @@ test('a seller sees what was sold and redeemed by day, and saves it as CSV', asy
   await arriveWith(context, portal, { lang: 'en' })
   expect((await redeem(request, await aTicket(request))).status()).toBe(200)
   await page.goto('/seller')
-  await page.getByRole('textbox', { name: 'Key of the organisation' }).fill('org_wrong')
+  await page.getByRole('textbox', { name: 'Organisation key' }).fill('org_wrong')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('This is not the key of an organisation')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Key of the organisation' }).fill(organisationKey())
+  await expect(page.getByText('This is not an organisation key')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Organisation key' }).fill(organisationKey())
   await page.keyboard.press('Enter')
   const days = page.getByRole('region', { name: 'By day' })
   await expect(days.getByRole('row')).not.toHaveCount(1)

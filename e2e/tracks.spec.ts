@@ -110,13 +110,13 @@ test('a whole track is kept by keyboard, listed below the visitor’s own track,
     .getByRole('link', { name: /^Мой трек/ })
     .first()
     .click()
-  const section = page.getByRole('region', { name: 'Сохранённые треки' })
+  const section = page.getByRole('region', { name: 'Сохранённые готовые треки' })
   await expect(section.getByRole('article').getByRole('link', { name: 'Дом, лодка, орнамент' })).toHaveAttribute(
     'href',
     '/tracks/7001',
   )
   await section.getByRole('button', { name: 'Убрать из сохранённых: Дом, лодка, орнамент' }).press('Enter')
-  await expect(section).toContainText('Сохранённых треков больше нет')
+  await expect(section).toContainText('Сохранённых готовых треков больше нет')
   await expect(section).toBeFocused()
   expect(await kept()).toBeUndefined()
   await page.reload()
@@ -133,7 +133,7 @@ test('a kept track that no longer exists can be removed; one that fails can be r
   const failing = /track\/7009/
   await page.route(failing, (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto('/my_tracks')
-  const section = page.getByRole('region', { name: 'Saved tracks' })
+  const section = page.getByRole('region', { name: 'Saved ready-made tracks' })
   await expect(section.getByText('This track is no longer on the portal.')).toBeVisible()
   await expect(section.getByText('The track could not be loaded.')).toBeVisible()
   await page.unroute(failing)
@@ -159,6 +159,6 @@ test('without scripts a track is kept, listed and removed by plain forms', async
   await expect(page.getByRole('link', { name: 'Трек № 7009' })).toHaveAttribute('href', '/tracks/7009')
   await page.getByRole('button', { name: 'Убрать из сохранённых: Трек № 7009' }).click()
   await expect(page).toHaveURL(`${portal}/my_tracks`)
-  await expect(page.getByRole('region', { name: 'Сохранённые треки' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Сохранённые готовые треки' })).toHaveCount(0)
   await context.close()
 })

@@ -13,7 +13,7 @@ const en: typeof ru = {
   past: 'past',
   today: 'today',
   allDay: 'all day',
-  none: 'There are no dates yet. Look in later.',
+  none: 'There are no dates yet. Check back later.',
   noneAhead: 'There are no new dates yet.',
 }
 export const scheduleMessages = { ru, en }

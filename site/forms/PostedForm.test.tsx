@@ -117,7 +117,7 @@ test('the form is posted to its page; acceptance ends in a notice', async () => 
 
   await page.send()
 
-  expect(await screen.findByText('There are no saved tracks left.')).toBeTruthy()
+  expect(await screen.findByText('There are no saved ready-made tracks left.')).toBeTruthy()
   const fields = {
     email: 'anna@example.com',
     password: 'warm house',
@@ -206,7 +206,7 @@ test('a second press while the form is on its way sends nothing', async () => {
   const element = screen.getByRole('form', { name: 'Trial' })
   fireEvent.submit(element)
   fireEvent.submit(element)
-  await screen.findByText('There are no saved tracks left.')
+  await screen.findByText('There are no saved ready-made tracks left.')
 
   expect(page.posts).toHaveLength(1)
 })
@@ -236,5 +236,5 @@ test('a page that shows a form posted without scripts has its values and errors,
 test('a form that was accepted before a redirect says so', async () => {
   await act(() => aPage([], { form: 'trial', values: {}, outcome: { kind: 'done' } }))
 
-  expect(await screen.findByText('There are no saved tracks left.')).toBeTruthy()
+  expect(await screen.findByText('There are no saved ready-made tracks left.')).toBeTruthy()
 })
