@@ -26,7 +26,7 @@ const detailed = <Body extends Call['answers'][number]>(body: Body) => ({
   answers: { 200: body },
 })
 
-const { territory_id, for_disabled, category, access, free, sort } = listFilters
+const { territory_id, for_disabled, category, access, free, open_on, sort } = listFilters
 
 type Period = { from?: string | undefined; to?: string | undefined }
 const isInOrder = ({ from, to }: Period) => !from || !to || from <= to
@@ -94,7 +94,7 @@ export const catalogueCalls = {
   },
   ...callsOf('tour', 'Tours', Tour, { category, territory_id, for_disabled, ...offeredFilters }),
   ...callsOf('excursion', 'Excursions', Tour, { category, territory_id, for_disabled, ...offeredFilters }),
-  ...callsOf('track', 'Tracks; `type` is the category', Track, { type: category, territory_id }),
+  ...callsOf('track', 'Tracks; `type` is the category', Track, { type: category, territory_id, open_on }),
   ...callsOf('guide', 'Guide articles; one comes with the one before and the one after it', Guide, { for_disabled }),
   ...callsOf('product', 'Services and things to buy', Product, { territory_id, for_disabled, ...offeredFilters }),
   posts: { ...addresses.posts, summary: 'News, the latest first', ...listed(cardLists(['post']), {}) },

@@ -19,6 +19,15 @@ test('tracks are filtered by category and by every territory they cross', async 
   expect((await portal.fetch('portal/track?type=space')).status).toBe(422)
 })
 
+test('of a month are the tracks whose season has it, and those of the whole year', async () => {
+  const { track_list: ofJune, total } = await tracks('open_on=2027-06-01&limit=100')
+
+  expect(ofJune.every(({ season }) => season.length === 0 || season.includes(6))).toBe(true)
+  expect(ofJune.map(({ id }) => id)).toEqual(expect.arrayContaining([7004, 7005]))
+  expect(ofJune.map(({ id }) => id)).not.toContain(7007)
+  expect(total).toBeLessThan(12)
+})
+
 test('a track has its objects in order, events with their dates', async () => {
   const { track } = await portal.ask('track', 'portal/track/7001', { language: 'en' })
 

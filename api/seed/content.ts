@@ -106,6 +106,7 @@ export type TrackContent = Common & {
   length_km: number
   objects: { object_type: 'location' | 'event'; object_id: number }[]
   territory_ids: number[]
+  season: number[]
   for_disabled: boolean
 }
 

@@ -13,7 +13,7 @@ import { PlacesSection } from './PlacesSection.tsx'
 export type Main = Answer<Calls['main']>
 
 const beforePlaces: readonly HomeSectionOf[] = [
-  { ...homeTracks, inMonth: { noneId: 'home.noTracks' } },
+  { ...homeTracks, inMonth: { titleId: 'home.tracksIn', noneId: 'home.noTracks' } },
   {
     ...homeEvents,
     inMonth: { titleId: 'home.eventsIn', noneId: 'home.noEvents', nearestId: 'home.nearestEvents' },

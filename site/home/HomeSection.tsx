@@ -13,7 +13,7 @@ type Main = Answer<Calls['main']>
 /** Sentences with `{when}`, which is empty where no month is chosen. */
 type InMonth = {
   /** The heading of a chosen month. */
-  titleId?: MessageId
+  titleId: MessageId
   /** In place of cards where there are none. */
   noneId: MessageId
   /** Over events of other months, where the chosen one has none. */
@@ -34,7 +34,7 @@ export function HomeSection({
   const say = useWords()
   const when = useWhen(month)
   const { titleId, noneId, nearestId } = inMonth
-  const title = month && titleId ? say(titleId, { when }) : say(section.titleId)
+  const title = month ? say(titleId, { when }) : say(section.titleId)
   const { all, cards } = section
   if (cards(main).length === 0) {
     if (!month && territoryId === null) return null

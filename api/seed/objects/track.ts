@@ -1,6 +1,5 @@
-import { calendarDate, type Language, Track, TrackCard } from '@tropa/contract'
+import { type Language, Track, TrackCard } from '@tropa/contract'
 import * as v from 'valibot'
-import { monthOf } from '../../dates/dates.ts'
 import type { Text, TrackContent } from '../content.ts'
 import { categories } from '../labels.ts'
 import { fieldsInLanguage, say } from '../text.ts'
@@ -31,14 +30,6 @@ function stopsOf(content: TrackContent, world: World): Stop[] {
 const stopList = (content: TrackContent, language: Language, world: World) =>
   stopsOf(content, world).map((stop) => ({ the_title: say(stop.title, language), geolocation: stop.geolocation }))
 
-/** A track to an event is drawn as it is then. */
-function monthsOfEvents({ objects }: TrackContent, { events }: World): { months?: number[] } {
-  const ids = objects.flatMap(({ object_type, object_id }) => (object_type === 'event' ? object_id : []))
-  const days = ids.flatMap((id) => events.get(id)?.schedule ?? [])
-  const months = days.map(({ starts_at }) => monthOf(calendarDate(starts_at.slice(0, 10))))
-  return months.length > 0 ? { months: [...new Set(months)] } : {}
-}
-
 const StoredTrack = v.omit(Track, ['object_list'])
 
 const look: Look<TrackContent> = {
@@ -68,9 +59,10 @@ export const trackEntry =
         link: `/tracks/${content.id}`,
         title: content.title,
         summary: content.summary,
-        picture: { ...monthsOfEvents(content, world), ...content.cover },
+        picture: content.cover,
         territory_ids: content.territory_ids,
         category: content.type,
+        season: content.season,
         for_disabled: content.for_disabled,
         labels: category ? [category] : [],
         objects: content.objects,

@@ -126,6 +126,14 @@ test('a list that has something in the chosen month is one call', async () => {
   expect(sent.map(callOf).filter((name) => name === 'events')).toHaveLength(1)
 })
 
+test('ready-made tracks are those of the chosen month, with a way to all of them', async () => {
+  const { send, sent } = sendFrom()
+  const { main } = await renderedPage('/tracks', { send, preferences: march })
+
+  expect(sent.filter((one) => callOf(one) === 'tracks').map(({ query }) => query.get('open_on'))).toEqual(['2027-03-01'])
+  expect(textsOf(main, 'a[href="/tracks?when=any"]')).toEqual(['Март 2027'])
+})
+
 test('while the territories are not known, none is called unknown', async () => {
   const { send } = sendFrom({ tours: { tour_list: [], total: 0 }, territories: new PortalError(503) })
   const { main } = await renderedPage('/tours?territory_id=777', { send })

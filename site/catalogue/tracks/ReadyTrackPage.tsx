@@ -12,7 +12,7 @@ import { Block } from '../objects/Block.tsx'
 import { EditorsText } from '../objects/EditorsText.tsx'
 import { ObjectActions } from '../objects/ObjectActions.tsx'
 import { ObjectFoot } from '../objects/ObjectFoot.tsx'
-import { kindOfTrack, lengthOfTrack } from './TrackCardView.tsx'
+import { kindOfTrack, factsOfTrack } from './TrackCardView.tsx'
 import { ListWithMap } from '../../map/ListWithMap.tsx'
 import { placesOf } from '../../map/map-places.ts'
 import { ObjectsMap } from '../../planner/ObjectsMap.tsx'
@@ -74,7 +74,7 @@ function TrackFacts({ track, straightKm }: { track: Track; straightKm: number | 
     <Facts
       facts={[
         ...(territories.length > 0 ? [{ icon: pin, text: territories.join(', ') }] : []),
-        ...lengthOfTrack(say, { ...track, length_km: track.length_km ?? (straightKm || undefined) }),
+        ...factsOfTrack(say, { ...track, length_km: track.length_km ?? (straightKm || undefined) }),
         { icon: flag, text: say('ready.stopCount', { count: track.object_list.length }) },
       ]}
     />

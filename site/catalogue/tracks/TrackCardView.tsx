@@ -1,11 +1,12 @@
 import type { TrackCard as TrackOnWire } from '@tropa/contract'
 import { categoryIcon } from '@tropa/library/Icon/categories.ts'
-import { calendar, track as trackIcon } from '@tropa/library/Icon/icons.ts'
+import { calendar, clock, track as trackIcon } from '@tropa/library/Icon/icons.ts'
 import { labelOf } from '@tropa/library/labels/label.ts'
 import { categoryLabels } from '@tropa/library/labels/tables.ts'
 import { TrackCard } from '@tropa/library/TrackCard/dressed.ts'
 import { kilometres } from '../../geography/distance.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
+import { monthsText } from '../../messages/message-formats.ts'
 import { routeSketchSource } from '../../pictures/sketch.ts'
 import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
@@ -15,11 +16,16 @@ export const kindOfTrack = ({ language }: Words, type: string) => ({
   label: labelOf(categoryLabels, type, language),
 })
 
-/** How long a track is, in days and on the ground. */
-export function lengthOfTrack(say: Words, { days, length_km: km }: Pick<TrackOnWire, 'days' | 'length_km'>) {
+/** How long a track is, in days and on the ground, and in which months it is for. */
+export function factsOfTrack(
+  say: Words,
+  { days, length_km: km, season }: Pick<TrackOnWire, 'days' | 'length_km' | 'season'>,
+) {
+  const months = monthsText(say, season)
   return [
-    ...(days === undefined ? [] : [{ icon: calendar, text: say('object.days', { count: days }) }]),
+    ...(days === undefined ? [] : [{ icon: clock, text: say('object.days', { count: days }) }]),
     ...(km === undefined ? [] : [{ icon: trackIcon, text: say('place.km', { km: kilometres(say, km) }) }]),
+    ...(months === undefined ? [] : [{ icon: calendar, text: months }]),
   ]
 }
 
@@ -44,7 +50,7 @@ export function TrackCardView({ track, titleLevel = 3 }: { track: TrackOnWire; t
           />
         )
       }
-      facts={lengthOfTrack(say, track)}
+      facts={factsOfTrack(say, track)}
       attach={<FavoriteButton object={track} />}
       stops={stops.map(({ the_title }) => the_title)}
     />

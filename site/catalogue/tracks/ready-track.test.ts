@@ -26,8 +26,8 @@ const valueOf = (button: Element | null) => button?.getAttribute('value')
 describe('under its title a ready-made track says', () => {
   const factsOf = async (track: Partial<Track>, visitor?: Visitor) => textsOf(await pageOf(track, visitor), 'header li')
 
-  test('its towns once each, its days, its kilometres and its stops', async () => {
-    expect(await factsOf({ length_km: 120 })).toEqual(['Ханты-Мансийск', '2 дня', '120 км', '3 остановки'])
+  test('its towns once each, its days, its kilometres, its months and its stops', async () => {
+    expect(await factsOf({ length_km: 120 })).toEqual(['Ханты-Мансийск', '2 дня', '120 км', 'июнь', '3 остановки'])
   })
 
   test('the length of straight lines where the provider states none, and nothing where no two stops have points', async () => {
@@ -42,8 +42,9 @@ describe('under its title a ready-made track says', () => {
     )
   })
 
-  test('no towns and no days where none are known', async () => {
-    expect(await factsOf({ object_list: [{ ...stop(1), territory: null }], days: undefined })).toEqual(['1 остановка'])
+  test('no towns, no days and no months where none are known', async () => {
+    const unknown = { object_list: [{ ...stop(1), territory: null }], days: undefined, season: [] }
+    expect(await factsOf(unknown)).toEqual(['1 остановка'])
   })
 })
 

@@ -8,7 +8,7 @@ export const tracksList: ListOfKind<TrackCard> = {
   descriptionId: 'tracks.description',
   countId: 'tracks.count',
   emptyId: 'tracks.empty',
-  takes: ['territory', 'category'],
+  takes: ['territory', 'category', 'day', 'month'],
   pageSize: 12,
   query: tracksQuery,
   skeleton: 'track',
