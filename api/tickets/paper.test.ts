@@ -48,10 +48,11 @@ test('the name of a town is not broken at its hyphen, wherever a line ends', asy
 
 test('no line ends after an abbreviation or a short word', async () => {
   const the_place = Array.from({ length: 20 }, (_, at) => `${'и'.repeat(at + 3)} г. Сургут в доме`).join(' ')
-  const { text } = await extractText(await open(await inRussian({ the_place })), { mergePages: true })
+  const { text } = await extractText(await open(await inRussian({ the_place })))
+  const lines = text.flatMap((page) => page.split('\n')).filter((line) => /Сургут|доме/.test(line))
 
-  expect(text.match(/г\.\u00a0Сургут/g)?.length).toBe(20)
-  expect(text.match(/в\u00a0доме/g)?.length).toBe(20)
+  expect(lines.length).toBeGreaterThan(10)
+  expect(lines.filter((line) => /(г\.|\sв)\s*$/.test(line))).toEqual([])
 })
 
 test('it is black on white alone, so that any printer prints it', async () => {

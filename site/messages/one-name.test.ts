@@ -20,6 +20,8 @@ const retired: readonly (readonly [RegExp, string])[] = [
   [/\bQR code is on your phone\b|на этом телефоне|в вашем телефоне|on your phone:/, 'what a phone does not keep'],
   [/уже знаем|know about it already/, 'nobody knows of a failure yet'],
   [/прикинут/, 'приблизительно'],
+  [/\b([Kk]ey of (the|an) organisation|Code of the ticket)\b/, 'organisation key, ticket code'],
+  [/\b(in|into|for) a navigator\b|\bnavigators and\b|\bdemonstration ones\b/, 'map app; for demonstration'],
   [/press Report\b|нажмите «Сообщить»/, 'the button is “Report an error”'],
 ]
 /** The strings that the specification fixes. */
