@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { faults } from './axe.ts'
 import { portal } from './portals.ts'
 import { call } from './signed-in.ts'
+import { storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const track = {
@@ -34,6 +35,7 @@ const texts = {
     down: /^(Ниже|Опустить|Переместить\sниже)/,
     remove: /^Убрать/,
     ended: 'Автор закрыл ссылку',
+    take: 'Добавить к моему треку',
     offline: /сети|связи/,
     log: 'Последние изменения',
   },
@@ -55,6 +57,7 @@ const texts = {
     down: /down/i,
     remove: /^Remove/,
     ended: 'The author has ended this link',
+    take: 'Add to my track',
     offline: /network|connection|offline/i,
     log: 'Latest changes',
   },
@@ -129,7 +132,12 @@ for (const lang of ['ru', 'en'] as const) {
     expect(ended.status()).toBe(204)
     await expect(page.getByRole('alert').filter({ hasText: say.ended })).toBeVisible()
     await expect(second.getByRole('alert').filter({ hasText: say.ended })).toBeVisible()
+    // Nothing is left that can only fail, and what is seen can be taken.
     await expect(second.getByRole('textbox', { name: say.name })).toHaveCount(0)
+    await expect(second.getByRole('main').getByRole('button', { name: say.remove })).toHaveCount(0)
+    await expect(second.getByRole('main').getByText(say.lead)).toHaveCount(0)
+    await second.getByRole('button', { name: say.take }).click()
+    await expect.poll(() => storedTrack(second).then(({ locations }) => locations)).toEqual([1001, 1002])
     await other.close()
   })
 }

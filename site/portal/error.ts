@@ -38,3 +38,6 @@ export class PortalError extends Error {
 
 /** Anything but a `PortalError` is a bug: 500. */
 export const statusOf = (error: unknown): number => (error instanceof PortalError ? error.status : 500)
+
+/** What was called for has never been there, or is there no longer. */
+export const isMissing = (error: unknown): error is PortalError => [404, 410].includes(statusOf(error))

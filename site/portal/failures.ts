@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { isErrorCode } from '@tropa/library/messages/ErrorScreen.ts'
-import { PortalError, statusOf } from './error.ts'
+import { isMissing, PortalError, statusOf } from './error.ts'
 
 /**
  * For home, places, tracks, tours and excursions, where each failure of the provider is a 503 (specification, section
@@ -21,7 +21,7 @@ export async function orMissing<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    throw statusOf(error) === 404 ? notFound() : error
+    throw isMissing(error) ? notFound() : error
   }
 }
 

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { SearchValues } from '../addresses/search-string.ts'
 import { headFrom } from '../app/head/head.ts'
 import { ShareOwnPage } from '../take-along/ShareOwnPage.tsx'
+import { isMissing } from '../portal/error.ts'
 import { EndedLink } from '../together/EndedLink.tsx'
 import { loadOwnShare, loadSharedTrack, sharedTrackQuery } from '../together/load-shared-track.ts'
 import { PrintedSharedTrack, SharedTrackPage } from '../together/SharedTrackPage.tsx'
@@ -24,10 +25,11 @@ function Page() {
 
 function Shared({ token }: { token: string }) {
   const { portal } = Route.useRouteContext()
-  const { track } = useSuspenseQuery(sharedTrackQuery(portal, token)).data
+  const { data, error } = useSuspenseQuery(sharedTrackQuery(portal, token))
+  const { track } = data
   return (
     <>
-      <SharedTrackPage {...{ token, track }} />
+      <SharedTrackPage {...{ token, track }} isEnded={isMissing(error)} />
       <PrintedSharedTrack {...{ token, track }} />
     </>
   )

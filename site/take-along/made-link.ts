@@ -1,5 +1,5 @@
 import type { Portal } from '../portal/portal.ts'
-import { PortalError } from '../portal/error.ts'
+import { isMissing } from '../portal/error.ts'
 import type { Track } from '@tropa/machines'
 import { textDigest } from '../visitor/text-digest.ts'
 import { forgetLink, keepLink, myLinks } from './my-links.ts'
@@ -15,9 +15,14 @@ async function isOpen(portal: Portal, token: string, signal: AbortSignal): Promi
     await portal.sharedTrack({ params: { token } }, { signal })
     return true
   } catch (error) {
-    if (error instanceof PortalError && error.status === 404) return false
+    if (isMissing(error)) return false
     throw error
   }
+}
+
+/** Forgets a link that was ended elsewhere, or whose time is over. */
+export async function forgetIfEnded(portal: Portal, token: string, signal: AbortSignal): Promise<void> {
+  if (!(await isOpen(portal, token, signal))) forgetLink(token)
 }
 
 const digestFor = ({ track, can_add }: Wanted) => textDigest(JSON.stringify([track, can_add]))
@@ -56,7 +61,7 @@ export async function endLink(portal: Portal, token: string): Promise<void> {
   const secret = myLinks().find((link) => link.token === token)?.secret
   const headers = secret ? { 'Owner-Secret': secret } : {}
   await portal.endShare({ params: { token }, headers }).catch((error: unknown) => {
-    if (!(error instanceof PortalError && error.status === 404)) throw error
+    if (!isMissing(error)) throw error
   })
   forgetLink(token)
 }

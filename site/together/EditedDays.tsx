@@ -12,11 +12,7 @@ import * as styles from './together.css.ts'
 import type { SharedEditing } from './useSharedEditing.ts'
 import type { SharedPlan } from './useSharedPlan.ts'
 
-export type EditedDaysProps = {
-  plan: SharedPlan
-  /** `null`: nothing can be changed any more. */
-  editing: SharedEditing | null
-}
+export type EditedDaysProps = { plan: SharedPlan; editing: SharedEditing }
 
 /** The days of a shared track, with the tools that change it. */
 export function EditedDays({ plan, editing }: EditedDaysProps) {
@@ -34,7 +30,6 @@ export function EditedDays({ plan, editing }: EditedDaysProps) {
     else around.current?.focus()
   }
   const act = (stop: PlannedObject, index: number) => async (action: PlannerAction) => {
-    if (!editing) return
     if (action !== 'remove') {
       keepFocus()
       await editing.step(stop, action)
@@ -62,7 +57,7 @@ export function EditedDays({ plan, editing }: EditedDaysProps) {
                   number={number + 1}
                   isFirst={stepped(track, one, 'up') === null}
                   isLast={stepped(track, one, 'down') === null}
-                  {...(editing && { onAction: (action: PlannerAction) => void act(one, number)(action) })}
+                  onAction={(action) => void act(one, number)(action)}
                 />
               )
             })}

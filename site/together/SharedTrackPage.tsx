@@ -1,5 +1,6 @@
 import '../messages/account-words.ts'
 import type { SharedTrack } from '@tropa/contract'
+import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import { count, dayCount, parseTrack, planOf, plusDays } from '@tropa/machines'
@@ -27,7 +28,11 @@ import { SharedDays } from './SharedDays.tsx'
 import { Together } from './Together.tsx'
 import { useSharedObjects, useSharedPlan } from './useSharedPlan.ts'
 
-export type SharedTrackPageProps = { token: string; track: SharedTrack }
+export type SharedTrackProps = { token: string; track: SharedTrack }
+export type SharedTrackPageProps = SharedTrackProps & {
+  /** The author has ended the link while the page was open. */
+  isEnded: boolean
+}
 
 function useTitle({ title }: SharedTrack): string {
   const say = useWords()
@@ -45,8 +50,16 @@ export function SharedTrackPage(props: SharedTrackPageProps) {
         <PageTitle className={styles.heading}>
           <bdi>{title}</bdi>
         </PageTitle>
-        <p>{say(props.track.can_add ? 'sharedTrack.leadEdit' : 'sharedTrack.lead')}</p>
-        <OwnLink token={props.token} isOwn={props.track.is_own} />
+        {props.isEnded ? (
+          <Alert tone="warning" role="alert" title={say('together.endedTitle')}>
+            {say('together.ended')}
+          </Alert>
+        ) : (
+          <>
+            <p>{say(props.track.can_add ? 'sharedTrack.leadEdit' : 'sharedTrack.lead')}</p>
+            <OwnLink token={props.token} isOwn={props.track.is_own} />
+          </>
+        )}
         <TakeShared track={props.track} />
         <Planned {...props} />
       </div>
@@ -55,7 +68,7 @@ export function SharedTrackPage(props: SharedTrackPageProps) {
 }
 
 /** What is printed instead of the page. Stands directly in `main`. */
-export function PrintedSharedTrack({ token, track }: SharedTrackPageProps) {
+export function PrintedSharedTrack({ token, track }: SharedTrackProps) {
   const title = useTitle(track)
   const planned = useSharedObjects(track)
   return (
@@ -93,7 +106,7 @@ function TakeShared({ track }: { track: SharedTrack }) {
   )
 }
 
-function Planned({ token, track: shared }: SharedTrackPageProps) {
+function Planned({ token, track: shared, isEnded }: SharedTrackPageProps) {
   const isHydrated = useIsHydrated()
   const title = useTitle(shared)
   const plan = useSharedPlan(shared)
@@ -105,7 +118,7 @@ function Planned({ token, track: shared }: SharedTrackPageProps) {
     <>
       <TrackStats {...{ objects, roads, dates }} />
       <ListWithMap className={styles.columns}>
-        {shared.can_add && isHydrated ? (
+        {shared.can_add && isHydrated && !isEnded ? (
           <Together token={token} track={shared} plan={plan} />
         ) : (
           <SharedDays plan={plan} />

@@ -1,5 +1,6 @@
 import { isChangerName, type SharedTrack } from '@tropa/contract'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { useFocusReturn } from '@tropa/library/focus/useFocusReturn.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
 import { useId, useRef, useState } from 'react'
 import { AccountSection } from '../account/parts/AccountSection.tsx'
@@ -27,17 +28,15 @@ export function Together({ token, track, plan }: { token: string; track: SharedT
     if (change.by === name.valid) return
     notify({ text: changeText(say, change), tone: 'done', undo: () => void editing.orderAs(before) })
   })
-  const isEnded = state === 'ended'
+  const around = useFocusReturn<HTMLDivElement>()
   return (
-    <div className={styles.days}>
+    <div ref={around} className={styles.days}>
       <LiveState state={state} />
-      <EditedDays plan={plan} editing={isEnded ? null : editing} />
-      {!isEnded && (
-        <AccountSection id="together" title={say('together.title')} lead={say('together.lead')}>
-          <TextField {...name.field} />
-          <FindObject track={plan.track} onAdd={(object, day) => void editing.add(object, day)} />
-        </AccountSection>
-      )}
+      <EditedDays plan={plan} editing={editing} />
+      <AccountSection id="together" title={say('together.title')} lead={say('together.lead')}>
+        <TextField {...name.field} />
+        <FindObject track={plan.track} onAdd={(object, day) => void editing.add(object, day)} />
+      </AccountSection>
       <AccountSection id="changes" title={say('together.changes')}>
         <ChangeLog changes={changes} />
       </AccountSection>
@@ -79,12 +78,6 @@ function useName() {
 function LiveState({ state }: { state: WatchState }) {
   const say = useWords()
   const isOnline = useIsOnline()
-  if (state === 'ended')
-    return (
-      <Alert tone="warning" role="alert" title={say('together.endedTitle')}>
-        {say('together.ended')}
-      </Alert>
-    )
   if (!isOnline)
     return (
       <Alert role="status" title={say('list.offline')}>

@@ -1,9 +1,13 @@
+// @vitest-environment jsdom
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import type { SharedChange } from '@tropa/contract'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { PortalError } from '../portal/error.ts'
 import type { Portal } from '../portal/portal.ts'
-import type { MyLink } from '../take-along/my-links.ts'
+import { keepLink, type MyLink, myLinks } from '../take-along/my-links.ts'
 import { linkNewsQuery, seenOf } from './link-news.ts'
+
+afterEach(() => localStorage.clear())
 
 const at = '2026-12-01T10:00:00Z'
 const link: MyLink = {
@@ -37,13 +41,13 @@ async function newsOf(version: number, change_list: SharedChange[]) {
     sharedChanges: async ({ query }: { query: unknown }) => (calls.push(query), { version, change_list }),
     sharedTrack: async () => (calls.push('track'), { track }),
   } as unknown as Portal
+  return { news: await loadedFrom(portal), calls }
+}
+
+async function loadedFrom(portal: Portal) {
   const { queryFn } = linkNewsQuery(portal, link, 'Елена')
   if (typeof queryFn !== 'function') throw new Error('no function')
-  const news = await queryFn({ signal: new AbortController().signal } as QueryFunctionContext<
-    readonly unknown[],
-    never
-  >)
-  return { news, calls }
+  return queryFn({ signal: new AbortController().signal } as QueryFunctionContext<readonly unknown[], never>)
 }
 
 test('what others have done is named, the newest first; what the author has done is no news', async () => {
@@ -63,4 +67,17 @@ test('what others have done is named, the newest first; what the author has done
 test('where nothing is new the track is not loaded', async () => {
   expect(await newsOf(4, [])).toEqual({ news: null, calls: [{ after: 4, wait: 0 }] })
   expect((await newsOf(5, [change(5, 'Елена')])).news).toBeNull()
+})
+
+test.each([
+  ['ended on another device is forgotten', true, []],
+  ['whose changes the portal does not know is kept, so that it can be ended', false, ['a']],
+])('a link %s', async (_, isEnded, kept) => {
+  const missing = async () => Promise.reject(new PortalError(404))
+  const portal = { sharedChanges: missing, sharedTrack: isEnded ? missing : async () => ({ track }) }
+  keepLink(link)
+
+  await expect(loadedFrom(portal as unknown as Portal)).rejects.toMatchObject({ status: 404 })
+
+  expect(myLinks().map(({ token }) => token)).toEqual(kept)
 })

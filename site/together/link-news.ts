@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SharedTrack } from '@tropa/contract'
 import { parseTrack } from '@tropa/machines'
+import { isMissing } from '../portal/error.ts'
 import type { Portal } from '../portal/portal.ts'
+import { forgetIfEnded } from '../take-along/made-link.ts'
 import type { MyLink } from '../take-along/my-links.ts'
 import type { TitledChange } from './change-text.ts'
 
@@ -15,20 +17,30 @@ const pauseMs = 10_000
 const nameOf = (type: string, id: number) => `${type}${id}`
 
 /** @param own the name under which the author changes tracks: such changes are no news. `null`: nothing is new */
-export const linkNewsQuery = (portal: Portal, { token, seen }: MyLink, own: string) =>
+async function loadNews(portal: Portal, { token, seen }: MyLink, own: string, signal: AbortSignal) {
+  const after = seen?.version ?? 1
+  const params = { token }
+  const { version, change_list } = await portal.sharedChanges({ params, query: { after, wait: 0 } }, { signal })
+  if (version <= after) return null
+  const { track } = await portal.sharedTrack({ params }, { signal })
+  const titles = new Map(track.object_list.map((card) => [nameOf(card.object_type, card.id), card.the_title]))
+  const titled = ({ object_type: type, object_id: id }: (typeof change_list)[number]) =>
+    (type && id && titles.get(nameOf(type, id))) || null
+  const changes = change_list.filter(({ by }) => by !== own).map((change) => ({ ...change, title: titled(change) }))
+  return changes.length > 0 ? { changes: changes.toReversed(), track } : null
+}
+
+/** A link that its author has ended on another device has no news, and is one of theirs no longer. */
+export const linkNewsQuery = (portal: Portal, link: MyLink, own: string) =>
   queryOptions<LinkNews | null>({
-    queryKey: ['link-news', token, seen?.version ?? 1],
+    queryKey: ['link-news', link.token, link.seen?.version ?? 1],
     queryFn: async ({ signal }) => {
-      const after = seen?.version ?? 1
-      const params = { token }
-      const { version, change_list } = await portal.sharedChanges({ params, query: { after, wait: 0 } }, { signal })
-      if (version <= after) return null
-      const { track } = await portal.sharedTrack({ params }, { signal })
-      const titles = new Map(track.object_list.map((card) => [nameOf(card.object_type, card.id), card.the_title]))
-      const titled = ({ object_type: type, object_id: id }: (typeof change_list)[number]) =>
-        (type && id && titles.get(nameOf(type, id))) || null
-      const changes = change_list.filter(({ by }) => by !== own).map((change) => ({ ...change, title: titled(change) }))
-      return changes.length > 0 ? { changes: changes.toReversed(), track } : null
+      try {
+        return await loadNews(portal, link, own, signal)
+      } catch (error) {
+        if (isMissing(error)) await forgetIfEnded(portal, link.token, signal)
+        throw error
+      }
     },
     refetchInterval: pauseMs,
     staleTime: 0,

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { shareTokenPattern } from '@tropa/contract'
 import { titled } from '../messages/titled.ts'
@@ -7,11 +7,23 @@ import { atOnce } from '../portal/at-once.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { RouterContext } from '../portal/router-context.ts'
 
+const keyOf = (token: string) => ['shared-track', token] as const
+
 export const sharedTrackQuery = (portal: Portal, token: string) =>
   queryOptions({
-    queryKey: ['shared-track', token],
+    queryKey: keyOf(token),
     queryFn: ({ signal }) => portal.sharedTrack({ params: { token } }, { signal }),
   })
+
+/**
+ * A call has found the link ended: its page knows so at once, and keeps the track as it was seen last.
+ * @param missing the error of that call
+ */
+export const keepEnd = (queryClient: QueryClient, token: string, missing: Error): void =>
+  queryClient
+    .getQueryCache()
+    .find({ queryKey: keyOf(token), exact: true })
+    ?.setState({ status: 'error', error: missing })
 
 /** The head of a shared track's page, which names neither its author nor its token. @throws 404 once it has ended */
 export async function loadSharedTrack(

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TitledChange } from './change-text.ts'
 import { isReordered } from './order-back.ts'
 import { useIsOnline } from '../visitor/connectivity.tsx'
-import { sharedTrackQuery } from './load-shared-track.ts'
+import { keepEnd, sharedTrackQuery } from './load-shared-track.ts'
 import { type Changes, pauseFor, watchChanges, type WatchState } from './watch-changes.ts'
 
 const mostShown = 10
@@ -23,7 +23,7 @@ function remember(titles: Titles, { object_list }: SharedTrack) {
 /**
  * Keeps a shared track as others change it.
  * @param onReordered called with the track as it was before its order was changed elsewhere
- * @returns the latest changes, the newest first, and whether more can come
+ * @returns the latest changes, the newest first, and whether more can come now
  */
 export function useChanges(
   token: string,
@@ -37,7 +37,6 @@ export function useChanges(
   const [changes, setChanges] = useState<readonly TitledChange[]>([])
   const titles = useRef<Titles>(new Map())
   const seen = useRef(Math.max(1, track.version - mostShown))
-  const isEnded = state === 'ended'
   const reordered = useEffectEvent(onReordered)
 
   useEffect(() => {
@@ -45,7 +44,7 @@ export function useChanges(
   }, [track])
 
   useEffect(() => {
-    if (!isOnline || isEnded) return
+    if (!isOnline) return
     const watching = new AbortController()
     const query = sharedTrackQuery(portal, token)
     const shown = () => queryClient.getQueryData(query.queryKey)?.track
@@ -72,11 +71,12 @@ export function useChanges(
       ask: (after, signal) => portal.sharedChanges({ params: { token }, query: { after, wait } }, { signal }),
       onChanges: (found) => void onChanges(found),
       onState: setState,
+      onEnd: (missing) => keepEnd(queryClient, token, missing),
       pause: pauseFor,
       signal: watching.signal,
     })
     return () => watching.abort()
-  }, [portal, queryClient, token, isOnline, isEnded])
+  }, [portal, queryClient, token, isOnline])
 
   return { changes, state }
 }

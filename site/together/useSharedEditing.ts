@@ -4,11 +4,11 @@ import type { SharedTrack } from '@tropa/contract'
 import { type DaysChange, type ObjectRef, parseTrack, stepped } from '@tropa/machines'
 import { useRef } from 'react'
 import { useWords } from '../messages/intl.tsx'
-import { PortalError } from '../portal/error.ts'
+import { isMissing, PortalError } from '../portal/error.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import type { AddedDay } from './day-choices.ts'
 import { orderOfTrack } from './order-back.ts'
-import { sharedTrackQuery } from './load-shared-track.ts'
+import { keepEnd, sharedTrackQuery } from './load-shared-track.ts'
 
 export type SharedEditing = {
   /** @param day `null`: without one */
@@ -44,8 +44,11 @@ export function useSharedEditing(token: string, by: string | null, onNameless: (
       queryClient.setQueryData(queryKey, answer)
       return true
     } catch (error) {
-      const text = error instanceof PortalError && error.status < 500 ? error.message : ''
-      notify({ text: text || say('together.refused'), tone: 'failed' })
+      if (isMissing(error)) keepEnd(queryClient, token, error)
+      else {
+        const text = error instanceof PortalError && error.status < 500 ? error.message : ''
+        notify({ text: text || say('together.refused'), tone: 'failed' })
+      }
       return false
     }
   }

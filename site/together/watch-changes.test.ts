@@ -13,6 +13,7 @@ async function watched(answers: readonly (Changes | Error)[]) {
   const reported: number[][] = []
   const states: WatchState[] = []
   const pauses: number[] = []
+  const ends: number[] = []
   await watchChanges({
     after: 3,
     signal: ending.signal,
@@ -25,9 +26,10 @@ async function watched(answers: readonly (Changes | Error)[]) {
     },
     onChanges: ({ change_list }) => reported.push(change_list.map(({ version }) => version)),
     onState: (state) => states.push(state),
+    onEnd: ({ status }) => ends.push(status),
     pause: async (ms) => void pauses.push(ms),
   })
-  return { questions, reported, states, pauses }
+  return { questions, reported, states, pauses, ends }
 }
 
 test('each change is reported once, and the next question begins after it', async () => {
@@ -39,7 +41,7 @@ test('each change is reported once, and the next question begins after it', asyn
   ])
 })
 
-test('a provider that does not answer is questions again, more and more seldom, and from where it was', async () => {
+test('a provider that does not answer is requested again, more and more seldom, and from where it was', async () => {
   const down = new PortalError(503)
   const { questions, states, pauses } = await watched([down, down, down, found(4, 4)])
 
@@ -55,11 +57,8 @@ test('no pause is longer than half a minute', async () => {
   expect(Math.max(...pauses)).toBe(30_000)
 })
 
-test('a link that has ended is not questions for again', async () => {
-  const { questions, states } = await watched([found(3), new PortalError(404), found(9, 9)])
+test.each([404, 410])('a link that has ended, which is a %i, is reported and not requested again', async (status) => {
+  const { questions, states, ends } = await watched([found(3), new PortalError(status), found(9, 9)])
 
-  expect([questions, states]).toEqual([
-    [3, 3],
-    ['live', 'ended'],
-  ])
+  expect([questions, states, ends]).toEqual([[3, 3], ['live'], [status]])
 })

@@ -1,8 +1,8 @@
 import type { SharedChange } from '@tropa/contract'
-import { statusOf } from '../portal/error.ts'
+import { isMissing, type PortalError } from '../portal/error.ts'
 
-/** `waiting`: the provider does not answer, and is asked again. `ended`: by the author of the link, for good. */
-export type WatchState = 'live' | 'waiting' | 'ended'
+/** `waiting`: the provider does not answer, and is asked again. */
+export type WatchState = 'live' | 'waiting'
 /** Changes after a version, the oldest first, and the version of the track now. */
 export type Changes = { version: number; change_list: readonly SharedChange[] }
 
@@ -13,6 +13,8 @@ export type Watching = {
   ask: (after: number, signal: AbortSignal) => Promise<Changes>
   onChanges: (changes: Changes) => void
   onState: (state: WatchState) => void
+  /** The link has ended, for good. */
+  onEnd: (missing: PortalError) => void
   /** Resolves early when the signal is aborted. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>
   signal: AbortSignal
@@ -24,7 +26,15 @@ const longestPauseMs = 30_000
 const pauseAfter = (failures: number) => Math.min(longestPauseMs, 1000 * 2 ** (failures - 1))
 
 /** Reports every change of a shared track until the signal is aborted or its link has ended. Never rejects. */
-export async function watchChanges({ after, ask, onChanges, onState, pause, signal }: Watching): Promise<void> {
+export async function watchChanges({
+  after,
+  ask,
+  onChanges,
+  onState,
+  onEnd,
+  pause,
+  signal,
+}: Watching): Promise<void> {
   let seen = after
   let failures = 0
   while (!signal.aborted) {
@@ -38,7 +48,7 @@ export async function watchChanges({ after, ask, onChanges, onState, pause, sign
       await pause(betweenMs, signal)
     } catch (error) {
       if (signal.aborted) return
-      if (statusOf(error) === 404) return onState('ended')
+      if (isMissing(error)) return onEnd(error)
       failures += 1
       onState('waiting')
       await pause(pauseAfter(failures), signal)
