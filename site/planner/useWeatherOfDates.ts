@@ -16,28 +16,29 @@ import { useSession } from '../visitor/SessionProvider.tsx'
 import { type FetchWeather, loadWeather } from './load-weather.ts'
 import { savedWeather } from './saved-weather.ts'
 import { weatherInTurn } from './weather-in-turn.ts'
-import { weatherQuery } from './weather-query.ts'
+import { fetchFrom, weatherQuery } from './weather-query.ts'
 import { type WeatherOfDay, weatherOfDay } from './weather-of-day.ts'
 import { WeatherOfDates, type WeatherSnapshot } from './weather-of-dates.ts'
 
 type Surroundings = { queryClient: QueryClient; portal: Portal; language: Language }
 
-/** Through the cache of queries, so that a date chosen again is not requested again. */
-const cachedFetch =
-  ({ queryClient, portal, language }: Surroundings): FetchWeather =>
-  (question, signal) => {
-    const options = weatherQuery(portal, question, language)
+/** Through the cache of queries: a date chosen again is neither requested again nor waits for its turn. */
+function cachedFetch({ queryClient, portal, language }: Surroundings): FetchWeather {
+  const inTurn = weatherInTurn(fetchFrom(portal, language))
+  return (question, signal) => {
+    const options = weatherQuery(inTurn, question, language)
     signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: options.queryKey, exact: true }))
     return queryClient.fetchQuery(options)
   }
+}
 
 function provided(surroundings: Surroundings) {
-  const fetchWeather = weatherInTurn(cachedFetch(surroundings))
+  const cached = cachedFetch(surroundings)
   return weatherMachine.provide({
     actors: {
       load: fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input, signal }) => {
         if (!input) throw new Error('There is no question without a date and a place')
-        return loadWeather(fetchWeather, surroundings.language, input, signal)
+        return loadWeather(cached, surroundings.language, input, signal)
       }),
     },
   })

@@ -42,6 +42,27 @@ test('the weather of 60 days is loaded whole, a few dates at once, by a portal t
   expect([seen.most, new Set(seen.waits)]).toEqual([6, new Set([17])])
 })
 
+test('a refused date takes nobody’s place: none begins until the portal says, and then it is the first', async () => {
+  const begun: string[] = []
+  let end = () => {}
+  const fetchWeather = weatherInTurn(
+    async (request) => {
+      begun.push(request.date)
+      if (begun.length === 1) throw new PortalError(429, '', {}, { retryAfter: 17 })
+      return answerTo(request)
+    },
+    () => new Promise((resolve) => (end = resolve)),
+  )
+  const answered: string[] = []
+  const all = sixty.map(async (date) => answered.push((await fetchWeather(requestOf(date), signal)).date))
+  await vi.waitFor(() => expect(answered).toEqual(sixty.slice(1, 6)))
+  expect(begun).toEqual(sixty.slice(0, 6))
+
+  end()
+  await Promise.all(all)
+  expect(begun.slice(6)).toEqual([sixty[0], ...sixty.slice(6)])
+})
+
 test('a portal that refuses for ever does not get requests for ever', async () => {
   const { seen, fetchWeather } = aPortal(0)
 
@@ -67,7 +88,7 @@ test('a date that is left is neither waited for nor requested', async () => {
   const load = vi.fn(async () => {
     throw new PortalError(429, '', {}, { retryAfter: 3600 })
   })
-  const fetchWeather = weatherInTurn(load)
+  const fetchWeather = weatherInTurn(load, () => new Promise(() => {}))
   const answers = sixty.map((date) => fetchWeather(requestOf(date), left.signal))
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(6))
   left.abort()

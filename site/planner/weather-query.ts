@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ForecastAnswer, HistoricalAnswer } from '@tropa/contract'
-import type { WeatherRequest } from '@tropa/machines'
+import type { WeatherAnswer, WeatherRequest } from '@tropa/machines'
 import type { Portal } from '../portal/portal.ts'
 import { contentLanguage, type Language } from '../region/languages.ts'
+import type { FetchWeather } from './load-weather.ts'
 
 const minute = 60_000
 
@@ -12,14 +12,16 @@ const askedOf = ({ date, places }: WeatherRequest, language: Language) => ({
   language: contentLanguage(language),
 })
 
+export const fetchFrom =
+  (portal: Portal, language: Language): FetchWeather =>
+  (question, signal) =>
+    portal[question.kind]({ query: askedOf(question, language) }, { signal })
+
 /** Asked for without a network too: what was saved must not wait for one. */
-export function weatherQuery(portal: Portal, question: WeatherRequest, language: Language) {
-  const { kind } = question
-  const query = askedOf(question, language)
-  return queryOptions<ForecastAnswer | HistoricalAnswer>({
-    queryKey: ['weather', kind, query],
-    queryFn: ({ signal }) => portal[kind]({ query }, { signal }),
+export const weatherQuery = (fetchWeather: FetchWeather, question: WeatherRequest, language: Language) =>
+  queryOptions<WeatherAnswer>({
+    queryKey: ['weather', question.kind, askedOf(question, language)],
+    queryFn: ({ signal }) => fetchWeather(question, signal),
     staleTime: 10 * minute,
     networkMode: 'always',
   })
-}
