@@ -57,6 +57,8 @@ export type WeatherReading =
   | ({ kind: 'norm' } & ClimateNorm)
   /** Never another day's figure: only the norm may stand beside it. */
   | { kind: 'none'; norm?: ClimateNorm; onRetry?: () => void }
+  /** While other days are there already. */
+  | { kind: 'loading' }
 
 /** A territory by its unique `id`, and the best that is known of its weather. */
 export interface PlaceWeather {
@@ -169,6 +171,8 @@ function readingText(reading: WeatherReading, words: WeatherWidgetMessages): Rea
       const usually = norm && words.usually(degrees(norm.night), degrees(norm.day), norm.period)
       return { badge: words.noData, text: [words.noDataText, usually].filter(Boolean).join(' ') }
     }
+    case 'loading':
+      return { badge: '', text: words.loading }
     default:
       return reading satisfies never
   }
@@ -182,6 +186,8 @@ function kindOf({ kind, ...reading }: WeatherReading): 'forecast' | 'historical'
       return 'isStandIn' in reading && reading.isStandIn ? 'norm' : 'forecast'
     case 'historicalDays':
       return 'historical'
+    case 'loading':
+      return 'none'
     default:
       return kind
   }
@@ -211,9 +217,11 @@ export const WeatherCard = ({ weather, date: travelDate, words, c }: WeatherCard
             )
           )}
         </div>
-        <span className={c.badge} data-tone={kind === 'forecast' ? 'forecast' : 'norm'}>
-          {badge}
-        </span>
+        {badge && (
+          <span className={c.badge} data-tone={kind === 'forecast' ? 'forecast' : 'norm'}>
+            {badge}
+          </span>
+        )}
       </div>
       {day && (
         <div className={c.reading}>

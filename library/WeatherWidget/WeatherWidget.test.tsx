@@ -134,6 +134,21 @@ test('a day without data has the norm beside it, and a way to try again', async 
   expect(retryCount).toBe(1)
 })
 
+test('a date that still loads stands among those that are there, and the widget is busy', () => {
+  const places = [
+    { id: 1, place: 'Сургут', reading: { kind: 'historical', day: -15, night: -26 } },
+    { id: 2, place: 'Югорск', reading: { kind: 'loading' } },
+  ] as const
+  render(<WeatherWidget {...aWidget({ kind: 'ready', places })} />)
+
+  expect(screen.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
+    expect.stringContaining('−15°'),
+    'Югорск06.12.2025Погода загружается',
+  ])
+  expect(screen.getByRole('status').textContent).toBe('Погода загружается')
+  expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true')
+})
+
 test('loading is busy and announced once', () => {
   render(<WeatherWidget {...aWidget({ kind: 'loading' })} />)
 

@@ -48,8 +48,12 @@ export interface WeatherWidgetProps {
   classNames?: ClassNames<WeatherWidgetPart>
 }
 
+const isLoading = (state: WeatherState): boolean =>
+  state.kind === 'loading' || ('places' in state && state.places.some(({ reading }) => reading.kind === 'loading'))
+
 /** What is said when the weather changes, to those who do not see it. */
 function statusText(state: WeatherState, words: WeatherWidgetMessages): string {
+  if (isLoading(state)) return words.loading
   switch (state.kind) {
     case 'loading':
       return words.loading
@@ -90,7 +94,7 @@ export function WeatherWidget({
       className={c.root}
       ref={ref}
       aria-labelledby={titleId}
-      aria-busy={state.kind === 'loading' || undefined}
+      aria-busy={isLoading(state) || undefined}
       data-state={state.kind}
     >
       <div className={c.head}>

@@ -11,7 +11,7 @@ import type { Town } from './towns.ts'
 import type { WeatherOfDay } from './weather-of-day.ts'
 import { type NormOf, useNorms } from './useNorms.ts'
 
-/** What a `DayWeatherLine` takes. `towns`: of the day's stops, in their order, each once. */
+/** What a `DayWeatherLine` takes. A `StandInNote` stands before the days. `towns`: of the day's stops, in their order, each once. */
 export type DayWeatherLineProps = { day: number; weather: WeatherOfDay | undefined; towns: readonly Town[] }
 
 const kilometresPerHour = (metresPerSecond: number) => metresPerSecond * 3.6
@@ -73,13 +73,11 @@ function TownWeather({ town, weather, normOf }: { town: Town; weather: Ready; no
   return (
     <li>
       <b>{town.title}</b> {readingText(say, here)}{' '}
-      {here?.reading && (
+      {here?.reading && !here.isStandIn && (
         <Badge>
-          {here.isStandIn
-            ? say('weather.isStandIn')
-            : here.kind === 'forecast'
-              ? say('weather.isForecast')
-              : say('weather.isYearAgo', { date: shortDate(weather.answer.measured_on) })}
+          {here.kind === 'forecast'
+            ? say('weather.isForecast')
+            : say('weather.isYearAgo', { date: shortDate(weather.answer.measured_on) })}
         </Badge>
       )}{' '}
       {usually && <span className={styles.quiet}>{usually}</span>}

@@ -7,6 +7,7 @@ import { PlanDay } from './PlanDay.tsx'
 import { PlanStop } from './PlanStop.tsx'
 import { buttonRow } from './button-rows.css.ts'
 import * as styles from './plan.css.ts'
+import { StandInNote } from './StandInNote.tsx'
 import type { TrackObject } from './track-objects.ts'
 import { useDayTitle } from './useDayTitle.ts'
 import type { PlanWeather } from './useDayWeather.ts'
@@ -46,6 +47,7 @@ export function Plan({ track, objects, roads, weather, isFailed, focusWhenEmpty,
   }
   return (
     <div className={styles.plan}>
+      <StandInNote weather={weather} />
       <SortableList ref={list} label={say('track.title')} items={rows.map(itemOf)} onReorder={sort}>
         {(_, sorted, index) => {
           const row = rows[index]

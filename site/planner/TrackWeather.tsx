@@ -12,6 +12,7 @@ import { dateOfDay } from './plan-dates.ts'
 import * as styles from './track.css.ts'
 import type { TrackWeatherSeen } from './useTrackWeather.ts'
 import { type NormOf, useNorms } from './useNorms.ts'
+import { StandInNote } from './StandInNote.tsx'
 import { stayWeather, weatherState, type WeatherSeen } from './weather-state.ts'
 
 const momentOf = (say: Words) => (instant: string) => {
@@ -30,13 +31,14 @@ const noteOf =
   (say: Words, norms: NormOf): WeatherSeen['noteOf'] =>
   ({ id, date, isPlanned }, { kind }, measured) => {
     const norm = norms(id, date)
+    // Where there is no reading, the card itself names the norm.
+    const isRead = kind !== 'none' && kind !== 'loading'
     const usually = norm && { cold: degrees(norm.night), warm: degrees(norm.day), period: norm.period }
     return [
       !isPlanned && say('weather.noDay'),
-      kind !== 'none' && measured && say('weather.measuredOn', { date: shortDates(measured.first, measured.last) }),
-      // Where there is no reading, the card itself names the norm.
-      kind !== 'none' && usually && say('weather.usually', usually),
-      norm?.isApproximate && say('home.approximate'),
+      isRead && measured && say('weather.measuredOn', { date: shortDates(measured.first, measured.last) }),
+      isRead && usually && say('weather.usually', usually),
+      kind !== 'loading' && norm?.isApproximate && say('home.approximate'),
     ]
       .filter(Boolean)
       .join('. ')
@@ -60,7 +62,6 @@ export function TrackWeather({ track, seen: found, daylightOf }: TrackWeatherPro
   const state = weatherState({ ...seen, isKnown: isKnown || !isDated })
   const clothing = isDated && isKnown ? clothingWeather(seen) : null
   const isSaved = state.kind === 'offline' && state.places.length > 0
-  const isStandIn = stayWeather(seen).some((one) => one.weather?.kind === 'ready' && one.weather.answer.is_stand_in)
   return (
     <div className={styles.weather}>
       <div className={styles.weatherBand}>
@@ -71,6 +72,8 @@ export function TrackWeather({ track, seen: found, daylightOf }: TrackWeatherPro
           state={state}
           messages={{
             ...(!isDated && { empty: say(isEmpty ? 'weather.askEmpty' : 'weather.ask') }),
+            // Said once, below the cards.
+            standInText: '',
             ...(isOnline && { offline: (time: string) => say('weather.unreachable', { time }) }),
           }}
         />
@@ -79,9 +82,7 @@ export function TrackWeather({ track, seen: found, daylightOf }: TrackWeatherPro
             <Button onClick={weather.retry}>{say('track.retry')}</Button>
           </div>
         )}
-        {(state.kind === 'ready' || isSaved) && isStandIn && (
-          <p className={styles.weatherNote}>{say('weather.standIn')}</p>
-        )}
+        {(state.kind === 'ready' || isSaved) && <StandInNote weather={weather} />}
       </div>
       {clothing && <ClothingAdvice weather={clothing} />}
     </div>

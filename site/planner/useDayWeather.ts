@@ -10,8 +10,14 @@ import { useToday } from './useToday.ts'
 import { type DatedWeather, useWeatherOfDates } from './useWeatherOfDates.ts'
 import { datesToRequest } from './weather-of-day.ts'
 
-/** The weather of a plan. `dangers`: what is known of a territory on each day of the plan. */
-export type PlanWeather = DatedWeather & { dangers: (territoryId: number) => readonly DayHere[] }
+/**
+ * The weather of a plan. `dangers`: what is known of a territory on each day of the plan; `isStandIn`: it is made up
+ * from the climate.
+ */
+export type PlanWeather = DatedWeather & {
+  dangers: (territoryId: number) => readonly DayHere[]
+  isStandIn: boolean
+}
 
 /**
  * The weather of each day of a plan in every territory of its track, because a stop may move to another day.
@@ -35,5 +41,9 @@ export function useDayWeather(
       const here = known.kind === 'ready' ? known.here(id) : null
       return [{ day, here, hasWinterRoad: hasWinterRoad(ways, id, date) }]
     })
-  return { ...weather, dangers }
+  const isStandIn = dates.some((date) => {
+    const known = weather.of(date)
+    return known?.kind === 'ready' && known.answer.is_stand_in
+  })
+  return { ...weather, dangers, isStandIn }
 }

@@ -69,11 +69,19 @@ test('without a stay nothing is there to show, and while the places are not know
   expect(weatherState({ ...nowhere, isKnown: false })).toEqual({ kind: 'loading' })
 })
 
-test('a date that is not answered yet keeps the room for every card', async () => {
+test('before the first date is there, the room for every card is kept; then each date is shown as it arrives', async () => {
   const seen = await seenAfter(twoDays)
-  const later = { ...seen, stays: [...twoDays, aStay(1, far)] }
+  const nothing = { ...seen, weather: { ...seen.weather, of: () => undefined } }
 
-  expect(weatherState(later)).toEqual({ kind: 'loading', count: 3 })
+  expect(weatherState(nothing)).toEqual({ kind: 'loading', count: 2 })
+  expect(weatherState({ ...seen, stays: [...twoDays, aStay(1, far), aStay(1, '2027-01-11')] })).toMatchObject({
+    kind: 'ready',
+    places: [
+      { date: friday, reading: { kind: 'forecastDays' } },
+      { date: friday, reading: { kind: 'none' } },
+      { date: far, reading: { kind: 'loading' }, note: 'loading' },
+    ],
+  })
 })
 
 test('each stay in a territory has a card with its days, and the climate norm without a reading', async () => {

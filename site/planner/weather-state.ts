@@ -39,7 +39,11 @@ const readingWords = (here: WeatherHere | null, norm: ClimateNorm | undefined): 
   return { kind: here.kind, temperature, wind, sky: the_sky, icon: skyIcon(sky), ...standIn }
 }
 
-function readingOf({ stay, weather }: StayWeather, { normOf }: WeatherSeen): WeatherReading {
+const isLoading = ({ weather }: StayWeather) => (weather ?? { kind: 'loading' }).kind === 'loading'
+
+function readingOf(one: StayWeather, { normOf }: WeatherSeen): WeatherReading {
+  const { stay, weather } = one
+  if (isLoading(one)) return { kind: 'loading' }
   const reading = readingWords(weather?.kind === 'ready' ? weather.here(stay.id) : null, normOf(stay.id, stay.date))
   return reading.kind === 'none' && weather?.kind === 'failed' ? { ...reading, onRetry: weather.retry } : reading
 }
@@ -70,7 +74,7 @@ function runsOf<One>(all: readonly One[], isNext: (one: One, other: One) => bool
 
 const isMadeUp = ({ reading }: Known) => 'isStandIn' in reading && reading.isStandIn === true
 const isAlike = (one: Known, other: Known) =>
-  ['forecast', 'historical'].includes(one.reading.kind) &&
+  ['forecast', 'historical', 'loading'].includes(one.reading.kind) &&
   one.reading.kind === other.reading.kind &&
   isMadeUp(one) === isMadeUp(other) &&
   isNextDay(one, other)
@@ -78,7 +82,7 @@ const isAlike = (one: Known, other: Known) =>
 /** What a card says of several days; of one it says the same in fewer lines. */
 function readingOfRun(run: Run<Known>): WeatherReading {
   const [{ reading }] = run
-  if (run.length === 1) return reading
+  if (run.length === 1 || reading.kind === 'loading') return reading
   const isStandIn = isMadeUp(run[0])
   const dated = run.map((one) => ({ ...one.reading, date: one.stay.date }))
   return reading.kind === 'forecast'
@@ -112,13 +116,15 @@ const oldestOf = (known: readonly StayWeather[]): string | undefined =>
 export const stayWeather = ({ stays, weather }: Pick<WeatherSeen, 'stays' | 'weather'>): StayWeather[] =>
   stays.map((stay) => ({ stay, weather: weather.of(stay.date) }))
 
-/** What the widget shows of the weather of a plan: a card for the days that it is in a territory, one after another. */
+/**
+ * What the widget shows of the weather of a plan: a card for the days that it is in a territory, one after another.
+ * Dates are shown as they arrive.
+ */
 export function weatherState(seen: WeatherSeen): WeatherState {
   const { isOnline, isKnown, momentOf, weather } = seen
   const known = stayWeather(seen)
   if (known.length === 0) return isKnown ? { kind: 'ready', places: [] } : { kind: 'loading' }
-  if (known.some((one) => (one.weather ?? { kind: 'loading' }).kind === 'loading'))
-    return { kind: 'loading', count: runsOf(known, isNextDay).length }
+  if (known.every(isLoading)) return { kind: 'loading', count: runsOf(known, isNextDay).length }
   if (known.every((one) => one.weather?.kind === 'failed'))
     return isOnline ? { kind: 'failed', onRetry: weather.retry } : { kind: 'offline', savedAt: '', places: [] }
   const cards = known.map((one) => ({ ...one, reading: readingOf(one, seen) }))

@@ -6,6 +6,7 @@ import { useWords } from '../messages/intl.tsx'
 import { Picture } from '../pictures/Picture.tsx'
 import type { TrackObject } from '../planner/track-objects.ts'
 import { useFocusKept } from '../planner/useFocusKept.ts'
+import { StandInNote } from '../planner/StandInNote.tsx'
 import { useStopTitle } from '../planner/useStopTitle.ts'
 import { SharedConflict, SharedDayHead, useWhereAndWhen } from './SharedDays.tsx'
 import * as styles from './together.css.ts'
@@ -42,6 +43,7 @@ export function EditedDays({ plan, editing }: EditedDaysProps) {
   const numberOf = (stop: PlannedObject) => objects.findIndex(({ object }) => keyOf(object) === keyOf(stop))
   return (
     <div ref={around} tabIndex={-1} className={styles.days}>
+      <StandInNote weather={plan.weather} />
       {plannedDays(track).map((day) => (
         <section key={day.day} className={styles.day}>
           <SharedDayHead day={day} plan={plan} />

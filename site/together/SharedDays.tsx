@@ -15,6 +15,7 @@ import { visitTime } from '../planner/TimeOfVisit.tsx'
 import { townsIn } from '../planner/towns.ts'
 import type { TrackObject } from '../planner/track-objects.ts'
 import { useDayTitle, useStartDate } from '../planner/useDayTitle.ts'
+import { StandInNote } from '../planner/StandInNote.tsx'
 import { useStopTitle } from '../planner/useStopTitle.ts'
 import * as styles from './together.css.ts'
 import type { SharedPlan } from './useSharedPlan.ts'
@@ -25,6 +26,7 @@ export function SharedDays({ plan }: { plan: SharedPlan }) {
   const byKey = new Map(objects.map((stop, index) => [keyOf(stop.object), { stop, number: index + 1 }]))
   return (
     <div className={styles.days}>
+      <StandInNote weather={plan.weather} />
       {plannedDays(track).map((day) => (
         <section key={day.day} className={styles.day}>
           <SharedDayHead day={day} plan={plan} />
