@@ -26,15 +26,7 @@ const longestPauseMs = 30_000
 const pauseAfter = (failures: number) => Math.min(longestPauseMs, 1000 * 2 ** (failures - 1))
 
 /** Reports every change of a shared track until the signal is aborted or its link has ended. Never rejects. */
-export async function watchChanges({
-  after,
-  ask,
-  onChanges,
-  onState,
-  onEnd,
-  pause,
-  signal,
-}: Watching): Promise<void> {
+export async function watchChanges({ after, ask, onChanges, onState, onEnd, pause, signal }: Watching): Promise<void> {
   let seen = after
   let failures = 0
   while (!signal.aborted) {
