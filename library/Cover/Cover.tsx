@@ -26,7 +26,8 @@ export interface CoverProps {
 }
 
 /**
- * A picture in a frame. Where pictures are off, its words stand in its place; in the dark it is dimmed a little.
+ * A picture in a frame. Where pictures are off, or the browser shows none, its words stand in its place; in the dark
+ * it is dimmed a little.
  *
  * Parts: `root` is the picture; `alternative` its words, hidden while pictures are on.
  * @see https://www.w3.org/WAI/tutorials/images/decision-tree/
@@ -50,6 +51,7 @@ export const Cover = ({
       width={width}
       height={height}
       alt={alt}
+      data-alternative={alternative === alt ? undefined : alternative}
       loading={isPriority ? undefined : 'lazy'}
       decoding="async"
       fetchPriority={isPriority ? 'high' : undefined}

@@ -21,6 +21,22 @@ rule('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', {
 })
 rule('ul, ol', { listStyle: 'none' })
 rule('img, svg', { display: 'block', maxInlineSize: '100%' })
+/**
+ * A picture that did not come: its words in its place. Browsers draw `::before` of broken pictures alone; as large as
+ * the picture, it moves their icon out of the frame.
+ */
+rule('img[width]', { minBlockSize: 0 })
+rule('img[width]::before', {
+  content: 'attr(alt)',
+  display: 'block',
+  blockSize: '100%',
+  overflow: 'hidden',
+  padding: vars.space[2],
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  color: vars.color.textMuted,
+})
+rule('img[data-alternative]::before', { content: 'attr(data-alternative)' })
 rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 rule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
 

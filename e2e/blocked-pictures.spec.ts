@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { pages } from './pages.ts'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+type Shown = { source: string; words: string; height: number; filled: number }
+
+/** Runs in the page: pictures with a place of their own, the words drawn in it, and how much of it they fill, px. */
+function picturesShown(): Shown[] {
+  return [...document.querySelectorAll<HTMLImageElement>('img[width]')].flatMap((picture) => {
+    if (!picture.checkVisibility()) return []
+    const { content, height } = getComputedStyle(picture, '::before')
+    const words = content.replace(/^"|"$/g, '')
+    return { source: picture.src, words, height: picture.clientHeight, filled: Number.parseFloat(height) }
+  })
+}
+const shownOn = (page: Page) => page.evaluate(picturesShown)
+
+test.describe('where the browser shows no pictures', () => {
+  // Without scripts a browser asks for all pictures at once.
+  test.use({ javaScriptEnabled: false })
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'image' ? route.abort('internetdisconnected') : route.continue(),
+    )
+  })
+
+  for (const [name, address] of Object.entries({ home: pages.home, places: pages.places, tracks: pages.tracks })) {
+    test(`the place of a picture has its words and no broken icon: ${name}`, async ({ page, context }) => {
+      await arriveWith(context, portal)
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(async () => (await shownOn(page)).length).toBeGreaterThan(2)
+      for (const { source, height, filled } of await shownOn(page)) expect.soft(filled, source).toBeCloseTo(height, 0)
+    })
+  }
+
+  test('a card keeps the height of its picture, in which its words stand', async ({ page, context }) => {
+    await arriveWith(context, portal)
+    await page.goto(pages.places)
+    const picture = page.locator('article[data-card] img').first()
+    await expect(picture).toBeVisible()
+    const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 }
+    expect(width / height).toBeCloseTo(1.5, 1)
+    const words = await picture.evaluate((element) => getComputedStyle(element, '::before').content)
+    expect(words).toMatch(/^"\p{Lu}.{9,}"$/u)
+  })
+})
