@@ -26,14 +26,14 @@ export const root = style({
       gridTemplateRows: 'auto',
     },
     [wide]: {
-      gridTemplateColumns: '10.5rem 9rem minmax(0, 1fr) 12rem auto',
+      gridTemplateColumns: '10.5rem 9rem minmax(0, 1fr) 14rem auto',
       gridTemplateAreas: '"date picture body terms attach"',
       gridTemplateRows: 'auto',
       columnGap: vars.space[8],
       paddingBlock: vars.space[3],
       selectors: {
         "[data-images='off'] &:not(:has(> div > [hidden]))": {
-          gridTemplateColumns: '10.5rem minmax(0, 1fr) 12rem auto',
+          gridTemplateColumns: '10.5rem minmax(0, 1fr) 14rem auto',
           gridTemplateAreas: '"date body terms attach"',
         },
       },
@@ -69,7 +69,15 @@ export const picture = style([
 ])
 export const body = style({ gridArea: 'body', display: 'grid', gap: '.4rem', minInlineSize: 0 })
 export const place = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
-export const terms = style({ gridArea: 'terms', fontSize: vars.text.sm, lineHeight: vars.leading.snug })
+export const terms = style({
+  gridArea: 'terms',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+})
 export const attach = style({
   gridArea: 'attach',
   position: 'relative',

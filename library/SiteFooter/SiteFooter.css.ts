@@ -76,17 +76,17 @@ export const groupTitle = style({
 })
 export const link = style({
   ...onDark,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.4em',
+  // In the line of its words, so that the mark of another site follows the last of them.
+  display: 'inline-block',
+  alignContent: 'center',
   minBlockSize: vars.size.target,
   minInlineSize: vars.size.target,
   paddingBlock: '.4rem',
   lineHeight: '1.3',
   hyphens: 'auto',
   overflowWrap: 'anywhere',
-  // So that `конфиденциальности` is whole in one of two columns.
-  '@container': { [below.small]: { fontSize: vars.text.sm } },
+  // So that `конфиденциальности` is whole in one of two columns, and across a phone with the largest letters.
+  '@container': { [below.small]: { fontSize: `min(${vars.text.sm}, 7cqi)` } },
 })
 export const mark = style([anyLink.mark])
 

@@ -144,7 +144,7 @@ export function SiteFooter(props: SiteFooterProps) {
                 {operator.email}
               </a>
             </p>
-            <p className={classNames.contact}>
+            <p className={classNames.line}>
               {words.emergency}
               {'\u00a0— '}
               <a className={classNames.phone} href={`tel:${emergencyNumber}`}>
