@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -33,6 +33,29 @@ const server = (url: string, env: Record<string, string>) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
 })
 
+/** A browser for tests, which draws without a graphics card. */
+const launch = (...args: string[]) => ({
+  ...(chromium && { executablePath: chromium }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
+})
+
+/** They test the live map, or whole pages with all that stands on them. */
+const withMaps = [
+  'accessibility',
+  'journey',
+  'keyboard',
+  'large-text',
+  'map',
+  'names',
+  'plan-map',
+  'plan-states',
+  'print',
+  'shared-track',
+].map((name) => `${name}.spec.ts`)
+const missing = withMaps.filter((spec) => !existsSync(join(import.meta.dirname, spec)))
+if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')} to test with maps.`)
+const testsOfMaps = withMaps.map((spec) => `**/${spec}`)
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -52,11 +75,12 @@ export default defineConfig({
     // Pictures of every action would cost each test that passes; `--trace on` draws them for one that does not.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
   },
+  // Without a graphics card a live map takes more time than all else on its page. Refused WebGL, pages keep their sketch.
+  projects: [
+    { name: 'live maps', testMatch: testsOfMaps, use: { launchOptions: launch() } },
+    { name: 'sketches', testIgnore: testsOfMaps, use: { launchOptions: launch('--disable-3d-apis') } },
+  ],
   webServer: runningPortal
     ? []
     : [
