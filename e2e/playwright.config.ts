@@ -76,7 +76,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
-  // Without a graphics card a live map takes more time than all else on its page. Refused WebGL, pages keep their sketch.
+  // Drawn without a graphics card, a live map costs more than all else on its page; without WebGL its sketch stays.
   projects: [
     { name: 'live maps', testMatch: testsOfMaps, use: { launchOptions: launch() } },
     { name: 'sketches', testIgnore: testsOfMaps, use: { launchOptions: launch('--disable-3d-apis') } },
