@@ -96,6 +96,12 @@ export function planOf(changed, specs) {
   const chosen = specsFor(changed, specs)
   const isTyped = code.length > 0 || changed.includes('tsconfig.json') || changed.includes('package-lock.json')
   const steps = [
+    // First, because it takes longer than all others that use one core.
+    components.length > 0 && {
+      title: 'Storybook builds',
+      usesOneCore: true,
+      commands: [script('build-storybook')],
+    },
     formatted.length > 0 && {
       title: 'Format',
       usesOneCore: true,
@@ -118,7 +124,7 @@ export function planOf(changed, specs) {
     },
     components.length > 0 && {
       title: `Stories of ${components.join(', ')}`,
-      commands: [script('build-storybook'), script('stories', ...components)],
+      commands: [script('stories', ...components)],
     },
     chosen.length > 0 && { title: `Browser tests ${chosen.join(', ')}`, commands: [script('e2e', ...chosen)] },
   ]

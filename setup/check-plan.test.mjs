@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { componentsIn, planOf, specsFor } from './check-plan.mjs'
+import { inPhases } from './lanes.mjs'
 import { root } from './places.mjs'
 
 const specs = (await readdir(join(root, 'e2e'))).filter((name) => name.endsWith('.spec.ts'))
@@ -32,7 +33,12 @@ test.each([
   expect(titles(file)).toEqual(expected)
 })
 
-test('a changed component is rendered in a new build of Storybook', () => {
+test('a changed component is rendered in a new build of Storybook, which is made beside the other checks', async () => {
+  const started = []
+  await inPhases(planOf(['library/Button/Button.tsx'], specs), (step) => started.push(step.title))
+
+  expect(started.indexOf('Storybook builds')).toBe(0)
+  expect(started.indexOf('Stories of Button')).toBeGreaterThan(started.indexOf('Types'))
   expect(commands('library/Button/Button.tsx')).toEqual(
     expect.arrayContaining(['npm run --silent build-storybook', 'npm run --silent stories -- Button']),
   )
