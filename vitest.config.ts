@@ -10,7 +10,14 @@ const node = (name: string, extra = {}) => ({
 /** With jsdom. A `*.test.ts` that needs it as well begins with `// @vitest-environment jsdom`. */
 const browser = (name: string, extra = {}) => ({
   extends: true as const,
-  test: { name: `${name}-dom`, environment: 'jsdom', isolate: false, include: [`${name}/**/*.test.tsx`], ...extra },
+  test: {
+    name: `${name}-dom`,
+    environment: 'jsdom',
+    isolate: false,
+    include: [`${name}/**/*.test.tsx`],
+    setupFiles: ['setup/dom-tests.mjs'],
+    ...extra,
+  },
 })
 /** Its tests change their process: signals, settings, the current folder. */
 const alone = { isolate: true }
@@ -31,7 +38,7 @@ export default mergeConfig(
       hookTimeout: 120_000,
       projects: [
         browser('library', {
-          setupFiles: ['library/testing.ts'],
+          setupFiles: ['setup/dom-tests.mjs', 'library/testing.ts'],
           exclude: ['**/*.server.test.tsx', '**/node_modules/**'],
         }),
         node('library', { setupFiles: ['library/testing.ts'] }),

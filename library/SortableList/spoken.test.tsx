@@ -56,7 +56,7 @@ const focusedName = () => document.activeElement?.getAttribute('aria-label')
  */
 async function transcript(language: OwnLanguage) {
   render(<Plan language={language} count={3} />)
-  await screen.findAllByRole('button', { name: grip[language] }, { timeout: 10_000 })
+  await screen.findAllByRole('button', { name: grip[language] })
   await virtual.start({ container: document.body })
   while (!isOnGrip()) await userEvent.tab()
   await userEvent.keyboard('{Enter}')

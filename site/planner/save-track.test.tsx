@@ -19,7 +19,7 @@ async function theDialog(visit: Visit = {}) {
   const saved: string[] = []
   await renderVisit(<SaveTrack name="Winter road" onSave={(title) => saved.push(title)} />, visit)
   await userEvent.click(screen.getByRole('button', { name: say('track.save') }))
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 })
+  const dialog = await screen.findByRole('dialog')
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
   return { say, saved, dialog, press, field: screen.getByRole<HTMLInputElement>('textbox') }
 }

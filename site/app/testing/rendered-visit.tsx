@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { Language, Send } from '@tropa/contract'
 import { LanguageProvider } from '@tropa/library/messages/language.tsx'
 import type { ReactNode } from 'react'
@@ -17,9 +17,6 @@ import type { Session, SignedIn } from '../../visitor/session.ts'
 import { SessionProvider } from '../../visitor/SessionProvider.tsx'
 import { aSession } from '../../visitor/testing/test-session.ts'
 import { sendFrom } from './test-provider-answers.ts'
-
-// A machine under load takes its time; nothing here is timed.
-configure({ asyncUtilTimeout: 10_000 })
 
 export type Visit = {
   send?: Send
