@@ -99,9 +99,11 @@ export const picture = style([
 ])
 /** What stands beside the words of a narrow row: its edges, the grip, the number, the picture, the toggle. */
 const besideWords = { [narrow]: '10.6rem', [narrower]: '8.3rem', [narrowest]: '1.3rem' }
+/** Titles are never in the narrower font of headings. */
+const letter = `max(1.1, ${vars.reading.letter})`
 /** A title is as large as its longest word leaves room for. */
 const titleSize = (beside: string) =>
-  `min(${vars.text.md}, max(.8125rem, (100cqi - 2 * ${vars.space.gutter} - ${beside}) / var(--longest-word) / ${vars.reading.letter}))`
+  `min(${vars.text.md}, max(.8125rem, (100cqi - 2 * ${vars.space.gutter} - ${beside}) / var(--longest-word) / ${letter}))`
 
 export const body = style({
   flex: '1 1 0',

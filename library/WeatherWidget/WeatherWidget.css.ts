@@ -79,7 +79,8 @@ export const top = style({
 })
 export const place = style({
   fontFamily: vars.font.text,
-  fontSize: vars.text.md,
+  // A town of two words with a hyphen stays whole at twice the text size.
+  fontSize: `min(${vars.text.md}, 7.5cqi)`,
   fontWeight: vars.weight.bold,
   letterSpacing: 'inherit',
   overflowWrap: 'anywhere',
@@ -97,6 +98,7 @@ export const reading = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
+  '@container': { 'page (max-width: 17rem)': { flexWrap: 'wrap' } },
 })
 export const temperature = style({
   fontFamily: vars.font.display,

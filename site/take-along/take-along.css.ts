@@ -1,6 +1,6 @@
 import { wrap } from '@tropa/library/layout.ts'
 import { from, vars } from '@tropa/library/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
@@ -18,6 +18,8 @@ export const parts = style({
   gap: vars.space[5],
   '@container': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+// As high as the one beside it, with its words at the top.
+globalStyle(`${parts} > section`, { alignContent: 'start' })
 export const wholeRow = style({ gridColumn: '1 / -1' })
 export const address = style({
   minBlockSize: vars.size.target,
