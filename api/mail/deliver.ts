@@ -6,6 +6,7 @@ import type { Letter, Template, Writing } from './letter.ts'
 import type { Post } from './post.ts'
 import { noWeather, type WeatherSource } from './portal-weather.ts'
 import { templates } from './templates.ts'
+import { failureText, mostAttempts, pauseMinutes, portion, takeoverMinutes } from '../process/attempts.ts'
 
 /** What sending mails needs. */
 export type Mailing = {
@@ -31,14 +32,6 @@ type Due = {
   parameters: unknown
   attempts: number
 }
-
-/** How many mails one process takes at once. */
-const portion = 10
-/** After so many failed attempts a mail is given up; the last is a day and a half after the first. */
-const mostAttempts = 8
-/** Another process may send a mail whose sender has been silent for so long. */
-const takeoverMinutes = 10
-const pauseMinutes = (attempts: number) => 4 ** attempts / 8
 
 /** Reserves mails for a while: if the process ends while it sends them, the next attempt takes them. */
 const take = (db: Database, now: string) =>
@@ -77,10 +70,9 @@ async function deliver(due: Due, { db, post, siteUrl, seal, weather = noWeather 
 }
 
 async function postpone({ id, attempts }: Due, db: Database, now: Date, error: unknown): Promise<void> {
-  const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown'
   const isGivenUp = attempts >= mostAttempts
   await db.execute(sql`
-    update mail set failure = ${reason},
+    update mail set failure = ${failureText(error)},
       due_at = ${now.toISOString()}::timestamptz + interval '1 minute' * ${pauseMinutes(attempts)},
       parameters = ${isGivenUp ? sql`null` : sql`parameters`}
     where id = ${id}`)

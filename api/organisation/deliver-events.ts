@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type SendEvent, sendEvent } from './send-event.ts'
+import { failureText, mostAttempts, pauseMinutes, portion, takeoverMinutes } from '../process/attempts.ts'
 
 /** What announcements to sellers are sent with. */
 export type Announcing = {
@@ -23,14 +24,6 @@ type Due = {
   secret: string
 }
 
-/** Events that one process takes at once. */
-const portion = 10
-/** After so many failed attempts an event is given up; the last is a day and a half after the first. */
-const mostAttempts = 8
-/** Another process may send an event whose sender has been silent for so long. */
-const takeoverMinutes = 10
-const pauseMinutes = (attempts: number) => 4 ** attempts / 8
-
 /** Events of a seller without a webhook wait for one for three days. */
 const take = (db: Database, now: string) =>
   rows<{ row: Due }>(
@@ -51,9 +44,8 @@ const take = (db: Database, now: string) =>
   )
 
 async function postpone({ id, attempts }: Due, db: Database, now: Date, error: unknown): Promise<void> {
-  const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown'
   await db.execute(sql`
-    update seller_event set failure = ${reason},
+    update seller_event set failure = ${failureText(error)},
       due_at = ${now.toISOString()}::timestamptz + interval '1 minute' * ${pauseMinutes(attempts)} where id = ${id}`)
 }
 
