@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { addresses, client, type Outgoing } from '@tropa/contract'
+import type { Outgoing } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { excursionObject } from '../catalogue/excursions/excursion-object.ts'
 import { companyObject } from '../catalogue/companies/company-object.ts'
 import { aCompany, aTour } from '../catalogue/testing/catalogue-objects.ts'
 import { PortalError } from '../portal/error.ts'
-import type { Portal } from '../portal/portal.ts'
+import { createPortal } from '../portal/portal.ts'
 import type { RouterContext } from '../portal/router-context.ts'
 import { objectRoute } from './object-route.ts'
 
@@ -21,7 +21,7 @@ const send = async ({ path }: Outgoing) => {
 const context = () =>
   ({
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    portal: client(addresses, send) as unknown as Portal,
+    portal: createPortal(send),
     session: { language: 'ru' },
     origin: 'https://portal.example',
   }) as unknown as RouterContext

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { addresses, client, mainTypes } from '@tropa/contract'
+import { mainTypes } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { aTour, objectsByType } from '../catalogue/testing/catalogue-objects.ts'
-import type { Portal } from '../portal/portal.ts'
+import { createPortal } from '../portal/portal.ts'
 import { mainQuery } from './main-query.ts'
 
 const inBoth = <C extends { territory_id: number | null }>(card: C) => [
@@ -12,7 +12,7 @@ const inBoth = <C extends { territory_id: number | null }>(card: C) => [
 const main = Object.fromEntries(mainTypes.map((type) => [`${type}_list`, inBoth(objectsByType[type])]))
 
 const countsIn = async (territoryId: number | null, answer: object = main) => {
-  const portal = client(addresses, async () => answer) as unknown as Portal
+  const portal = createPortal(async () => answer)
   const lists = await new QueryClient().fetchQuery(mainQuery(portal, { territoryId, month: null }))
   return Object.fromEntries(Object.entries(lists).map(([name, cards]) => [name, cards.length]))
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { addresses, client, type Outgoing } from '@tropa/contract'
+import type { Outgoing } from '@tropa/contract'
 import { gpx, kml } from '@tmcw/togeojson'
 import type { FeatureCollection, Point } from 'geojson'
 import ICAL from 'ical.js'
@@ -9,7 +9,7 @@ import { complaints } from '../../catalogue/testing/vocabulary.ts'
 import { xmlOf } from '../../catalogue/testing/xml-of.ts'
 import '../../messages/all-catalogues.ts'
 import { PortalError } from '../../portal/error.ts'
-import type { Portal } from '../../portal/portal.ts'
+import { createPortal } from '../../portal/portal.ts'
 import { openData } from './open-data.ts'
 
 const { dates, ...card } = anEvent()
@@ -44,7 +44,7 @@ const send = async ({ path }: Outgoing) => {
 
 const ask = (path: string, { headers = {}, method = 'GET' }: RequestInit = {}) =>
   openData(new Request(`https://portal.example/${path}`, { headers, method }), path, {
-    portal: client(addresses, send) as unknown as Portal,
+    portal: createPortal(send),
     session: { language: 'ru', today: '2026-11-21' },
     origin: 'https://portal.example',
     isLanguageUnknown: false,

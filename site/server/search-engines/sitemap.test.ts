@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { addresses, client, objectTypes, type Outgoing } from '@tropa/contract'
+import { objectTypes, type Outgoing } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { xmlOf } from '../../catalogue/testing/xml-of.ts'
 import { PortalError } from '../../portal/error.ts'
-import type { Portal } from '../../portal/portal.ts'
+import { createPortal, type Portal } from '../../portal/portal.ts'
 import { Sitemap } from './sitemap.ts'
 
 const listedTypes = [...objectTypes, 'doc']
@@ -23,7 +23,7 @@ function aPortal(
     }))
     return { [`${kind}_list`]: list, total }
   }
-  return client(addresses, send) as unknown as Portal
+  return createPortal(send)
 }
 
 const textOf = async (response: Response) => response.text()
