@@ -140,6 +140,28 @@ test('a session counts on each day that it touches; a card without sessions matc
   ]).toEqual([[], [1], [1], [], [1]])
 })
 
+test('a point on the edge of a box is in it', () => {
+  const corners = ['60,68', '60,70', '62,68', '62,70'].map((geolocation, index) => card(index, { geolocation }))
+  expect(ids(pageOf(corners, undefined, { bbox: '60,68,62,70' }))).toEqual([0, 1, 2, 3])
+})
+
+test('in the order of prices, cards without a known price come last', () => {
+  const cards = [card(1), card(2, { price_from: { ...free, value: '100.00' } }), card(3, { price_from: free })]
+  expect(ids(pageOf(cards, undefined, { sort: 'price' }))).toEqual([3, 2, 1])
+})
+
+test('a place is open on a day by its hours, and always where it never closes', () => {
+  const type = { id: 1, the_title: 'Музей' }
+  const openOn = (days: number[], opens: string, closes: string) => ({ type, opening_hours: [{ days, opens, closes }] })
+  const cards = [
+    card(1, openOn([1, 2, 3, 4, 5, 6, 7], '00:00', '00:00')),
+    card(2, openOn([2], '10:00', '18:00')),
+    card(3, openOn([3], '10:00', '18:00')),
+    card(4, { type }),
+  ]
+  expect(ids(pageOf(cards, undefined, { open_on: '2027-03-16' }))).toEqual([1, 2])
+})
+
 test('ids select cards in this order, without removed ones', () => {
   expect(ids(pageOf([card(1), card(2), card(3)], undefined, { ids: '3,9,1', limit: 1 }))).toEqual([3, 1])
 })

@@ -27,7 +27,7 @@ async function questionsOf<C extends { id: number }>(
   const query = nearestQuery(portal, list, { page: 3, ...filters }, june)
   const cards = await new QueryClient().fetchQuery({ ...query, retry: false })
   const times = sent.map(({ from, to, open_on, territory_id, offset }) => [from, to, open_on, territory_id, offset])
-  return { times, ids: cards.map(({ id }) => id) }
+  return { times, limits: [...new Set(sent.map(({ limit }) => limit))], ids: cards.map(({ id }) => id) }
 }
 
 test('events nearest to a month without any are those after it, else any', async () => {
@@ -36,6 +36,7 @@ test('events nearest to a month without any are those after it, else any', async
       ['2027-06-01', undefined, undefined, '5', '0'],
       [undefined, undefined, undefined, '5', '0'],
     ],
+    limits: ['6'],
     ids: [7],
   })
 })
@@ -48,10 +49,11 @@ test('events nearest to days of an address begin with the first of them', async 
 test('tours for a month without any are those of other months', async () => {
   expect(await questionsOf(toursList, {}, true)).toEqual({
     times: [[undefined, undefined, undefined, '5', '0']],
+    limits: ['6'],
     ids: [7],
   })
 })
 
 test('nothing is nearer where the address names no time', async () => {
-  expect(await questionsOf(toursList, { when: 'any' }, true)).toEqual({ times: [], ids: [] })
+  expect(await questionsOf(toursList, { when: 'any' }, true)).toEqual({ times: [], limits: [], ids: [] })
 })
