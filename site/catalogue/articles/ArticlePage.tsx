@@ -12,11 +12,11 @@ import { contentsOf } from './contents.ts'
 
 export type ArticlePageProps = {
   article: { the_title: string; the_summary: string; the_body: string; cover: Cover | null; demo?: boolean | undefined }
-  /** `column`: in a layout that is a column of text already. */
+  /** `column`: for a layout that already is a column of text. */
   width?: 'wide' | 'column'
   /** Under the title: when it came out. */
   meta?: ReactNode
-  /** Across from it: the heart of an object. */
+  /** At the other end of the title's line: the favourite button of an object. */
   actions?: ReactNode
   /** After the text: where it comes from, what to read next. */
   children?: ReactNode

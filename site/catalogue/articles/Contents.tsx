@@ -3,7 +3,7 @@ import { useWords } from '../../messages/intl.tsx'
 import type { ContentsEntry } from './contents.ts'
 import * as styles from './contents.css.ts'
 
-/** Fewer parts than these are seen at once. */
+/** An article with fewer parts has no contents: they are all visible at once. */
 export const fewestParts = 3
 
 const List = ({ entries }: { entries: readonly ContentsEntry[] }) => (
@@ -18,7 +18,7 @@ const List = ({ entries }: { entries: readonly ContentsEntry[] }) => (
   </ol>
 )
 
-/** Beside the text, in view all the way down it. */
+/** Beside the text; it stays in view while the text scrolls. */
 export function SideContents({ entries }: { entries: readonly ContentsEntry[] }) {
   const titleId = useId()
   return (

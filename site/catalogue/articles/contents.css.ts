@@ -68,5 +68,5 @@ export const link = style({
   hyphens: 'auto',
 })
 globalStyle(`${list} > [data-level='3']`, { paddingInlineStart: vars.space[4] })
-// A part that was jumped to does not stick to the edge.
+// Leaves some room above a heading that a link leads to.
 globalStyle(`${main} [id^='part-']`, { scrollMarginBlockStart: vars.space[6] })

@@ -16,7 +16,7 @@ const wordsOf = (html: string) =>
     .replace(/&\w+;/g, (sign) => signs[sign] ?? sign)
     .trim()
 
-/** What a text is divided into. @param html with an id on each heading, as `server/heading-ids.ts` writes them */
+/** The headings of a text. @param html with an id on each heading, as `server/heading-ids.ts` writes them */
 export const contentsOf = (html: string): ContentsEntry[] =>
   [...html.matchAll(heading)].map(([, level, id = '', inner = '']) => ({
     id,

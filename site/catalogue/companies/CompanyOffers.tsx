@@ -7,7 +7,7 @@ import { companyTours } from '../tours/tour-sections.tsx'
 
 const offerings = [companyTours, companyExcursions, companyEvents, companyProducts] as const
 
-/** Everything that a company offers, kind by kind; of what it does not offer nothing is said. */
+/** Everything that a company offers, by kind; a kind that it does not offer has no section. */
 export const CompanyOffers = ({ company }: { company: Company }) =>
   offerings
     .filter(({ cards }) => cards(company).length > 0)

@@ -55,7 +55,7 @@ export function CompanyPage({ company }: { company: Company }) {
   )
 }
 
-/** Under which names and numbers the state knows it. */
+/** The company's registered name, numbers and address. */
 function Details({ company: { inn, ogrn, register_number: register, legal_address: address } }: { company: Company }) {
   const say = useWords()
   const rows = [

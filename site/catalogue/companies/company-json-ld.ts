@@ -4,7 +4,7 @@ import { isInvented, reached } from '../json-ld/offers-json-ld.ts'
 import { describedThing, type DescriptionContext } from '../json-ld/described-thing.ts'
 import { postalAddress } from '../json-ld/where-json-ld.ts'
 
-/** Its numbers and addresses only where they are real ones. */
+/** Numbers and addresses are left out if they are invented. */
 const registered = (company: Company) =>
   isInvented(company) ? {} : { taxID: company.inn, email: company.contacts.emails }
 

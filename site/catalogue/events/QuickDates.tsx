@@ -10,7 +10,10 @@ import { isSameDays, type Days } from './filter-days.ts'
 
 type Choice = { id: string; title: string; days: Days & Pick<ListFilters, 'when'> }
 
-/** The dates that are asked for most, as links. @param filters with the days of the chosen month, where it narrows */
+/**
+ * Links to the dates that visitors choose most often.
+ * @param filters with the days of the chosen month, where it narrows
+ */
 export function QuickDates({ filters }: { filters: ListFilters }) {
   const say = useWords()
   const session = useSession()

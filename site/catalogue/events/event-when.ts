@@ -18,6 +18,6 @@ export function nextText(say: Words, dates: NonNullable<Event['dates']>, today: 
   return daysText(say, days, today) + hours
 }
 
-/** When it was held last. */
+/** The day of the last session of an event that is over. */
 export const lastText = ({ language }: Words, dates: NonNullable<Event['dates']>): string =>
   longDate(daysOf(dates).date, language)

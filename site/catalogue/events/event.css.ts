@@ -41,8 +41,8 @@ export const month = style({
   borderBlockEnd: `${vars.line.thick} solid ${vars.color.text}`,
   fontSize: vars.text.h3,
 })
-/** A row beside something has the room that is left to it, not the page's. */
+/** The row's own width counts, because something may stand beside it. */
 export const row = style({ container: 'page / inline-size' })
-/** The month has drawn the line over its rows. */
+/** The heading of the month already has a line below it. */
 globalStyle(`${row} > article:first-child`, { borderBlockStart: 0 })
 export const map = style({ '@container': { [from.full]: { position: 'sticky', insetBlockStart: '6rem' } } })

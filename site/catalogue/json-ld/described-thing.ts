@@ -4,9 +4,9 @@ import type { Words } from '../../messages/intl.tsx'
 import { sharedPicture } from '../../pictures/shared-picture.ts'
 import type { Language } from '../../region/languages.ts'
 
-/** For whom and in which language the catalogue is described. */
+/** The portal's origin and the language of the description. */
 export type DescriptionContext = {
-  /** Scheme and host of the portal as the world knows it. */
+  /** The public scheme and host of the portal. */
   origin: string
   language: Language
   say: Words

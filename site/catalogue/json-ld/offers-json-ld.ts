@@ -4,7 +4,10 @@ import type { Offer, Organization } from 'schema-dts'
 import { addressIn } from '../../messages/language-address.ts'
 import { mentionedThing, type DescriptionContext } from './described-thing.ts'
 
-/** What a page itself calls invented is not given to machines, which would pass it on without that note. */
+/**
+ * Whether the page says that the object is invented: its data are left out, because machines would publish them without
+ * that note.
+ */
 export const isInvented = ({ demo }: { demo?: boolean | undefined }): boolean => demo === true
 
 type Sold = { link: string; offer_list: readonly OfferOnWire[]; demo?: boolean | undefined }
@@ -27,7 +30,7 @@ export function offersOf(
   }))
 }
 
-/** Nothing where the price is not known. */
+/** `undefined` if the price is not known. */
 export const freeEntry = (object: {
   price_from?: Money | undefined
   demo?: boolean | undefined
@@ -36,7 +39,7 @@ export const freeEntry = (object: {
 export const organizerOf = (organizer: CompanyCard | null, telling: DescriptionContext): Organization | undefined =>
   organizer ? { '@type': 'Organization', ...mentionedThing(organizer, telling) } : undefined
 
-/** Numbers with the country's code, as the world dials them. */
+/** Phone numbers in the international form. */
 export const reached = (object: { contacts: Contacts; demo?: boolean | undefined }) =>
   isInvented(object)
     ? {}

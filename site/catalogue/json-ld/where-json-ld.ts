@@ -21,7 +21,7 @@ export const postalAddress = (
   addressCountry: 'RU',
 })
 
-/** A spot that is no object of the portal: where an event is held, where a trip begins. */
+/** A place that is not an object of the portal: where an event is held, where a trip begins. */
 export const spot = (name: string, geolocation: string | undefined, address: PostalAddress): Place => ({
   '@type': 'Place',
   name,

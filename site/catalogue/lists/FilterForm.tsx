@@ -31,7 +31,7 @@ export type FilterFormProps = {
   types?: readonly FilterChoice[]
   /** Counts of territories. */
   territories?: readonly FilterChoice[]
-  /** From where distances are, where the list can be sorted by them. */
+  /** The point that distances are measured from; left out if the list cannot be sorted by them. */
   centre?: Territory | undefined
   /** The list's own order, in words. */
   orderId?: MessageId | undefined
@@ -71,7 +71,7 @@ export function FilterForm({ path, takes, filters, types = [], territories, cent
     form.current?.reset()
   }, [address])
   const has = (name: FilterName) => takes.includes(name)
-  // What runs in the chosen month is a link above the list.
+  // The chosen month is a link above the list.
   const isOfMonth = monthInForce(withoutFilter(filters, 'when'), takes, useListContext().chosenMonth) !== null
   return (
     <form

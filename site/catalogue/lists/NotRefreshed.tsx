@@ -6,14 +6,14 @@ import { useWords } from '../../messages/intl.tsx'
 
 export type NotRefreshedProps = {
   title: string
-  /** What stands below it. */
+  /** The earlier results. */
   children: ReactNode
   /** The address of what failed: the link asks again. */
   href: PageAddress
   onRetry: () => void
 }
 
-/** Over what came before, where the next call failed. */
+/** Shown above the earlier results if the next call failed. */
 export function NotRefreshed({ title, children, href, onRetry }: NotRefreshedProps) {
   const say = useWords()
   return (

@@ -1,6 +1,6 @@
 import { filterFields, parameterOf, textOfFilter, type FilterField, type Filters } from './list-filters.ts'
 
-/** What a form does not show of an address goes along with it. */
+/** Hidden fields of the filters that a form does not show, so that sending it keeps them. */
 export const OtherFilters = ({ filters, shown }: { filters: Filters; shown: readonly FilterField[] }) =>
   filterFields.map((field) => {
     const text = textOfFilter(filters, field)

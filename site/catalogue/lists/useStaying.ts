@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** On as long as `isOn`, and never for less than `ms`: what flashes is not read. */
+/** True while `isOn`, and for at least `ms` once it was: nobody can read what flashes. */
 export function useStaying(isOn: boolean, ms: number): boolean {
   const [isStaying, setStaying] = useState(isOn)
   const begunAt = useRef(0)

@@ -9,7 +9,7 @@ import { region } from '../../region/region.ts'
 
 type ContactsProps = { contacts: ContactsOnWire; address?: string; geolocation?: string | null | undefined }
 
-/** How to reach a place or its people; where it is stands last. */
+/** How to reach a place or its people; the address is last. */
 export function Contacts({ contacts, address, geolocation }: ContactsProps) {
   const say = useWords()
   const rows = [

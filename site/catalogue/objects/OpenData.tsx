@@ -15,7 +15,7 @@ const titles: Readonly<Record<Format, MessageId>> = {
 
 export type OpenDataProps = {
   object: CatalogueObject
-  /** What the page offers elsewhere already, as a button. */
+  /** Formats that the page already has a button for. */
   except?: readonly Format[]
 }
 

@@ -28,7 +28,7 @@ import {
   museum,
 } from '@tropa/library/Icon/icons.ts'
 
-/** Icons of the facts that places tell about themselves; what is not here is ticked. */
+/** Icons of the facts that places report; other facts have a tick. */
 const icons: Readonly<Record<string, string>> = {
   step_free: wheelchair,
   wide_door: doorway,

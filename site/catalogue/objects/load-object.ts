@@ -9,7 +9,7 @@ import type { RouterContext } from '../../portal/router-context.ts'
 
 type Article = { the_title: string; the_summary: string; link: string }
 
-/** What a page's head says of an object, or of a text that is none. */
+/** The head of the page of an object, or of a text that is not an object. */
 export const headOf = (object: CatalogueObject | Article, { session, origin }: RouterContext): PageHead => ({
   title: object.the_title,
   description: object.the_summary,

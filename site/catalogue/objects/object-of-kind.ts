@@ -6,7 +6,7 @@ import type { RouterContext } from '../../portal/router-context.ts'
 export type ObjectOfKind<Data, Key extends QueryKey, Whole> = {
   query: (portal: Portal, id: number) => UseSuspenseQueryOptions<Data, Error, Data, Key>
   objectIn: (data: Data) => Whole
-  /** What stands around it: the server waits for that. */
+  /** Loads what the page shows besides the object; the server waits for it. */
   loadAround?: (context: RouterContext, object: Whole) => Promise<void>
 }
 

@@ -15,7 +15,7 @@ onPaper(`main:has(${page}) > section`, { paddingBlock: `${vars.space[3]} 0` })
 onPaper(`main:has(${page}) > section > div > :first-child`, { marginBlockEnd: vars.space[3], breakAfter: 'avoid' })
 onPaper(`main:has(${page}) #${mapAnchor}`, { maxInlineSize: '26rem', breakInside: 'avoid' })
 
-/** After everything else, also after what stands from edge to edge. */
+/** The last part of the page, also after parts of the full width. */
 export const foot = style([
   wrap,
   { paddingBlock: `${vars.space[6]} ${vars.space[12]}`, '@media': { print: { paddingBlock: 0 } } },

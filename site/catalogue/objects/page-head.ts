@@ -4,11 +4,11 @@ import type { Language } from '../../region/languages.ts'
 export type PageHead = {
   title: string
   description?: string
-  /** The page's own, without a language; a list's with its filters and its page. */
+  /** The address of the page without a language; that of a list includes its filters and its page. */
   address: string
   origin: string
   language: Language
-  /** What the page is about: from it come the shared picture, JSON-LD and the links to its open data. */
+  /** The object of the page, for the shared picture, JSON-LD and the links to open data. */
   object?: CatalogueObject
   /** Of one visitor, of one question, or a page that a list does not have: no search engine keeps it. */
   isPrivate?: boolean

@@ -9,15 +9,15 @@ import { locationPointsQuery, type PointFilters } from './place-points-query.ts'
 
 export type LocationsMapProps = {
   label: string
-  /** Those of the page: the map begins with them, and keeps to them where no more can be loaded. */
+  /** The places of the page: the map shows them first, and only them if the others cannot be loaded. */
   cards: readonly LocationCard[]
-  /** What the list was narrowed by. */
+  /** The filters of the list. */
   filters: PointFilters
   /** How many places there are on all pages. */
   total: number
 }
 
-/** A list of places as a whole: its other pages load when the map is seen. */
+/** All places of a list: those of its other pages load when the map comes into view. */
 export function LocationsMap({ label, cards, filters, total }: LocationsMapProps) {
   const { portal } = useRouteContext({ from: '__root__' })
   const [isSeen, setSeen] = useState(false)

@@ -28,7 +28,7 @@ import { usePlacesCount } from './usePlacesCount.ts'
 import { PageTitle } from '../../typography/PageTitle.tsx'
 import * as styles from './locations.css.ts'
 
-/** As many as a page will have. */
+/** As many skeletons as the page will have cards. */
 const waiting = Array.from({ length: pageSize }, (_, row) => row)
 
 export type LocationsPageProps = FilteredList & { titleId: MessageId; loading: Loading }

@@ -66,7 +66,7 @@ function NearbyPages({ place, radiusKm, page }: NearbyProps) {
   )
 }
 
-/** At first so many; the others open in place. */
+/** How many are shown at first; a button shows the others. */
 const shownFirst = 4
 
 function NearCards({ places }: { places: readonly LocationCard[] }) {

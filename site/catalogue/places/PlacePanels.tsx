@@ -16,7 +16,7 @@ import * as styles from './place.css.ts'
 const hoursText = (say: Words, day: Day): string =>
   'opens' in day ? `${day.opens}${rangeDash}${day.closes}` : say('hours.closed')
 
-/** Breaks in words, since the bars are only seen. */
+/** The breaks in words: screen readers do not read the bars. */
 const breakText = (say: Words, days: readonly Day[]): string | undefined => {
   const day = days.find((one) => 'breakOpens' in one && one.breakOpens !== undefined)
   return day && 'breakOpens' in day
@@ -28,7 +28,7 @@ export function HoursPanel({ place }: { place: Location }) {
   const say = useWords()
   const { date, precision } = useTravelDate()
   const { hour, today } = useSession()
-  // A month names no day: nothing is open or closed then.
+  // If only a month is chosen there is no day on which the place is open or closed.
   const isDay = precision !== 'month'
   const isNow = isDay && date === today
   const days = weekOf(place.opening_hours ?? [], date)

@@ -8,7 +8,7 @@ import { useWords, type Words } from '../../messages/intl.tsx'
 import { labelList } from '../../messages/label-list.ts'
 import { useDayStatus } from './useDayStatus.ts'
 
-/** So many fit into a line of a phone. */
+/** How many facts fit into one line of a phone. */
 const mostFacts = 2
 
 /** The first facts by name; `undefined` where none is known. */

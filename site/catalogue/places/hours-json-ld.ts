@@ -18,7 +18,7 @@ const spans = ({ opens, closes, break_opens, break_closes }: OpeningHours): [str
       ]
     : [[opens, closes]]
 
-/** A break is two spans of one day. */
+/** A day with a break has two spans. */
 export const hoursOf = (all: readonly OpeningHours[] | undefined): OpeningHoursSpecification[] | undefined =>
   all?.flatMap((hours) =>
     spans(hours).map(([opens, closes]): OpeningHoursSpecification => ({

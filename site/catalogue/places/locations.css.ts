@@ -17,13 +17,13 @@ export const columns = style({
   },
   '@media': { print: { display: 'block' } },
 })
-/** Takes focus from a retry that goes away, and is no stop of its own. */
+/** Gets the focus of a retry button that is removed; Tab does not stop here. */
 export const list = style({
   minInlineSize: 0,
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
   '@media': { print: { columns: 2, columnGap: vars.space[8] } },
 })
-/** On paper its pins have no names. */
+/** Not printed, because its pins would have no names. */
 export const map = style({
   '@media': { print: { display: 'none' } },
   '@container': {

@@ -2,7 +2,7 @@ import { barHeight, barTool, barToolsRoom } from '@tropa/library/layout.ts'
 import { below, from, vars } from '@tropa/library/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The same in the head of the page, where there is room. */
+/** The buttons of the bar in the head of the page, where there is room. */
 export const inHead = style({
   display: 'none',
   '@container': { [from.wide]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] } },
@@ -25,7 +25,7 @@ export const bar = style({
   },
   '@media': { print: { display: 'none' } },
 })
-/** Beside each other as long as their words fit. */
+/** The buttons stand beside each other if their words fit. */
 globalStyle(`${bar} > *`, {
   flex: '1 1 auto',
   justifyContent: 'center',
@@ -35,5 +35,5 @@ globalStyle(`${bar} > *`, {
   },
 })
 globalStyle(`${bar} svg`, { '@container': { [below.small]: { display: 'none' } } })
-/** What has focus is not left under the bar. */
+/** The browser scrolls what gets focus out from under the bar. */
 globalStyle(`html:has(${bar}):has(${bar})`, { scrollPaddingBlockEnd: '6rem' })

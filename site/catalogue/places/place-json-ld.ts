@@ -15,7 +15,7 @@ import { freeEntry, isInvented, reached } from '../json-ld/offers-json-ld.ts'
 import { describedThing, type DescriptionContext } from '../json-ld/described-thing.ts'
 import { coordinates, postalAddress } from '../json-ld/where-json-ld.ts'
 
-/** What schema.org has a word for; the rest attracts visitors all the same. */
+/** Types of places that schema.org has a type for; all others are tourist attractions. */
 const typeOf = {
   museum: 'Museum',
   monument: 'LandmarksOrHistoricalBuildings',
@@ -34,7 +34,7 @@ const feature = (name: string): LocationFeatureSpecification => ({
   value: true,
 })
 
-/** Facts of access are those that the place reports; what it does not report is unknown, not absent. */
+/** Only the facts of access that the place reports: a missing one is unknown, not absent. */
 const features = (place: Location, more: readonly string[], { say }: DescriptionContext) =>
   [
     ...more,
@@ -74,7 +74,7 @@ const roomThing = ({ the_title, guests, area_m2 }: Hotel['room_list'][number]): 
   floorSize: area_m2 === undefined ? undefined : { '@type': 'QuantitativeValue', value: area_m2, unitCode: 'MTK' },
 })
 
-/** Stars and hours of arrival belong to the business that a demonstration invents. */
+/** Left out for invented businesses of a demonstration: stars and hours of arrival. */
 const business = (hotel: Hotel) =>
   isInvented(hotel)
     ? {}

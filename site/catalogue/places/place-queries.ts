@@ -4,7 +4,7 @@ import { orUnavailable } from '../../portal/failures.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { pageOf, type Narrowing } from '../../portal/whole-lists.ts'
 
-/** A page of places, with what they can be narrowed by. */
+/** A page of places, with the choices of its filters. */
 export const locationsQuery = (portal: Portal, query: Narrowing) =>
   queryOptions({
     queryKey: ['locations', query],

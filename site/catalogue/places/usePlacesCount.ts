@@ -4,7 +4,7 @@ import type { ListFilters } from '../lists/list-filters.ts'
 import { placesParams, type PlacesContext } from './place-filters.ts'
 import { locationsQuery } from './place-queries.ts'
 
-/** How many places some filters leave; the page that is asked for is then there already. */
+/** How many places match some filters. The query is that of the page, which is then loaded already. */
 export function usePlacesCount(context: PlacesContext): (filters: ListFilters) => Promise<number> {
   const { portal } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()

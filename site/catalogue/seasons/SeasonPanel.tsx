@@ -8,7 +8,7 @@ import { useSeasonFit } from './useSeasonFit.ts'
 import { useShownTime } from './useShownTime.ts'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
 
-/** How the travel date is at one place: its light, and whether it is the time to come. */
+/** The travel date at one place: its daylight, and whether the place is in season. */
 export function SeasonPanel({ season, geolocation }: { season: readonly number[]; geolocation?: string | undefined }) {
   const { date } = useTravelDate()
   const shown = useShownTime()

@@ -1,3 +1,3 @@
-/** What choosing a date in place loads when it is wanted. */
+/** Loaded on demand by `ChooseDate`. */
 export { Calendar, CalendarDialog } from '@tropa/library/DatePicker/dressedCalendar.ts'
 export { dialog } from '@tropa/library/DatePicker/DatePicker.css.ts'

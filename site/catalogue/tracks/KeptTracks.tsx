@@ -31,7 +31,7 @@ function useIsWaiting(result: TrackResult | undefined): boolean {
   return isHydrated && result?.data === undefined && result?.fetchStatus === 'paused'
 }
 
-/** Ready-made tracks that the visitor keeps whole; nothing where none is kept. */
+/** Ready-made tracks that the visitor has saved whole; renders nothing without any. */
 export function KeptTracks() {
   const { myTracks } = useSessionContext().session.preferences
   const [hadSome] = useState(myTracks.length > 0)
@@ -127,7 +127,7 @@ function Shown({
   )
 }
 
-/** Without scripts nothing more comes: a link leads to the track itself. */
+/** Without scripts the rest never loads, so this links to the track itself. */
 function Coming({ id, title }: { id: number; title: string }) {
   return (
     <>

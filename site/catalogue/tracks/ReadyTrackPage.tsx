@@ -66,7 +66,7 @@ export function ReadyTrackPage({ track }: { track: Track }) {
   )
 }
 
-/** A provider that states no length has that of the legs. */
+/** Where the provider states no length, the sum of the legs. */
 function TrackFacts({ track, straightKm }: { track: Track; straightKm: number | null }) {
   const say = useWords()
   const territories = [...new Set(track.object_list.flatMap(({ territory }) => territory?.the_title ?? []))]

@@ -30,7 +30,7 @@ export const hint = style({
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 
 export const stops = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] })
-/** Where it is narrow the number stands over its card, which needs all the room. */
+/** On a narrow page the number stands above its card, which needs the full width. */
 export const stop = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,7 +38,7 @@ export const stop = style({
   alignItems: 'start',
   '@container': { [from.small]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
-/** As the stops of a track are numbered everywhere. */
+/** The same look as the numbers of all tracks' stops. */
 export const number = style({
   display: 'grid',
   placeItems: 'center',
@@ -52,6 +52,6 @@ export const number = style({
   fontWeight: vars.weight.semibold,
   fontFeatureSettings: "'lnum' 1",
 })
-/** A stop has the room that the line leaves to it, not the page's; the line divides them already. */
+/** A stop is as wide as the line beside it allows; that line already separates the stops. */
 export const card = style({ container: 'page / inline-size' })
 globalStyle(`${card} > article:first-child`, { borderBlock: 0 })
