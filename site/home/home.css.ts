@@ -8,6 +8,16 @@ export const hero = style({
 })
 export const wrap = style(wrapWidth)
 
+/** Two sheets of paper: what to do in the month, in small letters, without what is only pressed or looked at. */
+const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { print: rule } })
+onPaper(`:root:has(${hero})`, { fontSize: '62.5%' })
+onPaper(`${hero} form, #year`, { display: 'none' })
+onPaper(`main:has(${hero}) > section`, { paddingBlock: `${vars.space[3]} 0` })
+onPaper(`main:has(${hero}) > section > div > :first-child`, { marginBlockEnd: vars.space[3], breakAfter: 'avoid' })
+onPaper(`${hero} h1`, { fontSize: '2rem' })
+onPaper(`main:has(${hero}) #events [data-layout]`, { columns: 2, columnGap: vars.space[8] })
+
 export const top = style({
   display: 'grid',
   gap: `${vars.space[4]} ${vars.space[12]}`,
@@ -110,6 +120,10 @@ export const places = style({
   alignItems: 'start',
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' } },
 })
+/** Each card names its town: the sketch beside them would be one more sheet. */
+onPaper(places, { display: 'block' })
+onPaper(`${places} > :first-child`, { display: 'none' })
+onPaper(`${places} > :last-child`, { columns: 2, columnGap: vars.space[8] })
 
 /**
  * The first screen of a phone: the question, one field, the landscape and the temperature of its month. Where and when

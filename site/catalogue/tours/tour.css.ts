@@ -1,7 +1,16 @@
 import { from, vars } from '@tropa/library/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { columns as objectColumns, text as objectText } from '../objects/object-page.css.ts'
 
-export { aside, columns, foot, lead, page, quiet, text } from '../objects/object-page.css.ts'
+export { aside, foot, lead, page, quiet } from '../objects/object-page.css.ts'
+
+/** On paper the prices follow the text into the second column: beside it, they would leave most of that one empty. */
+export const columns = style([objectColumns, { '@media': { print: { display: 'block', columns: 2 } } }])
+const inColumns = style({ '@media': { print: { display: 'contents' } } })
+export const text = style([objectText, inColumns])
+/** Cards to take into a track say no more on paper than the programme, and would be one more sheet. */
+globalStyle(`main:has(${inColumns}) #places`, { '@media': { print: { display: 'none' } } })
+globalStyle(`${inColumns} > *`, { '@media': { print: { marginBlockEnd: vars.space[4] } } })
 
 /** The river that the stops of a programme hang on. */
 const river = `3px`
