@@ -130,7 +130,9 @@ test('ready-made tracks are those of the chosen month, with a way to all of them
   const { send, sent } = sendFrom()
   const { main } = await renderedPage('/tracks', { send, preferences: march })
 
-  expect(sent.filter((one) => callOf(one) === 'tracks').map(({ query }) => query.get('open_on'))).toEqual(['2027-03-01'])
+  expect(sent.filter((one) => callOf(one) === 'tracks').map(({ query }) => query.get('open_on'))).toEqual([
+    '2027-03-01',
+  ])
   expect(textsOf(main, 'a[href="/tracks?when=any"]')).toEqual(['Март 2027'])
 })
 
