@@ -11,7 +11,10 @@ import type { Town } from './towns.ts'
 import type { WeatherOfDay } from './weather-of-day.ts'
 import { type NormOf, useNorms } from './useNorms.ts'
 
-/** What a `DayWeatherLine` takes. A `StandInNote` stands before the days. `towns`: of the day's stops, in their order, each once. */
+/**
+ * What a `DayWeatherLine` takes. `towns`: of the day's stops, in their order, each once. A `StandInNote` stands before
+ * the days.
+ */
 export type DayWeatherLineProps = { day: number; weather: WeatherOfDay | undefined; towns: readonly Town[] }
 
 const kilometresPerHour = (metresPerSecond: number) => metresPerSecond * 3.6

@@ -22,8 +22,8 @@ type Turn = {
 }
 
 /**
- * One queue of requests, a few of which are under way at once. A portal that refuses one, because it had too many, would
- * refuse the next ones too: none begins until it says, then the refused come first.
+ * One queue of requests, a few of which are under way at once. A portal that refuses one, because it had too many,
+ * would refuse the next ones too: none begins until it says, then the refused come first.
  */
 export function weatherInTurn(fetchWeather: FetchWeather, wait = passed): FetchWeather {
   const queue: Turn[] = []
