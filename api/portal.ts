@@ -44,7 +44,7 @@ export const portal = (
   ...kindHandlers,
   docs: listDocs,
   doc: showDoc,
-  ...trackHandlers,
+  ...trackHandlers(seal),
   suggestions,
   search,
   ...accountHandlers(services),

@@ -197,11 +197,18 @@ const sharedCalls = {
   },
 } as const satisfies Record<string, Call>
 
+/** `owner_secret` ends the link of the mail and is given only here. */
 const mailed = {
   access: 'public',
   limit: 'track_mail',
   headers: v.object({ 'Idempotency-Key': IdempotencyKey }),
-  answers: { 202: null },
+  answers: {
+    202: v.object({
+      token: ShareToken,
+      owner_secret: v.optional(ShareToken),
+      expires_at: v.optional(Instant),
+    }),
+  },
 } as const
 
 /** Calls that mail a track. */

@@ -1,5 +1,6 @@
 import type { trackCalls } from '@tropa/contract'
 import type { Handlers } from '../http/handler.ts'
+import type { TicketSeal } from '../tickets/seal.ts'
 import { attach, clearTrack, detach, mergeTrack, orderTrack, showMyTrack } from './active.ts'
 import { emailTrack, rescueTrack } from './mail.ts'
 import {
@@ -15,7 +16,7 @@ import { endShare, shareTrack, showSharedTrack } from './share.ts'
 import { announced, listChanges, sharedAttach, sharedDetach, sharedOrder } from './share-changes.ts'
 
 /** The handlers of the calls for visitors' own tracks. */
-export const trackHandlers: Handlers<typeof trackCalls> = {
+export const trackHandlers = (seal: TicketSeal): Handlers<typeof trackCalls> => ({
   myTrack: showMyTrack,
   attach,
   detach,
@@ -36,6 +37,6 @@ export const trackHandlers: Handlers<typeof trackCalls> = {
   sharedDetach: announced(sharedDetach),
   sharedOrder: announced(sharedOrder),
   sharedChanges: listChanges,
-  emailTrack,
-  rescueTrack,
-}
+  emailTrack: emailTrack(seal),
+  rescueTrack: rescueTrack(seal),
+})

@@ -4,23 +4,17 @@ import type { Block, Item, Template, Writing } from '../mail/letter.ts'
 import { type LetterDay, letterDays } from './letter-days.ts'
 import { dateText, datesText, letterTexts, type LetterTexts } from './letter-texts.ts'
 import { weatherItems } from './letter-weather.ts'
+import { mailedLink } from './mailed-link.ts'
 import { cardsOf } from './objects.ts'
 import { keyOf, type Planned } from './plan.ts'
-import { sealedSecret } from './secrets.ts'
-import { share, sharedLink } from './share.ts'
+import { sharedLink } from './share.ts'
 import { factsOf, factsText, type StopFacts } from './stop-facts.ts'
 
-const rescueDays = 30
 /** In one mail, because each is a request to the weather service. */
 const mostDaysWithWeather = 10
 
-/** A link to the track, made when the mail is sent, so that the outbox stores no token. The same track has the same. */
-async function linkTo(planned: Planned, { db, language, now, pageUrl, seal }: Writing, days?: number): Promise<string> {
-  const whose = { title: null, can_add: false, user: undefined }
-  const token = sealedSecret(seal.textOf('mailed-links'), JSON.stringify([planned, days ?? null]))
-  await share(db, { planned, token, ...whose, ...(days && { days }) }, { language, now })
-  return pageUrl(sharedLink(token))
-}
+/** The outbox stores no token. */
+const linkOf = (seed: string, { pageUrl, seal }: Writing): string => pageUrl(sharedLink(mailedLink(seal, seed).token))
 
 type Known = { cards: ReadonlyMap<string, TrackObject>; facts: ReadonlyMap<string, StopFacts> }
 
@@ -64,11 +58,6 @@ async function dayBlocks(day: LetterDay, known: Known, hasWeather: boolean, writ
   ]
 }
 
-const startOf = (planned: Planned, travelDate: string | null): CalendarDate | null => {
-  const date = travelDate ?? planned.start_date
-  return date === null ? null : calendarDate(date)
-}
-
 type Dates = { first: string; last: string }
 
 function datesOf({ plan, days }: Planned, first: CalendarDate): Dates {
@@ -91,11 +80,11 @@ function subjectOf(cards: readonly TrackObject[], dates: Dates | null, { subject
   return `${subject}: ${names.join(', ').replaceAll('\u2060', '')}`
 }
 
-const track: Template<{ planned: Planned; travel_date: string | null }> = async ({ planned, travel_date }, writing) => {
+const track: Template<{ planned: Planned; seed: string }> = async ({ planned, seed }, writing) => {
   const words = letterTexts[writing.language]
-  const date = startOf(planned, travel_date)
+  const date = planned.start_date === null ? null : calendarDate(planned.start_date)
   const known = await knownOf(planned, writing)
-  const days = letterDays({ ...planned, start_date: date })
+  const days = letterDays(planned)
   const blocks: Block[] = []
   for (const [index, day] of days.entries())
     blocks.push(...(await dayBlocks(day, known, index < mostDaysWithWeather, writing)))
@@ -109,16 +98,16 @@ const track: Template<{ planned: Planned; travel_date: string | null }> = async 
     blocks: [
       ...(dates === null ? [] : [whenText(dates, words)]),
       ...blocks,
-      { label: words.open, url: await linkTo({ ...planned, start_date: date }, writing) },
+      { label: words.open, url: linkOf(seed, writing) },
     ],
   }
 }
 
-const track_rescue: Template<{ planned: Planned }> = async ({ planned }, writing) => {
+const track_rescue: Template<{ seed: string }> = async ({ seed }, writing) => {
   const { rescue, rescueText, rescueEnd, open } = letterTexts[writing.language]
   return {
     subject: rescue,
-    blocks: [rescueText, { label: open, url: await linkTo(planned, writing, rescueDays) }, rescueEnd],
+    blocks: [rescueText, { label: open, url: linkOf(seed, writing) }, rescueEnd],
   }
 }
 

@@ -109,23 +109,43 @@ test('nothing in the mail, nor in the track that it links to, is in the words of
   }
 })
 
-test('a track that is mailed again has the link that it has already, and another track another one', async () => {
-  const links = async () => {
-    const [found] = await rows<{ count: number }>(portal.db, sql`select count(*)::int as count from shared_track`)
-    return found?.count ?? 0
+test.each([
+  ['emailTrack', 'a guest'],
+  ['emailTrack', 'an account'],
+  ['rescueTrack', 'a guest'],
+  ['rescueTrack', 'an account'],
+] as const)('who sends the mail of %s, %s, ends its link for good; who reads it does not', async (call, who) => {
+  const { token } = who === 'a guest' ? {} : await portal.aUser({ email: anAddress() })
+  const send = async (headers = newKey()) => {
+    const email = anAddress()
+    const response = await portal.call(call, { ...planned, email }, { ...headers, ...(token && { token }) })
+    const mail = (await portal.mails()).find(({ to }) => to === email)
+    return { made: await response.json(), mail }
   }
-  const before = await links()
-  const bodies = [
-    { ...planned, travel_date: '2027-01-05' },
-    { ...planned, travel_date: '2027-01-05' },
-    { ...planned, travel_date: '2027-01-06' },
-  ]
-  const tokens: string[] = []
-  for (const body of bodies) tokens.push(linkToken(await letterOf(body)))
+  const { made, mail } = await send()
+  const other = await send()
+  const end = async (headers: Record<string, string>) =>
+    (await portal.fetch(`portal/track/shared/${made.token}`, { method: 'DELETE', headers })).status
+  const statusOf = async (shared: string) => (await portal.fetch(`portal/track/shared/${shared}`)).status
 
-  const [first, again, another] = tokens
-  expect([again, first === another, await links()]).toEqual([first, false, before + 2])
-  expect(tokens.map((token) => Buffer.from(token, 'base64url').length)).toEqual([24, 24, 24])
+  expect([mail && linkToken(mail), made.token.length]).toEqual([made.token, 32])
+  expect([await end({}), await end({ 'owner-secret': other.made.owner_secret })]).toEqual([403, 403])
+  expect(await end(token ? { authorization: `Bearer ${token}` } : { 'owner-secret': made.owner_secret })).toBe(204)
+  await send()
+  expect([await statusOf(made.token), await statusOf(other.made.token)]).toEqual([404, 200])
+})
+
+test('a repeated request names the same link, and makes no ended one work again', async () => {
+  const key = newKey()
+  const body = { ...planned, email: anAddress() }
+  const send = async () => (await portal.call('emailTrack', body, key)).json()
+  const { token, owner_secret } = await send()
+  const headers = { 'owner-secret': owner_secret }
+  await portal.fetch(`portal/track/shared/${token}`, { method: 'DELETE', headers })
+
+  expect(await send()).toMatchObject({ token, owner_secret })
+  expect((await portal.fetch(`portal/track/shared/${token}`)).status).toBe(404)
+  expect((await portal.mails()).map(linkToken)).toEqual([token])
 })
 
 test('a trip past the end of the calendar is mailed, its last days without dates', async () => {

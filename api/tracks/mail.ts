@@ -4,12 +4,16 @@ import { type Database, rows } from '../database/database.ts'
 import { brokenRule } from '../http/broken-rule.ts'
 import { PortalError } from '../http/failures.ts'
 import type { Moment } from '../http/handler.ts'
+import { json } from '../http/json.ts'
 import type { User } from '../http/principal.ts'
 import { queueMail } from '../mail/queue.ts'
 import { isNewRequest } from '../mail/repeated.ts'
+import type { TicketSeal } from '../tickets/seal.ts'
 import { checkFits } from './fits.ts'
+import { linkSeed, mailedLink } from './mailed-link.ts'
 import { knownOf } from './objects.ts'
 import { type Planned, plannedOf, withoutNotes } from './plan.ts'
+import { endOfShare, share } from './share.ts'
 
 type Writing = Moment & { user: User | undefined; tx: Database }
 
@@ -51,21 +55,46 @@ async function newlyAsked(
   return planned
 }
 
-/** Without notes: anybody may mail anybody, so nothing in the mail is in the sender's own words. */
-export async function emailTrack(got: Got<Calls['emailTrack']>, writing: Writing): Promise<object> {
-  const whole = await newlyAsked('emailTrack', got, writing)
-  if (!whole) return {}
-  const planned = withoutNotes(whole)
-  const { email: to, travel_date = null } = got.body
-  const { tx, language, now } = writing
-  await queueMail(tx, { template: 'track', parameters: { planned, travel_date }, to, language, now })
-  return {}
+/** How long the link of a guest's own track works. */
+const rescueDays = 30
+
+/** A link of the track of a mail, for whoever reads it. Its sender ends it. */
+const shareMailed = (
+  seal: TicketSeal,
+  { seed, planned, expires_at }: { seed: string; planned: Planned; expires_at: Date },
+  { tx, user, ...moment }: Writing,
+) => share(tx, { planned, title: null, can_add: false, user, secrets: mailedLink(seal, seed), expires_at }, moment)
+
+/** What ends the link of a mail: the same for a repeated request. */
+function sentLink(seal: TicketSeal, seed: string, expires_at: Date) {
+  const { token, secret } = mailedLink(seal, seed)
+  return { body: json({ token, owner_secret: secret, expires_at: expires_at.toISOString() }) }
 }
 
-export async function rescueTrack(got: Got<Calls['rescueTrack']>, writing: Writing): Promise<object> {
-  const planned = await newlyAsked('rescueTrack', got, writing)
-  if (!planned) return {}
+/** Without notes: anybody may mail anybody, so nothing in the mail is in the sender's own words. */
+export const emailTrack = (seal: TicketSeal) => async (got: Got<Calls['emailTrack']>, writing: Writing) => {
+  const seed = linkSeed('emailTrack', got.headers['Idempotency-Key'])
   const { tx, language, now } = writing
-  await queueMail(tx, { template: 'track_rescue', parameters: { planned }, to: got.body.email, language, now })
-  return {}
+  const expires_at = endOfShare(now)
+  const whole = await newlyAsked('emailTrack', got, writing)
+  if (whole) {
+    const { email: to, travel_date = null } = got.body
+    const planned = withoutNotes(whole)
+    const dated = { ...planned, start_date: travel_date ?? planned.start_date }
+    await shareMailed(seal, { seed, planned: dated, expires_at }, writing)
+    await queueMail(tx, { template: 'track', parameters: { planned: dated, seed }, to, language, now })
+  }
+  return sentLink(seal, seed, expires_at)
+}
+
+export const rescueTrack = (seal: TicketSeal) => async (got: Got<Calls['rescueTrack']>, writing: Writing) => {
+  const seed = linkSeed('rescueTrack', got.headers['Idempotency-Key'])
+  const { tx, language, now } = writing
+  const expires_at = endOfShare(now, rescueDays)
+  const planned = await newlyAsked('rescueTrack', got, writing)
+  if (planned) {
+    await shareMailed(seal, { seed, planned, expires_at }, writing)
+    await queueMail(tx, { template: 'track_rescue', parameters: { seed }, to: got.body.email, language, now })
+  }
+  return sentLink(seal, seed, expires_at)
 }

@@ -20,45 +20,45 @@ type SharedBody = Json<Answer<Calls['sharedTrack']>>
 const dayMs = 86_400_000
 const sharedDays = 365
 
+export const endOfShare = (now: Date, days = sharedDays): Date => new Date(now.getTime() + days * dayMs)
+
+/** `token` opens a shared track, `secret` ends its link. Only their hashes are stored. */
+export type ShareSecrets = { token: string; secret: string }
+
+export const newSecrets = (): ShareSecrets => ({ token: newSecret(), secret: newSecret() })
+
 export type NewShare = {
   planned: Planned
   title: string | null
   can_add: boolean
   user: User | undefined
-  days?: number
-  /** The token to use, by default a new one. A track that has it already stays, and its time begins anew. */
-  token?: string
+  secrets: ShareSecrets
+  expires_at: Date
 }
 
-/** Stores a shared track. @returns its two secrets, which are not stored, and when it ends */
+/** Stores a shared track. */
 export async function share(
   tx: Database,
-  { planned, title, can_add, user, days = sharedDays, token = newSecret() }: NewShare,
+  { planned, title, can_add, user, secrets, expires_at }: NewShare,
   { now, language }: Pick<Moment, 'now' | 'language'>,
-): Promise<{ token: string; secret: string; expiresAt: Date }> {
+): Promise<void> {
   const plan = await knownOf(tx, planned.plan)
   if (plan.length === 0) throw brokenRule({ field: 'locations', rule: 'empty_track', language })
   checkFits({ ...planned, plan }, 'locations', language)
-  const secret = newSecret()
-  const expiresAt = new Date(now.getTime() + days * dayMs)
   await tx.delete(sharedTrack).where(lt(sharedTrack.expires_at, now))
   const row = {
     ...planned,
     plan,
-    token_hash: hashOf(token),
-    secret_hash: hashOf(secret),
+    token_hash: hashOf(secrets.token),
+    secret_hash: hashOf(secrets.secret),
     user_id: user?.id ?? null,
     title,
     can_add,
     version: 1,
     created_at: now,
-    expires_at: expiresAt,
+    expires_at,
   }
-  await tx
-    .insert(sharedTrack)
-    .values(row)
-    .onConflictDoUpdate({ target: sharedTrack.token_hash, set: { expires_at: expiresAt } })
-  return { token, secret, expiresAt }
+  await tx.insert(sharedTrack).values(row)
 }
 
 /** The page of the portal that shows a shared track. */
@@ -66,8 +66,11 @@ export const sharedLink = (token: string): string => `/share_track?token=${token
 
 export async function shareTrack({ body }: Got<Calls['shareTrack']>, { tx, user, ...moment }: Writing) {
   const { title = null, can_add } = body
-  const { token, secret, expiresAt } = await share(tx, { planned: plannedOf(body), title, can_add, user }, moment)
-  const made = { token, url: sharedLink(token), owner_secret: secret, expires_at: expiresAt.toISOString() }
+  const secrets = newSecrets()
+  const expires_at = endOfShare(moment.now)
+  await share(tx, { planned: plannedOf(body), title, can_add, user, secrets, expires_at }, moment)
+  const { token, secret } = secrets
+  const made = { token, url: sharedLink(token), owner_secret: secret, expires_at: expires_at.toISOString() }
   return { body: json(made) }
 }
 

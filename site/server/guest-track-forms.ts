@@ -1,7 +1,7 @@
 import { count } from '@tropa/machines'
 import { guestLinksCookie, guestLinksText, withGuestLink } from '../take-along/guest-links.ts'
 import { contentOf } from '../take-along/sent-track.ts'
-import { endShareForm, shareTrackForm } from '../take-along/take-along-forms.ts'
+import { emailTrackForm, endShareForm, rescueTrackForm, shareTrackForm } from '../take-along/take-along-forms.ts'
 import { cookie, noCookie } from '../visitor/preference-cookies.ts'
 import type { GuestForms } from './forms/guest-forms.ts'
 import { guestLinksOf, guestTrackOf, sessionOf } from './http/request-session.ts'
@@ -16,6 +16,9 @@ const secretIn = (answer: unknown): { token: string; secret: string } | undefine
   typeof answer.owner_secret === 'string'
     ? { token: answer.token, secret: answer.owner_secret }
     : undefined
+
+/** The forms whose answer has the key of a link. */
+const linkMaking = new Set([shareTrackForm, emailTrackForm, rescueTrackForm].map(({ id }) => id))
 
 function linksCookie(links: ReturnType<typeof guestLinksOf>, { isSecure }: Visit): string {
   if (links.length === 0) return noCookie(guestLinksCookie, isSecure)
@@ -37,7 +40,7 @@ export const guestTrackForms: GuestForms = {
   cookies(visit, { id }, { token }, answer) {
     const links = guestLinksOf(visit.request)
     const isGuest = visit.principal.kind === 'anonymous'
-    const made = isGuest && id === shareTrackForm.id ? secretIn(answer) : undefined
+    const made = isGuest && linkMaking.has(id) ? secretIn(answer) : undefined
     if (made) return [linksCookie(withGuestLink(links, made), visit)]
     const isEnded = id === endShareForm.id && links.some((one) => one.token === token)
     return isEnded

@@ -4,12 +4,11 @@ import type { FormDefinition } from '../forms/form-definition.ts'
 import { PostedForm } from '../forms/PostedForm.tsx'
 import { useWords } from '../messages/intl.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
+import { rememberMailed } from './made-link.ts'
 import { mailId } from './section-ids.ts'
 import { withoutNotes } from './sent-track.ts'
 import { emailTrackForm, rescueTrackForm, trackField } from './take-along-forms.ts'
 import { useSentTrack } from './useSentTrack.ts'
-
-const stay = () => {}
 
 /** The two mails of a track: for anybody, and for one's own other device. */
 export function MailTrack() {
@@ -17,7 +16,7 @@ export function MailTrack() {
   const sent = useSentTrack()
   const { travelDate } = useSession().preferences
   const held = (read: (track: Track) => Track) => () => ({ [trackField]: JSON.stringify(read(sent())) })
-  const common = (form: FormDefinition, label: string) => ({ form, label, onDone: stay })
+  const common = (form: FormDefinition, label: string) => ({ form, label, onDone: rememberMailed })
   return (
     <>
       <AccountSection id={mailId} title={say('takeAlong.emailTitle')} lead={say('takeAlong.emailLead')}>

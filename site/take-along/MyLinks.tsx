@@ -29,13 +29,18 @@ export function MyLinks() {
   )
 }
 
+function kindOf({ is_mailed, can_add }: MyLink) {
+  if (is_mailed) return 'share.linkMailed'
+  return can_add ? 'share.linkEdit' : 'share.linkView'
+}
+
 function LinkRow({ link }: { link: MyLink }) {
   const say = useWords()
   const notify = useNotify()
   const { portal } = useRouteContext({ from: '__root__' })
   const [isPending, setPending] = useState(false)
   const when = momentText(link.made_at)
-  const kind = say(link.can_add ? 'share.linkEdit' : 'share.linkView')
+  const kind = say(kindOf(link))
   const named = { kind, when }
   const dates = link.expires_at
     ? say('share.linkDates', { when, end: momentText(link.expires_at) })

@@ -10,7 +10,7 @@ import { useWords } from '../messages/intl.tsx'
 import { useTrack } from '../planner/active-track.tsx'
 import { scripted } from '../planner/track.css.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
-import { rememberLink } from './made-link.ts'
+import { isMadeLink, rememberLink } from './made-link.ts'
 import { GuestLinks } from './GuestLinks.tsx'
 import { MyLinks } from './MyLinks.tsx'
 import { withoutNotes } from './sent-track.ts'
@@ -53,9 +53,6 @@ export function ShareOwnPage() {
   )
 }
 
-const isMade = (answer: unknown): answer is { token: string; owner_secret?: string; expires_at?: string } =>
-  typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string'
-
 function MakeLink() {
   const say = useWords()
   const sent = useSentTrack()
@@ -66,7 +63,7 @@ function MakeLink() {
         label={say('share.title')}
         heldValues={() => ({ [trackField]: JSON.stringify(withoutNotes(sent())) })}
         onLeave={(answer, values) =>
-          isMade(answer)
+          isMadeLink(answer)
             ? rememberLink({ track: withoutNotes(sent()), can_add: values['can_add'] === 'true' }, answer)
             : undefined
         }

@@ -27,19 +27,28 @@ export async function forgetIfEnded(portal: Portal, token: string, signal: Abort
 
 const digestFor = ({ track, can_add }: Wanted) => textDigest(JSON.stringify([track, can_add]))
 
+/** What a call answers that has made a link. */
+export type MadeLink = { token: string; owner_secret?: string | undefined; expires_at?: string | undefined }
+
+export const isMadeLink = (answer: unknown): answer is MadeLink =>
+  typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string'
+
+const linkOf = ({ token, owner_secret, expires_at }: MadeLink) => ({
+  token,
+  secret: owner_secret ?? null,
+  made_at: new Date().toISOString(),
+  ...(expires_at !== undefined && { expires_at }),
+})
+
 /** Remembers a link that `shareTrack` has made, so that this browser can end it. */
-export async function rememberLink(
-  wanted: Wanted,
-  {
-    token,
-    owner_secret,
-    expires_at,
-  }: { token: string; owner_secret?: string | undefined; expires_at?: string | undefined },
-) {
-  const made_at = new Date().toISOString()
+export async function rememberLink(wanted: Wanted, made: MadeLink): Promise<void> {
   const { can_add, track } = wanted
-  const link = { token, secret: owner_secret ?? null, can_add, made_at, digest: await digestFor(wanted) }
-  keepLink({ ...link, ...(expires_at !== undefined && { expires_at }), seen: { version: 1, track } })
+  keepLink({ ...linkOf(made), can_add, digest: await digestFor(wanted), seen: { version: 1, track } })
+}
+
+/** Remembers the link of a mail. @param answer of a provider that does not name it: nothing is remembered */
+export function rememberMailed(answer: unknown): void {
+  if (isMadeLink(answer)) keepLink({ ...linkOf(answer), can_add: false, digest: '', is_mailed: true })
 }
 
 /** The address of a link to the track as it is now: the one that this browser made before, if it still works. */

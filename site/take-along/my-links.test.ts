@@ -3,7 +3,7 @@ import type { Track } from '@tropa/machines'
 import { beforeEach, expect, test } from 'vitest'
 import { PortalError } from '../portal/error.ts'
 import type { Portal } from '../portal/portal.ts'
-import { endLink, linkFor } from './made-link.ts'
+import { endLink, linkFor, rememberMailed } from './made-link.ts'
 import { forgetLink, keepLink, myLinks, myLinksKey, readLinks, watchLinks } from './my-links.ts'
 
 beforeEach(() => localStorage.clear())
@@ -87,4 +87,17 @@ test('another tab’s links appear, and whoever watches is called for each chang
   localStorage.setItem(myLinksKey, JSON.stringify([{ ...link, token: 'b' }]))
 
   expect([calls, myLinks().map(({ token }) => token)]).toEqual([2, ['b']])
+})
+
+test('the link of a mail is the sender’s own, and given to nobody else', async () => {
+  const { portal, open, secrets } = aProvider()
+  open.set('mailed', 'secret')
+  rememberMailed({ token: 'mailed', owner_secret: 'secret', expires_at: '2027-12-01T10:00:00Z' })
+  // A provider that does not name it.
+  rememberMailed(undefined)
+
+  expect(myLinks()).toMatchObject([{ token: 'mailed', is_mailed: true, expires_at: '2027-12-01T10:00:00Z' }])
+  expect(await linkFor(portal, { track, can_add: false }, signal)).toBe('/share_track?token=token-1')
+  await endLink(portal, 'mailed')
+  expect([secrets, [...open.keys()]]).toEqual([['secret'], ['token-1']])
 })

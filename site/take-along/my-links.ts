@@ -4,7 +4,8 @@ import { parseTrack, type Track } from '@tropa/machines'
 export type SeenTrack = { version: number; track: Track }
 
 /**
- * A link that was made in this browser. `secret` ends it without an account; `digest`: of the track it shows.
+ * A link that was made in this browser. `secret` ends it without an account; `digest`: of the track it shows, unless a
+ * mail carries it, whose link is given to nobody else.
  * `made_at` and `expires_at` are instants.
  */
 export type MyLink = {
@@ -14,6 +15,7 @@ export type MyLink = {
   made_at: string
   expires_at?: string
   digest: string
+  is_mailed?: true
   seen?: SeenTrack
 }
 

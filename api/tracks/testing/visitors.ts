@@ -15,6 +15,7 @@ import type { Database } from '../../database/database.ts'
 import type { Principals } from '../../http/principal.ts'
 import { createProvider, type ProviderOptions } from '../../http/provider.ts'
 import { today } from '../../testing/portal.ts'
+import { testSeal } from '../../tickets/testing/tickets.ts'
 import { trackHandlers } from '../handlers.ts'
 
 /** A token is the name of its user. */
@@ -25,7 +26,7 @@ const anyUser: Principals = async (token) => {
 
 /** The provider's track calls, where anybody may be signed in. */
 export const aTrackProvider = (db: Database, options: Partial<ProviderOptions> = {}) =>
-  createProvider(trackCalls, trackHandlers, {
+  createProvider(trackCalls, trackHandlers(testSeal), {
     db,
     principals: anyUser,
     now: () => today,
