@@ -28,7 +28,9 @@ const render = createStartHandler({
   handler: (context) => {
     const { matches } = context.router.state
     const visit = visitOf(context.request)
-    visit.page = matches.at(-1)?.fullPath
+    // How the router's type of its matches is inferred depends on the other files.
+    const page: unknown = matches.at(-1)?.fullPath
+    visit.page = typeof page === 'string' ? page : undefined
     const error = matches.find((match) => match.status === 'error')?.error
     if (error !== undefined) {
       setResponseStatus(pageStatusOf(error))
