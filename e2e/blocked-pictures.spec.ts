@@ -11,7 +11,12 @@ function picturesShown(): Shown[] {
     if (!picture.checkVisibility()) return []
     const { content, height } = getComputedStyle(picture, '::before')
     const words = content.replace(/^"|"$/g, '')
-    return { source: picture.src, words, height: picture.clientHeight, filled: Number.parseFloat(height) }
+    return {
+      source: picture.src,
+      words,
+      height: picture.getBoundingClientRect().height,
+      filled: Number.parseFloat(height),
+    }
   })
 }
 const shownOn = (page: Page) => page.evaluate(picturesShown)
@@ -42,7 +47,7 @@ test.describe('where the browser shows no pictures', () => {
     const picture = page.locator('article[data-card] img').first()
     await expect(picture).toBeVisible()
     const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 }
-    expect(width / height).toBeCloseTo(1.5, 1)
+    expect(width / height).toBeCloseTo(4 / 3, 1)
     const words = await picture.evaluate((element) => getComputedStyle(element, '::before').content)
     expect(words).toMatch(/^"\p{Lu}.{9,}"$/u)
   })
