@@ -12,14 +12,14 @@ export const root = style({
   gap: '.35em',
   minBlockSize: '1.6rem',
   maxInlineSize: '100%',
-  padding: '.1rem .6rem',
+  padding: '.25rem .6rem',
   borderRadius: vars.radius.sm,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
   lineHeight: '1.2',
   hyphens: 'auto',
-  // With room, a badge beside a long title keeps its words whole.
-  '@container': { 'page (max-width: 21rem)': { overflowWrap: 'anywhere' } },
+  // Breaks a word that is wider than all of the line, and is never squeezed to less than its words.
+  '@container': { 'page (max-width: 21rem)': { overflowWrap: 'break-word' } },
   selectors: {
     "&[data-tone='success']": on(color.successBg, color.success),
     "&[data-tone='danger']": on(color.dangerBg, color.danger),

@@ -124,6 +124,10 @@ export const places = style({
 onPaper(places, { display: 'block' })
 onPaper(`${places} > :first-child`, { display: 'none' })
 onPaper(`${places} > :last-child`, { columns: 2, columnGap: vars.space[8] })
+/** Stays beside the list, which is longer. */
+globalStyle(`${places} > figure`, {
+  '@container': { [from.wide]: { position: 'sticky', insetBlockStart: '6rem' } },
+})
 
 /**
  * The first screen of a phone: the question, one field, the landscape and the temperature of its month. Where and when
