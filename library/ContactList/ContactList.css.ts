@@ -10,6 +10,14 @@ export const row = style({
   alignItems: 'center',
   minBlockSize: vars.size.target,
   lineHeight: vars.leading.snug,
+  // The largest letters on a phone: the whole width for an address, under its icon, and smaller rather than broken.
+  '@container': {
+    'page (max-width: 16rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      fontSize: vars.text.sm,
+      paddingBlock: '.35rem',
+    },
+  },
 })
 export const icon = style([iconRoot, { color: vars.color.textMuted }])
 export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' })

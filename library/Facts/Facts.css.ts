@@ -7,7 +7,7 @@ export const root = style({
   flexWrap: 'wrap',
   gap: '.3rem 1.1rem',
   color: vars.color.textMuted,
-  fontSize: vars.text.sm,
+  fontSize: `min(${vars.text.sm}, 6.6cqi)`,
   lineHeight: vars.leading.snug,
 })
 export const fact = style({

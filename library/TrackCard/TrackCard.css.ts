@@ -30,7 +30,8 @@ export const stops = style({
   flexWrap: 'wrap',
   gap: '.25rem .4rem',
   color: vars.color.textMuted,
-  fontSize: vars.text.sm,
+  // Smaller rather than broken, on a phone with the largest letters.
+  fontSize: `min(${vars.text.sm}, 5.8cqi)`,
   lineHeight: vars.leading.snug,
 })
 export const stop = style({

@@ -53,6 +53,8 @@ export const airport = style({
   alignItems: 'start',
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  // The largest letters on a phone: the code above its airport, whose name has the width.
+  '@container': { 'page (max-width: 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
 })
 export const code = style({
   minInlineSize: '4rem',

@@ -111,6 +111,7 @@ export const note = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[3],
   alignItems: 'start',
+  '@container': { 'page (max-width: 16rem)': { gap: vars.space[2], fontSize: '.875rem' } },
 })
 export const quietNote = style([note, { color: vars.color.textMuted }])
 

@@ -1,6 +1,6 @@
 import { target } from '@tropa/library/layout.ts'
 import { vars } from '@tropa/library/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** For the dark background of the footer. */
 export const quietButton = style({
@@ -15,6 +15,8 @@ export const quietButton = style({
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.textInverse, borderColor: vars.color.textInverseMuted } },
 })
+/** The largest letters on a phone need the width for their words. */
+globalStyle(`${quietButton} > svg`, { '@container': { 'page (max-width: 16rem)': { display: 'none' } } })
 
 export const cookies = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import { Link } from '@tropa/library/Link/dressed.ts'
 import { PhoneLink } from '@tropa/library/PhoneLink/dressed.ts'
 import { coordinatesText } from '../../geography/coordinates.ts'
 import { useWords } from '../../messages/intl.tsx'
+import { BreakableAddress } from '../../typography/BreakableAddress.tsx'
 import { region } from '../../region/region.ts'
 
 type ContactsProps = { contacts: ContactsOnWire; address?: string; geolocation?: string | null | undefined }
@@ -21,7 +22,13 @@ export function Contacts({ contacts, address, geolocation }: ContactsProps) {
     ...contacts.emails.map((email) => ({
       icon: mail,
       label: say('contact.email'),
-      content: <Link href={`mailto:${email}`}>{email}</Link>,
+      content: (
+        <Link href={`mailto:${email}`}>
+          <span>
+            <BreakableAddress address={email} />
+          </span>
+        </Link>
+      ),
     })),
     ...(contacts.site
       ? [
@@ -30,7 +37,9 @@ export function Contacts({ contacts, address, geolocation }: ContactsProps) {
             label: say('place.site'),
             content: (
               <Link href={contacts.site} ownHosts={region.ownHosts}>
-                {new URL(contacts.site).host}
+                <span>
+                  <BreakableAddress address={new URL(contacts.site).host} />
+                </span>
               </Link>
             ),
           },
