@@ -1,47 +1,46 @@
-import { virtual } from '@guidepup/virtual-screen-reader'
-import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
-import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
+import { expect } from 'vitest'
+import { testSpoken } from '../onIntent/testing/spoken.tsx'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx'
+import { Menu } from './Menu.tsx'
 
-afterEach(async () => {
-  await virtual.stop()
-  cleanup()
-})
-
-/** What a screen reader says while a menu opens, is gone through, and one is chosen. */
-async function transcript(language: OwnLanguage) {
-  const { container } = render(
-    <LanguageProvider language={language}>
-      <ThemeSwitch defaultValue="light" action="/preferences" onChange={() => {}} />
-    </LanguageProvider>,
-  )
-  await virtual.start({ container: document.body })
-  act(() => container.querySelector('summary')?.focus())
+const label = { ru: 'Личный кабинет', en: 'Account' }
+const open = async () => {
+  act(() => document.querySelector('summary')?.focus())
   await userEvent.keyboard('{ArrowDown}')
-  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitemradio'))
-  await userEvent.keyboard('{ArrowDown}')
-  await userEvent.keyboard('{Enter}')
-  return virtual.spokenPhraseLog()
 }
 
-test('in English it says each theme with its place and whether it is on, and then what is', async () => {
-  expect(await transcript('en')).toEqual([
-    'document',
-    'Theme: Light',
-    'menuitemradio, Light, light, checked, position 1, set size 3',
-    'menuitemradio, Dark, dark, not checked, position 2, set size 3',
-    'Theme: Dark',
-  ])
-})
-
-test('in Russian it says the same', async () => {
-  expect(await transcript('ru')).toEqual([
-    'document',
-    'Оформление: Светлое',
-    'menuitemradio, Светлое, light, checked, position 1, set size 3',
-    'menuitemradio, Тёмное, dark, not checked, position 2, set size 3',
-    'Оформление: Тёмное',
-  ])
+testSpoken(() => import('./MenuList.tsx'), {
+  opens: {
+    draw: () => <ThemeSwitch defaultValue="light" action="/preferences" onChange={() => {}} />,
+    act: async () => {
+      await open()
+      await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitemradio'))
+    },
+    said: {
+      ru: ['Оформление: Светлое', 'menuitemradio, Светлое, light, checked, position 1, set size 3'],
+      en: ['Theme: Light', 'menuitemradio, Light, light, checked, position 1, set size 3'],
+    },
+  },
+  moves: {
+    act: () => userEvent.keyboard('{ArrowDown}'),
+    said: {
+      ru: ['menuitemradio, Тёмное, dark, not checked, position 2, set size 3'],
+      en: ['menuitemradio, Dark, dark, not checked, position 2, set size 3'],
+    },
+  },
+  selects: {
+    act: () => userEvent.keyboard('{Enter}'),
+    said: { ru: ['Оформление: Тёмное'], en: ['Theme: Dark'] },
+  },
+  empty: {
+    draw: (language) => (
+      <Menu label={label[language]} options={[]}>
+        {label[language]}
+      </Menu>
+    ),
+    act: open,
+    said: { ru: ['Личный кабинет'], en: ['Account'] },
+  },
 })

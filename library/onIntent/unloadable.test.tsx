@@ -1,41 +1,38 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
-import { NumberStepper } from '../NumberStepper/NumberStepper.tsx'
-import { SearchCombobox } from '../SearchCombobox/SearchCombobox.tsx'
-import { Select } from '../Select/Select.tsx'
-import { TerritoryPicker } from '../TerritoryPicker/TerritoryPicker.tsx'
+import { onIntentNames, onIntentWidgets, type OnIntentWidget } from './testing/widgets.tsx'
 
 const offline = vi.hoisted(() => () => Promise.reject(new Error('offline')))
 vi.mock('../ComboBox/ComboBoxList.tsx', offline)
+vi.mock('../DatePicker/Calendar.tsx', offline)
+vi.mock('../Gallery/Lightbox.tsx', offline)
+vi.mock('../Menu/MenuList.tsx', offline)
+vi.mock('../Notifications/ToastRegion.tsx', offline)
 vi.mock('../NumberStepper/Stepping.tsx', offline)
 vi.mock('../SearchCombobox/SearchMenu.tsx', offline)
 vi.mock('../Select/SelectSearch.tsx', offline)
+vi.mock('../SortableList/Sorting.tsx', offline)
 vi.mock('../TerritoryPicker/TerritoryList.tsx', offline)
 afterEach(async () => {
   await virtual.stop()
   cleanup()
+  location.hash = ''
 })
 
-const towns = { ru: ['Сургут', 'Урай'], en: ['Surgut', 'Uray'] }
-const town = { ru: 'Город', en: 'Town' }
-const adults = { ru: 'Взрослые', en: 'Adults' }
-const options = (language: OwnLanguage) => towns[language].map((label) => ({ value: label, label }))
-const territories = (language: OwnLanguage) => towns[language].map((title, at) => ({ id: at + 1, title }))
-
 /** What a screen reader says as a widget is reached, given keys, left and come back to. */
-async function transcript(language: OwnLanguage, widget: ReactNode, control: string, keys: string) {
+async function transcript(name: OnIntentWidget, language: OwnLanguage, keys: string) {
+  const { draw, control } = onIntentWidgets[name]
   const { container } = render(
     <LanguageProvider language={language}>
-      {widget}
+      {draw(language)}
       <a href="#after">After</a>
     </LanguageProvider>,
   )
   await virtual.start({ container: document.body })
+  await virtual.clearSpokenPhraseLog()
   act(() => container.querySelector<HTMLElement>(control)?.focus())
   await userEvent.keyboard(keys)
   await userEvent.tab()
@@ -44,20 +41,18 @@ async function transcript(language: OwnLanguage, widget: ReactNode, control: str
 }
 
 interface Case {
-  title: string
-  /** What is reached first, by a selector. */
-  control: string
+  /** What a widget is without its behaviour. */
+  is: string
   keys: Readonly<Record<OwnLanguage, string>>
-  widget: (language: OwnLanguage) => ReactNode
-  announced: Readonly<Record<OwnLanguage, readonly string[]>>
+  said: Readonly<Record<OwnLanguage, readonly string[]>>
 }
-const cases: readonly Case[] = [
-  {
-    title: 'a combobox whose list cannot be loaded takes a whole name',
-    control: 'input',
+const both = (keys: string) => ({ ru: keys, en: keys })
+
+const cases: Readonly<Record<OnIntentWidget, Case>> = {
+  ComboBox: {
+    is: 'takes a whole name',
     keys: { ru: 'урай', en: 'uray' },
-    widget: (language) => <ComboBox label={town[language]} options={options(language)} />,
-    announced: {
+    said: {
       ru: [
         'combobox, Город, has popup listbox, not expanded, autocomplete in list',
         'link, After',
@@ -70,12 +65,67 @@ const cases: readonly Case[] = [
       ],
     },
   },
-  {
-    title: 'a search whose menu cannot be loaded keeps its text and its button',
-    control: 'input',
-    keys: { ru: 'x', en: 'x' },
-    widget: () => <SearchCombobox menu={{ kind: 'ready', suggestions: [] }} />,
-    announced: {
+  DatePicker: {
+    is: 'takes a typed date',
+    keys: both('30112025'),
+    said: {
+      ru: [
+        'textbox, Дата, ДД.ММ.ГГГГ',
+        'button, Изменить дату: 30\u00a0ноября 2025, not expanded, has popup dialog',
+        'textbox, Дата, 30.11.2025, ДД.ММ.ГГГГ',
+      ],
+      en: [
+        'textbox, Date, DD.MM.YYYY',
+        'button, Change the date: 30\u00a0November 2025, not expanded, has popup dialog',
+        'textbox, Date, 30.11.2025, DD.MM.YYYY',
+      ],
+    },
+  },
+  Gallery: {
+    is: 'has links that are followed',
+    keys: both('{Enter}'),
+    said: {
+      ru: ['link, Открыть картинку: Сургут', 'link, Открыть картинку: Урай', 'link, Открыть картинку: Сургут'],
+      en: ['link, Open the picture: Surgut', 'link, Open the picture: Uray', 'link, Open the picture: Surgut'],
+    },
+  },
+  Menu: {
+    is: 'has links that Tab goes through',
+    keys: both('{ArrowDown}'),
+    said: { ru: ['Кабинет', 'link, Сургут', 'Кабинет'], en: ['Account', 'link, Surgut', 'Account'] },
+  },
+  Notifications: {
+    is: 'can be dismissed, and are not left by F6',
+    keys: both('{F6}'),
+    said: {
+      ru: [
+        'alertdialog, Добавлено, not modal',
+        'button, Закрыть: Добавлено',
+        'link, After',
+        'alertdialog, Добавлено, not modal',
+        'button, Закрыть: Добавлено',
+      ],
+      en: [
+        'alertdialog, Added, not modal',
+        'button, Dismiss: Added',
+        'link, After',
+        'alertdialog, Added, not modal',
+        'button, Dismiss: Added',
+      ],
+    },
+  },
+  NumberStepper: {
+    is: 'is a text field with buttons',
+    keys: both('{ArrowUp}'),
+    said: {
+      ru: ['textbox, Взрослые, 2', 'button, Больше Взрослые, 1 control', 'textbox, Взрослые, 2'],
+      en: ['textbox, Adults, 2', 'button, More Adults, 1 control', 'textbox, Adults, 2'],
+    },
+  },
+  SearchCombobox: {
+    is: 'keeps its text and its button',
+    keys: both('x'),
+    said: {
       ru: [
         'combobox, Поиск по порталу, has popup listbox, not expanded, autocomplete in list',
         'button, Стереть',
@@ -88,12 +138,10 @@ const cases: readonly Case[] = [
       ],
     },
   },
-  {
-    title: 'a select whose search cannot be loaded opens no list of its own',
-    control: 'select',
-    keys: { ru: '{ArrowDown}', en: '{ArrowDown}' },
-    widget: (language) => <Select label={town[language]} options={options(language)} isSearchable />,
-    announced: {
+  Select: {
+    is: 'opens no list of its own',
+    keys: both('{ArrowDown}'),
+    said: {
       ru: [
         'combobox, Город, Сургут, has popup listbox, not expanded',
         'link, After',
@@ -106,46 +154,26 @@ const cases: readonly Case[] = [
       ],
     },
   },
-  {
-    title: 'territories whose list cannot be loaded are buttons',
-    control: 'summary',
-    keys: { ru: '{ArrowDown}', en: '{ArrowDown}' },
-    widget: (language) => <TerritoryPicker territories={territories(language)} action="/preferences" />,
-    announced: {
-      ru: ['Ещё 2', 'button, Сургут, 1, not pressed', 'Ещё 2'],
-      en: ['2 more', 'button, Surgut, 1, not pressed', '2 more'],
+  SortableList: {
+    is: 'is sorted by the buttons of its rows',
+    keys: both('{ArrowDown}'),
+    said: {
+      ru: ['link, Сургут', 'button, Выше: Сургут, up', 'link, Сургут'],
+      en: ['link, Surgut', 'button, Move up: Surgut, up', 'link, Surgut'],
     },
   },
-  {
-    title: 'territories that are all pinned have no list behind them',
-    control: 'button[value="1"]',
-    keys: { ru: '{ArrowDown}', en: '{ArrowDown}' },
-    widget: (language) => (
-      <TerritoryPicker territories={territories(language)} pinnedIds={[1, 2]} action="/preferences" />
-    ),
-    announced: {
-      ru: ['button, Сургут, 1, not pressed', 'button, Урай, 2, not pressed', 'button, Сургут, 1, not pressed'],
-      en: ['button, Surgut, 1, not pressed', 'button, Uray, 2, not pressed', 'button, Surgut, 1, not pressed'],
+  TerritoryPicker: {
+    is: 'has buttons',
+    keys: both('{ArrowDown}'),
+    said: {
+      ru: ['Ещё 3', 'button, Сургут, 0, not pressed', 'Ещё 3'],
+      en: ['3 more', 'button, Surgut, 0, not pressed', '3 more'],
     },
   },
-  {
-    title: 'a number whose steps cannot be loaded is a text field with buttons',
-    control: 'input',
-    keys: { ru: '{ArrowUp}', en: '{ArrowUp}' },
-    widget: (language) => <NumberStepper label={adults[language]} min={1} max={3} defaultValue={2} />,
-    announced: {
-      ru: ['textbox, Взрослые, 2', 'button, Больше Взрослые, 1 control', 'textbox, Взрослые, 2'],
-      en: ['textbox, Adults, 2', 'button, More Adults, 1 control', 'textbox, Adults, 2'],
-    },
-  },
-]
+}
 
-test.each(cases.flatMap((one) => (['ru', 'en'] as const).map((language) => ({ ...one, language }))))(
-  '$title ($language)',
-  async ({ language, widget, control, keys, announced }) => {
-    expect(await transcript(language, widget(language), control, keys[language])).toEqual([
-      'document',
-      ...announced[language],
-    ])
-  },
-)
+test.each(
+  onIntentNames.flatMap((name) => (['ru', 'en'] as const).map((language) => ({ name, language, ...cases[name] }))),
+)('$name, whose behaviour cannot be loaded, $is ($language)', async ({ name, language, keys, said }) => {
+  expect(await transcript(name, language, keys[language])).toEqual(said[language])
+})
