@@ -3,19 +3,20 @@ import { defineConfig } from '@playwright/test'
 import { provideChromium } from '../../setup/browser.mjs'
 import { launchOptions } from './launch.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const storybook = resolve(import.meta.dirname, '..')
+const root = resolve(storybook, '..')
 const chromium = await provideChromium()
 if (chromium) process.env['CHROMIUM_PATH'] = chromium
 
 /**
- * `npm run pictures`: a picture of each component, all its states, beside the accepted one.
- * `npm run pictures -- --update-snapshots` accepts.
+ * `npm run pictures`: a picture of each component, all its states, beside the accepted one, and what a story does in a
+ * browser alone. `npm run pictures -- --update-snapshots` accepts.
  */
 export default defineConfig({
-  testDir: import.meta.dirname,
+  testDir: storybook,
   globalSetup: resolve(import.meta.dirname, 'judge.ts'),
   outputDir: resolve(root, 'test-results/pictures'),
-  snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/pictures/accepted/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // Once more on a fresh page: a picture that differs twice is a difference.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { loadScripts, styled } from './loaded.ts'
 import { lowest } from './lowest.ts'
 
@@ -27,10 +27,25 @@ export type View = { width: number; theme: string; text: string }
 /** Taller is cut: a list far too long says no more in full. */
 const height = 1000
 
-/**
- * Storybook's page for one story at a time, its files read from the built folder: nothing is served,
- * so that nothing else can answer.
- */
+/** Reads Storybook's files from the built folder: nothing is served, so that nothing else can answer. */
+const answerFromFolder = (context: BrowserContext) =>
+  context.route('**', (route) => {
+    const { pathname } = new URL(route.request().url())
+    const file = resolve(storybook, `.${decodeURIComponent(pathname)}`)
+    return file.startsWith(storybook + sep) && existsSync(file)
+      ? route.fulfill({ path: file })
+      : route.fulfill({ status: 404 })
+  })
+
+/** One story as a visitor's page: what loads on intent has not loaded. */
+export async function openStory(context: BrowserContext, id: string): Promise<Page> {
+  await answerFromFolder(context)
+  const page = await context.newPage()
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}`)
+  return page
+}
+
+/** Storybook's page for one story at a time. */
 export async function openStage(browser: Browser, width: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -40,13 +55,7 @@ export async function openStage(browser: Browser, width: number): Promise<Page> 
     // By this name Storybook knows a test, and stops animations instead of waiting for their end.
     userAgent: 'StorybookTestRunner',
   })
-  await context.route('**', (route) => {
-    const { pathname } = new URL(route.request().url())
-    const file = resolve(storybook, `.${decodeURIComponent(pathname)}`)
-    return file.startsWith(storybook + sep) && existsSync(file)
-      ? route.fulfill({ path: file })
-      : route.fulfill({ status: 404 })
-  })
+  await answerFromFolder(context)
   const page = await context.newPage()
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
