@@ -17,7 +17,7 @@ testSpoken(() => import('./ComboBoxList.tsx'), {
       await userEvent.keyboard(towns[language][0]?.slice(0, 3).toLowerCase() ?? '')
       await screen.findByRole('listbox')
     },
-    said: {
+    announced: {
       ru: ['combobox, Город, has popup listbox, not expanded, autocomplete in list', 'assertive: Доступны 2 варианта.'],
       en: ['combobox, Town, has popup listbox, not expanded, autocomplete in list', 'assertive: 2 options available.'],
     },
@@ -27,7 +27,7 @@ testSpoken(() => import('./ComboBoxList.tsx'), {
       await userEvent.keyboard('{ArrowDown}')
       await userEvent.keyboard('{ArrowDown}')
     },
-    said: {
+    announced: {
       ru: [
         'option, Сургут, not selected, position 1, set size 2',
         'option, Новый Сургут, not selected, position 2, set size 2',
@@ -40,14 +40,14 @@ testSpoken(() => import('./ComboBoxList.tsx'), {
   },
   selects: {
     act: () => userEvent.keyboard('{Enter}'),
-    said: {
+    announced: {
       ru: ['combobox, Город, Новый Сургут, has popup listbox, not expanded, autocomplete in list'],
       en: ['combobox, Town, New Surgut, has popup listbox, not expanded, autocomplete in list'],
     },
   },
   empty: {
     act: () => userEvent.keyboard('ъ'),
-    said: { ru: ['polite: Ничего не найдено'], en: ['polite: Nothing found'] },
+    announced: { ru: ['polite: Ничего не найдено'], en: ['polite: Nothing found'] },
   },
   fails: {
     draw: (language) => (
@@ -59,7 +59,7 @@ testSpoken(() => import('./ComboBoxList.tsx'), {
       />
     ),
     act: async () => act(() => screen.getByRole('combobox').focus()),
-    said: {
+    announced: {
       ru: ['combobox, Город, Выберите город, has popup listbox, not expanded, autocomplete in list, invalid'],
       en: ['combobox, Town, Choose a town, has popup listbox, not expanded, autocomplete in list, invalid'],
     },

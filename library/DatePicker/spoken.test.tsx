@@ -24,7 +24,7 @@ testSpoken(() => import('./Calendar.tsx'), {
   opens: {
     draw: (language) => <DatePicker label={label[language]} defaultValue="2025-11-30" today="2025-11-21" />,
     act: open,
-    said: {
+    announced: {
       ru: [
         'button, Изменить дату: 30\u00a0ноября 2025, not expanded, has popup dialog',
         'dialog, Выбор даты, modal',
@@ -45,7 +45,7 @@ testSpoken(() => import('./Calendar.tsx'), {
       await userEvent.keyboard('{ArrowLeft}')
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     },
-    said: {
+    announced: {
       ru: [
         'button, суббота, 29 ноября 2025',
         'button, воскресенье, 30 ноября 2025, выбрано',
@@ -65,7 +65,7 @@ testSpoken(() => import('./Calendar.tsx'), {
       await userEvent.keyboard('{Enter}')
       await shut()
     },
-    said: {
+    announced: {
       ru: ['button, Изменить дату: 01\u00a0декабря 2025, not expanded, has popup dialog'],
       en: ['button, Change the date: 01\u00a0December 2025, not expanded, has popup dialog'],
     },
@@ -78,7 +78,7 @@ testSpoken(() => import('./Calendar.tsx'), {
       await userEvent.keyboard('{Escape}')
       await shut()
     },
-    said: {
+    announced: {
       ru: [
         'button, Выбрать дату в календаре, not expanded, has popup dialog',
         'dialog, Выбор даты, modal',
@@ -107,7 +107,7 @@ testSpoken(() => import('./Calendar.tsx'), {
       await waitFor(() => expect(screen.getByRole('status').textContent).toBe(loading[language]))
       await act(async () => refuse(new Error('offline')))
     },
-    said: {
+    announced: {
       ru: [
         'button, Выбрать дату в календаре, not expanded, has popup dialog',
         'polite: Календарь загружается',

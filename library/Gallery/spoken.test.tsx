@@ -31,7 +31,7 @@ testSpoken(() => import('./Lightbox.tsx'), {
       await userEvent.keyboard('{Enter}')
       await screen.findByRole('dialog')
     },
-    said: {
+    announced: {
       ru: ['group, Музей в картинках', 'link, Открыть картинку: Дом', 'dialog, Музей в картинках', 'button, Закрыть'],
       en: [
         'group, The museum in pictures',
@@ -46,7 +46,7 @@ testSpoken(() => import('./Lightbox.tsx'), {
       await userEvent.keyboard('{ArrowRight}')
       await userEvent.keyboard('{ArrowRight}')
     },
-    said: {
+    announced: {
       ru: ['polite: 2 из 2: Лодка', 'polite: 1 из 2: Дом'],
       en: ['polite: 2 of 2: A boat', 'polite: 1 of 2: A house'],
     },
@@ -57,7 +57,7 @@ testSpoken(() => import('./Lightbox.tsx'), {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     },
-    said: { ru: ['link, Открыть картинку: Дом'], en: ['link, Open the picture: A house'] },
+    announced: { ru: ['link, Открыть картинку: Дом'], en: ['link, Open the picture: A house'] },
   },
   empty: {
     draw: (language) => (
@@ -66,6 +66,6 @@ testSpoken(() => import('./Lightbox.tsx'), {
       </main>
     ),
     act: async () => expect(screen.getByRole('main').childNodes).toHaveLength(0),
-    said: { ru: [], en: [] },
+    announced: { ru: [], en: [] },
   },
 })

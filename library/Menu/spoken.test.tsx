@@ -18,21 +18,21 @@ testSpoken(() => import('./MenuList.tsx'), {
       await open()
       await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitemradio'))
     },
-    said: {
+    announced: {
       ru: ['Оформление: Светлое', 'menuitemradio, Светлое, light, checked, position 1, set size 3'],
       en: ['Theme: Light', 'menuitemradio, Light, light, checked, position 1, set size 3'],
     },
   },
   moves: {
     act: () => userEvent.keyboard('{ArrowDown}'),
-    said: {
+    announced: {
       ru: ['menuitemradio, Тёмное, dark, not checked, position 2, set size 3'],
       en: ['menuitemradio, Dark, dark, not checked, position 2, set size 3'],
     },
   },
   selects: {
     act: () => userEvent.keyboard('{Enter}'),
-    said: { ru: ['Оформление: Тёмное'], en: ['Theme: Dark'] },
+    announced: { ru: ['Оформление: Тёмное'], en: ['Theme: Dark'] },
   },
   empty: {
     draw: (language) => (
@@ -41,6 +41,6 @@ testSpoken(() => import('./MenuList.tsx'), {
       </Menu>
     ),
     act: open,
-    said: { ru: ['Личный кабинет'], en: ['Account'] },
+    announced: { ru: ['Личный кабинет'], en: ['Account'] },
   },
 })

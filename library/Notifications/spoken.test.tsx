@@ -43,7 +43,7 @@ testSpoken(() => import('./ToastRegion.tsx'), {
   opens: {
     draw: (language) => <Page language={language} />,
     act: () => press('Add'),
-    said: {
+    announced: {
       ru: ['button, Add', 'polite: Музей в треке Отменить'],
       en: ['button, Add', 'polite: Museum added to the track Undo'],
     },
@@ -54,7 +54,7 @@ testSpoken(() => import('./ToastRegion.tsx'), {
       await userEvent.keyboard('{Tab}')
       await userEvent.keyboard('{Tab}')
     },
-    said: {
+    announced: {
       ru: ['region, Уведомления', 'alertdialog, Музей в треке, not modal', 'button, Отменить'],
       en: ['region, Notifications', 'alertdialog, Museum added to the track, not modal', 'button, Undo'],
     },
@@ -64,7 +64,7 @@ testSpoken(() => import('./ToastRegion.tsx'), {
       await userEvent.keyboard('{Enter}')
       await isBackAt('Add')
     },
-    said: { ru: ['button, Add'], en: ['button, Add'] },
+    announced: { ru: ['button, Add'], en: ['button, Add'] },
   },
   // The region is no landmark without notifications.
   empty: {
@@ -73,7 +73,7 @@ testSpoken(() => import('./ToastRegion.tsx'), {
       await userEvent.tab()
       await userEvent.tab({ shift: true })
     },
-    said: { ru: ['button, Fail', 'button, Add'], en: ['button, Fail', 'button, Add'] },
+    announced: { ru: ['button, Fail', 'button, Add'], en: ['button, Fail', 'button, Add'] },
   },
   // This reader says it twice, because it does not know `aria-live="off"` inside of a live list.
   fails: {
@@ -86,7 +86,7 @@ testSpoken(() => import('./ToastRegion.tsx'), {
       await userEvent.keyboard('{Enter}')
       await isBackAt('Fail')
     },
-    said: {
+    announced: {
       ru: [
         'button, Fail',
         'region, Уведомления',

@@ -19,7 +19,7 @@ testSpoken(() => import('./Stepping.tsx'), {
   opens: {
     draw: (language) => <NumberStepper {...words[language]} min={1} max={3} defaultValue={2} />,
     act: reach,
-    said: {
+    announced: {
       ru: ['textbox, Взрослые, 2', 'spinbutton, Взрослые, max value 3, min value 1, current value взрослых: 2'],
       en: ['textbox, Adults, 2', 'spinbutton, Adults, max value 3, min value 1, current value adults: 2'],
     },
@@ -31,7 +31,7 @@ testSpoken(() => import('./Stepping.tsx'), {
       await userEvent.tab({ shift: true })
       await userEvent.tab()
     },
-    said: {
+    announced: {
       ru: [
         'button, Меньше Взрослые, Не меньше 1, 1 control, disabled',
         'spinbutton, Взрослые, max value 3, min value 1, current value взрослых: 1',
@@ -51,7 +51,7 @@ testSpoken(() => import('./Stepping.tsx'), {
       await userEvent.tab()
       await waitFor(() => expect(value()).toBe('3'))
     },
-    said: {
+    announced: {
       ru: ['button, Больше Взрослые, Не больше 3, 1 control, disabled', 'assertive: взрослых: 3. Не больше 3'],
       en: ['button, More Adults, At most 3, 1 control, disabled', 'assertive: adults: 3. At most 3'],
     },
@@ -64,7 +64,7 @@ testSpoken(() => import('./Stepping.tsx'), {
       await userEvent.tab({ shift: true })
       await userEvent.tab()
     },
-    said: {
+    announced: {
       ru: [
         'spinbutton, Взрослые, max value 3, min value 1, current value взрослых: 3',
         'button, Меньше Взрослые, 1 control',
@@ -80,7 +80,7 @@ testSpoken(() => import('./Stepping.tsx'), {
   fails: {
     draw: (language) => <NumberStepper {...words[language]} error={error[language]} min={1} max={3} defaultValue={2} />,
     act: reach,
-    said: {
+    announced: {
       ru: [
         'textbox, Взрослые, 2, Осталось одно место, invalid',
         'spinbutton, Взрослые, Осталось одно место, invalid, max value 3, min value 1, current value взрослых: 2',

@@ -31,7 +31,7 @@ testSpoken(() => import('./SearchMenu.tsx'), {
       redraw(search({ kind: 'ready', suggestions: suggestions[language] }))
       await screen.findAllByRole('option')
     },
-    said: {
+    announced: {
       ru: [
         'combobox, Поиск по порталу, has popup listbox, not expanded, autocomplete in list',
         'polite: Ищем',
@@ -51,7 +51,7 @@ testSpoken(() => import('./SearchMenu.tsx'), {
       await userEvent.keyboard('{ArrowDown}')
       await userEvent.keyboard('{ArrowDown}')
     },
-    said: {
+    announced: {
       ru: [
         'option, Музей Музей, Сургут #museum, not selected, position 1, set size 2',
         'option, Музыка Событие #music, not selected, position 2, set size 2',
@@ -68,7 +68,7 @@ testSpoken(() => import('./SearchMenu.tsx'), {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(location.hash).toBe('#music'))
     },
-    said: { ru: [], en: [] },
+    announced: { ru: [], en: [] },
   },
   empty: {
     act: async (_, redraw) => {
@@ -77,7 +77,7 @@ testSpoken(() => import('./SearchMenu.tsx'), {
       await userEvent.keyboard('x')
       redraw(search({ kind: 'empty' }))
     },
-    said: {
+    announced: {
       ru: [
         'combobox, Поиск по порталу, муз, has popup listbox, not expanded, autocomplete in list',
         'polite: Ничего не найдено',
@@ -93,7 +93,7 @@ testSpoken(() => import('./SearchMenu.tsx'), {
       redraw(search({ kind: 'failed' }))
       await screen.findByText(failed[language], { selector: 'p' })
     },
-    said: {
+    announced: {
       ru: ['polite: Поиск не удался. Подсказки сейчас не загрузились. Попробуйте ещё раз или нажмите Enter.'],
       en: ['polite: The search failed. The suggestions could not be loaded. Try again, or press Enter.'],
     },

@@ -23,7 +23,7 @@ testSpoken(() => import('./SelectSearch.tsx'), {
       await userEvent.keyboard(' ')
       await screen.findByRole('listbox')
     },
-    said: {
+    announced: {
       ru: [
         'combobox, Город, Сургут, Обязательное поле, has popup listbox, not expanded, invalid',
         'combobox, Город Найти в списке, has popup listbox, expanded, active descendant Сургут, autocomplete in list, 1 control',
@@ -41,7 +41,7 @@ testSpoken(() => import('./SelectSearch.tsx'), {
       await userEvent.keyboard('{ArrowDown}')
       await userEvent.keyboard('{ArrowDown}')
     },
-    said: {
+    announced: {
       ru: [
         'option, Нягань, not selected, position 2, set size 3',
         'option, Новый Сургут, not selected, position 3, set size 3',
@@ -54,7 +54,7 @@ testSpoken(() => import('./SelectSearch.tsx'), {
   },
   selects: {
     act: () => userEvent.keyboard('{Enter}'),
-    said: {
+    announced: {
       ru: ['combobox, Город, Новый Сургут, Обязательное поле, has popup listbox, not expanded, invalid'],
       en: ['combobox, Town, New Surgut, Required field, has popup listbox, not expanded, invalid'],
     },
@@ -65,7 +65,7 @@ testSpoken(() => import('./SelectSearch.tsx'), {
       await screen.findByRole('listbox')
       await userEvent.keyboard('ъ')
     },
-    said: {
+    announced: {
       ru: [
         'combobox, Город Найти в списке, has popup listbox, expanded, active descendant Новый Сургут, autocomplete in list, 1 control',
         'option, Новый Сургут, selected, position 3, set size 3',

@@ -55,7 +55,7 @@ testSpoken(() => import('./Sorting.tsx'), {
       await userEvent.keyboard('{Enter}')
       await isOnPlace(places[language][0])
     },
-    said: {
+    announced: {
       ru: [`button, Перетащить Музей, ${toStart.ru}`, 'polite: Вставить перед Музей', begun.ru],
       en: [`button, Drag Museum, ${toStart.en}`, 'polite: Insert before Museum', begun.en],
     },
@@ -67,14 +67,14 @@ testSpoken(() => import('./Sorting.tsx'), {
         await isOnPlace(places[language][at + 1])
       }
     },
-    said: { ru: [], en: [] },
+    announced: { ru: [], en: [] },
   },
   selects: {
     act: async () => {
       await userEvent.keyboard('{Enter}')
       await isBack()
     },
-    said: {
+    announced: {
       ru: [`button, Перетащить Музей, ${toStart.ru}`, 'assertive: Перетаскивание завершено.'],
       en: [`button, Drag Museum, ${toStart.en}`, 'assertive: Drop complete.'],
     },
@@ -85,7 +85,7 @@ testSpoken(() => import('./Sorting.tsx'), {
       await virtual.next()
       await virtual.next()
     },
-    said: { ru: ['list, Мой трек', 'end of document'], en: ['list, My track', 'end of document'] },
+    announced: { ru: ['list, Мой трек', 'end of document'], en: ['list, My track', 'end of document'] },
   },
   // A drag that is given up.
   fails: {
@@ -99,7 +99,7 @@ testSpoken(() => import('./Sorting.tsx'), {
       await userEvent.keyboard('{Escape}')
       await isBack()
     },
-    said: {
+    announced: {
       ru: [
         `button, Перетащить Музей, ${toStart.ru}`,
         'polite: Вставить перед Музей',

@@ -18,21 +18,21 @@ testSpoken(() => import('./TerritoryList.tsx'), {
       await userEvent.keyboard('{ArrowDown}')
       await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('option'))
     },
-    said: {
+    announced: {
       ru: ['Нягань, ещё 2', 'option, Нягань, selected, position 2, set size 3'],
       en: ['Nyagan, 2 more', 'option, Nyagan, selected, position 2, set size 3'],
     },
   },
   moves: {
     act: () => userEvent.keyboard('{ArrowDown}'),
-    said: {
+    announced: {
       ru: ['option, Урай, not selected, position 3, set size 3'],
       en: ['option, Uray, not selected, position 3, set size 3'],
     },
   },
   selects: {
     act: () => userEvent.keyboard('{Enter}'),
-    said: { ru: ['Урай, ещё 2'], en: ['Uray, 2 more'] },
+    announced: { ru: ['Урай, ещё 2'], en: ['Uray, 2 more'] },
   },
   // With all pinned there is no list behind them.
   empty: {
@@ -44,7 +44,7 @@ testSpoken(() => import('./TerritoryList.tsx'), {
       await userEvent.keyboard('{ArrowDown}')
       await userEvent.tab()
     },
-    said: {
+    announced: {
       ru: ['button, Нягань, 2, not pressed', 'button, Урай, 3, not pressed'],
       en: ['button, Nyagan, 2, not pressed', 'button, Uray, 3, not pressed'],
     },

@@ -44,7 +44,7 @@ interface Case {
   /** What a widget is without its behaviour. */
   is: string
   keys: Readonly<Record<OwnLanguage, string>>
-  said: Readonly<Record<OwnLanguage, readonly string[]>>
+  announced: Readonly<Record<OwnLanguage, readonly string[]>>
 }
 const both = (keys: string) => ({ ru: keys, en: keys })
 
@@ -52,7 +52,7 @@ const cases: Readonly<Record<OnIntentWidget, Case>> = {
   ComboBox: {
     is: 'takes a whole name',
     keys: { ru: 'урай', en: 'uray' },
-    said: {
+    announced: {
       ru: [
         'combobox, Город, has popup listbox, not expanded, autocomplete in list',
         'link, After',
@@ -68,7 +68,7 @@ const cases: Readonly<Record<OnIntentWidget, Case>> = {
   DatePicker: {
     is: 'takes a typed date',
     keys: both('30112025'),
-    said: {
+    announced: {
       ru: [
         'textbox, Дата, ДД.ММ.ГГГГ',
         'button, Изменить дату: 30\u00a0ноября 2025, not expanded, has popup dialog',
@@ -84,7 +84,7 @@ const cases: Readonly<Record<OnIntentWidget, Case>> = {
   Gallery: {
     is: 'has links that are followed',
     keys: both('{Enter}'),
-    said: {
+    announced: {
       ru: ['link, Открыть картинку: Сургут', 'link, Открыть картинку: Урай', 'link, Открыть картинку: Сургут'],
       en: ['link, Open the picture: Surgut', 'link, Open the picture: Uray', 'link, Open the picture: Surgut'],
     },
@@ -92,12 +92,12 @@ const cases: Readonly<Record<OnIntentWidget, Case>> = {
   Menu: {
     is: 'has links that Tab goes through',
     keys: both('{ArrowDown}'),
-    said: { ru: ['Кабинет', 'link, Сургут', 'Кабинет'], en: ['Account', 'link, Surgut', 'Account'] },
+    announced: { ru: ['Кабинет', 'link, Сургут', 'Кабинет'], en: ['Account', 'link, Surgut', 'Account'] },
   },
   Notifications: {
     is: 'can be dismissed, and are not left by F6',
     keys: both('{F6}'),
-    said: {
+    announced: {
       ru: [
         'alertdialog, Добавлено, not modal',
         'button, Закрыть: Добавлено',
@@ -117,7 +117,7 @@ const cases: Readonly<Record<OnIntentWidget, Case>> = {
   NumberStepper: {
     is: 'is a text field with buttons',
     keys: both('{ArrowUp}'),
-    said: {
+    announced: {
       ru: ['textbox, Взрослые, 2', 'button, Больше Взрослые, 1 control', 'textbox, Взрослые, 2'],
       en: ['textbox, Adults, 2', 'button, More Adults, 1 control', 'textbox, Adults, 2'],
     },
@@ -125,7 +125,7 @@ const cases: Readonly<Record<OnIntentWidget, Case>> = {
   SearchCombobox: {
     is: 'keeps its text and its button',
     keys: both('x'),
-    said: {
+    announced: {
       ru: [
         'combobox, Поиск по порталу, has popup listbox, not expanded, autocomplete in list',
         'button, Стереть',
@@ -141,7 +141,7 @@ const cases: Readonly<Record<OnIntentWidget, Case>> = {
   Select: {
     is: 'opens no list of its own',
     keys: both('{ArrowDown}'),
-    said: {
+    announced: {
       ru: [
         'combobox, Город, Сургут, has popup listbox, not expanded',
         'link, After',
@@ -157,7 +157,7 @@ const cases: Readonly<Record<OnIntentWidget, Case>> = {
   SortableList: {
     is: 'is sorted by the buttons of its rows',
     keys: both('{ArrowDown}'),
-    said: {
+    announced: {
       ru: ['link, Сургут', 'button, Выше: Сургут, up', 'link, Сургут'],
       en: ['link, Surgut', 'button, Move up: Surgut, up', 'link, Surgut'],
     },
@@ -165,7 +165,7 @@ const cases: Readonly<Record<OnIntentWidget, Case>> = {
   TerritoryPicker: {
     is: 'has buttons',
     keys: both('{ArrowDown}'),
-    said: {
+    announced: {
       ru: ['Ещё 3', 'button, Сургут, 0, not pressed', 'Ещё 3'],
       en: ['3 more', 'button, Surgut, 0, not pressed', '3 more'],
     },
@@ -174,6 +174,6 @@ const cases: Readonly<Record<OnIntentWidget, Case>> = {
 
 test.each(
   onIntentNames.flatMap((name) => (['ru', 'en'] as const).map((language) => ({ name, language, ...cases[name] }))),
-)('$name, whose behaviour cannot be loaded, $is ($language)', async ({ name, language, keys, said }) => {
-  expect(await transcript(name, language, keys[language])).toEqual(said[language])
+)('$name, whose behaviour cannot be loaded, $is ($language)', async ({ name, language, keys, announced }) => {
+  expect(await transcript(name, language, keys[language])).toEqual(announced[language])
 })

@@ -12,12 +12,12 @@ export interface SpokenMoment {
   /** @param redraw gives the widget that is there other properties */
   act: (language: OwnLanguage, redraw: (widget: ReactNode) => void) => Promise<unknown>
   /** First what is read, then what is announced. */
-  said: Readonly<Record<OwnLanguage, readonly string[]>>
+  announced: Readonly<Record<OwnLanguage, readonly string[]>>
 }
 
 /**
- * What a transcript of a composite widget has. That its behaviour cannot be loaded is in `unloadable.test.tsx` for every
- * widget; `fails` is for what else may fail.
+ * What a transcript of a composite widget has. That its behaviour cannot be loaded is in `unloadable.test.tsx` for
+ * every widget; `fails` is for what else may fail.
  */
 export interface SpokenMoments {
   opens: SpokenMoment & Pick<Required<SpokenMoment>, 'draw'>
@@ -28,7 +28,7 @@ export interface SpokenMoments {
 }
 
 /** What is read, then what is announced politely, then at once: between these the order is not always the same. */
-async function heard(): Promise<string[]> {
+async function phrases(): Promise<string[]> {
   const log = await virtual.spokenPhraseLog()
   const {
     read = [],
@@ -60,11 +60,11 @@ export function testSpoken(load: () => Promise<unknown>, moments: SpokenMoments)
   test.each(['ru', 'en'] as const)('what a screen reader says (%s)', async (language) => {
     const inLanguage = (widget: ReactNode) => <LanguageProvider language={language}>{widget}</LanguageProvider>
     let rerender: (widget: ReactNode) => void = () => {}
-    for (const [name, { draw, act, said }] of Object.entries(moments) as [string, SpokenMoment][]) {
+    for (const [name, { draw, act, announced }] of Object.entries(moments) as [string, SpokenMoment][]) {
       if (draw) rerender = await start(inLanguage(draw(language)))
       await virtual.clearSpokenPhraseLog()
       await act(language, (widget) => rerender(inLanguage(widget)))
-      await waitFor(async () => expect(await heard(), name).toEqual(said[language]))
+      await waitFor(async () => expect(await phrases(), name).toEqual(announced[language]))
     }
   })
 }
