@@ -21,3 +21,8 @@ test('styles name the start and the end of a line, so that they turn with the la
   expect(styles.length).toBeGreaterThan(50)
   expect(styles.flatMap((name) => sidesIn(readFileSync(join(import.meta.dirname, name), 'utf8')))).toEqual([])
 })
+
+test('no style asks for a direction by `:dir()`, of which the build makes a list of languages', () => {
+  const asking = styles.filter((name) => readFileSync(join(import.meta.dirname, name), 'utf8').includes(':dir('))
+  expect(asking).toEqual([])
+})

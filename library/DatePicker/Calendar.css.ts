@@ -48,7 +48,7 @@ export const turn = style({
     "[data-theme^='lv'] &:hover:enabled": { background: color.text, color: color.bg },
   },
 })
-export const turnIcon = style([iconRoot, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }])
+export const turnIcon = iconRoot
 export const grid = style({
   inlineSize: '100%',
   tableLayout: 'fixed',

@@ -65,6 +65,6 @@ export const button = style({
   borderRadius: vars.radius.md,
   selectors: { '&:hover': { background: vars.color.quietHover } },
 })
-export const icon = style([iconRoot, { selectors: { "[dir='rtl'] &": { transform: 'scaleX(-1)' } } }])
+export const icon = iconRoot
 
 export const skin = { root, list, item, figure, caption, link, lightbox, full, bar, position, button, icon }

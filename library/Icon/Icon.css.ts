@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { arrowRight, chevronLeft, chevronRight } from './icons.ts'
 
 const square = (side: string) => ({ inlineSize: side, blockSize: side })
 
@@ -15,5 +16,12 @@ export const root = style({
     "[data-theme^='lv'] &": { color: 'inherit', strokeWidth: 2.25 },
   },
 })
+
+/**
+ * What points along the line points the other way where lines run from right to left. Not by the
+ * pseudo-class for directions, of which the build makes a list of languages.
+ */
+const pointing = [arrowRight, chevronLeft, chevronRight].map((path) => `[d='${path}']`).join(', ')
+globalStyle(`[dir='rtl'] ${root} > path:is(${pointing})`, { transformOrigin: 'center', transform: 'scaleX(-1)' })
 
 export const skin = { root }
