@@ -20,7 +20,7 @@ const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&g
 const plain = (html: string) => html.replaceAll(/&#?\w+;/g, (sign) => signs[sign] ?? sign)
 
 const units = 'км|м|мм|см|га|кг|мин|ч|сут|лет|km|m|mm|cm|ha|kg|min|h'
-/** Where no line may end: after a short word, before a dash, between a number and its unit or month, within a range or a name. */
+/** Where no line may end: after a short word, before a dash, after a number that counts, within a range or a name. */
 const wrongBreaks = (language: Language) => {
   const months = Array.from({ length: 12 }, (_, month) => monthName(month + 1, language).slice(0, 3)).join('|')
   const shortWord = String.raw`(?<![\p{L}\p{N}'’\u2060.-])(?<!\d[ \u00a0])\p{L}{1,2} `

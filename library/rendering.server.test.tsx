@@ -79,6 +79,8 @@ test('every story hydrates without a warning', async () => {
   }
   for (const name of ['Event', 'EventTarget', 'CustomEvent', 'AbortController', 'AbortSignal'])
     Object.assign(globalThis, { [name]: window[name] })
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    Object.assign(globalThis, { [name]: window[name].bind(window) })
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   withDialogs()
   const { hydrateRoot } = await import('react-dom/client')

@@ -33,9 +33,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Puts no-break spaces where a line must not end: after words of one or two letters, before a dash, between a number
- * and what it counts. Keeps names with a hyphen whole, words of which a part is short (`по-русски`, `T-shirt`), and ranges
- * (`10:00–18:00`).
- * Applying it again changes nothing.
+ * and what it counts. Keeps names with a hyphen whole, words of which a part is short (`по-русски`, `T-shirt`), and
+ * ranges (`10:00–18:00`). Applying it again changes nothing.
  * @param text without markup
  */
 export const typeset = (text: string): string =>

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { isTextModule } from './vite-plugin.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Not for readers of pages: names for screen readers alone, tables that programs look names up in. */
-const otherWords = /\/reactAria\/|\/basemap-|make-sketch-map|\/languages\.ts$/
+/** Not for readers of pages: names for screen readers alone, tables that programs look names up in, rules. */
+const otherWords = /\/reactAria\/|\/typeset\.ts$|\/basemap-|make-sketch-map|\/languages\.ts$/
 const isOfTests = /\.(test|stories)\.|node_modules|(^|\/)testing(\/|\.ts$)/
 
 const sentence = /'[^'\n]*\p{Script=Cyrillic}[^'\n]*[ -][^'\n]*'|`[^`]*\p{Script=Cyrillic}[^`]*[ -][^`]*`/u

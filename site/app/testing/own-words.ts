@@ -57,8 +57,16 @@ const tags = languages.map((tag) => tag.toUpperCase())
 /** Addresses of any page, and e-mails. */
 const hostPattern = /(?:https?:\/\/)?(?:[a-z]+@)?\b[a-z-]+\.example\b(?:\/[a-z\d_/]*)?/g
 
+/** An address that a line may break is one text. */
+function withoutBreaks(document: Document): Node {
+  const copy = document.importNode(document.documentElement, true)
+  for (const place of copy.querySelectorAll('wbr')) place.remove()
+  copy.normalize()
+  return copy
+}
+
 const shownIn = (document: Document) => {
-  const walker = document.createTreeWalker(document, 4)
+  const walker = document.createTreeWalker(withoutBreaks(document), 4)
   const texts: string[] = []
   while (walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode
