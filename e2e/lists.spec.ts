@@ -214,7 +214,7 @@ test('lists, places and covers use the month chosen on the home page', async ({ 
     .toMatch(/^\d{4}-06$/)
   await page.goto('/locations', { waitUntil: 'networkidle' })
   await expect(page.getByText(/^Поездка:\sиюнь\s\d{4}\./)).toBeVisible()
-  await expect(page.getByText(/^Светло 0\d:\d\d–2\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Светло 0\d:\d\d–\u20602\d:\d\d/)).toBeVisible()
   await expect(
     page
       .getByRole('region', { name: 'Список мест' })

@@ -116,7 +116,7 @@ for (const [lang, say] of [
     await expect(
       page
         .getByRole('main')
-        .getByText(/^\d\d:\d\d–\d\d:\d\d · /)
+        .getByText(/^\d\d:\d\d–\u2060\d\d:\d\d · /)
         .first(),
     ).toBeVisible()
     await expect(page.getByRole('complementary', { name: say.map })).toBeVisible()

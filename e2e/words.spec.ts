@@ -36,6 +36,9 @@ test('the rules of typesetting find what they are about', () => {
   expect(right.filter((text) => wrongBreaks('ru').test(text))).toEqual([])
 })
 
+/** Numbers of stops on one spot of a sketch, which has no lines. */
+const isPin = (text: string) => /^\d+–\d+$/.test(text)
+
 for (const language of languages) {
   test(`no page ends a line where none may end, in ${language}`, async () => {
     const wrong = wrongBreaks(language)
@@ -44,7 +47,7 @@ for (const language of languages) {
     for (const address of addresses) {
       const texts = (await htmlOf(address, language)).split(/<[^>]*>/).map(plain)
       count += texts.filter((text) => /\p{L}/u.test(text)).length
-      for (const text of texts) if (wrong.test(text)) faults.push(`${address}: ${text.slice(0, 120)}`)
+      for (const text of texts) if (wrong.test(text) && !isPin(text)) faults.push(`${address}: ${text.slice(0, 120)}`)
     }
     expect(count).toBeGreaterThan(5000)
     expect([...new Set(faults)]).toEqual([])

@@ -1,4 +1,4 @@
-import { joiner, rangeDash } from '@tropa/library/typography/no-break-signs.ts'
+import { joiner, rangeDash, withoutJoiners } from '@tropa/library/typography/no-break-signs.ts'
 import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
 import { dayAndMonth, monthName } from '../dates/date-formats.ts'
 import { dateInRegion } from '../dates/region-time.ts'
@@ -42,7 +42,8 @@ export function monthRuns(months: readonly number[]): [first: number, last: numb
 export function monthsText(say: Words, months: readonly number[]): string | undefined {
   const name = (month: number) => monthName(month, say.language)
   const runs = monthRuns(months).map(([first, last]) =>
-    first === last ? name(first) : say('month.range', { from: name(first), to: name(last) }),
+    // A line may end between two names, unlike between two numbers.
+    first === last ? name(first) : withoutJoiners(say('month.range', { from: name(first), to: name(last) })),
   )
   return runs.join(', ') || undefined
 }
