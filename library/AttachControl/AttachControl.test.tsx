@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { renderInForm } from '../Button/testing/submitters.tsx'
 import { LanguageProvider } from '../messages/language.tsx'
 import { AttachControl } from './AttachControl.tsx'
 
@@ -51,21 +52,11 @@ test('pressing asks for the other state and leaves the form alone', async () => 
 })
 
 test('without a handler it sends its form, with its own name and value', async () => {
-  const sent: unknown[] = []
-  render(
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        sent.push(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter).get('attach'))
-      }}
-    >
-      <AttachControl isAttached={false} objectTitle="Музей" name="attach" value="location/7" />
-    </form>,
-  )
+  const sent = renderInForm(<AttachControl isAttached={false} objectTitle="Музей" name="attach" value="location/7" />)
 
   await userEvent.click(screen.getByRole('button'))
 
-  expect(sent).toEqual(['location/7'])
+  expect(sent).toEqual([['attach', 'location/7']])
 })
 
 test('it speaks the language of the page, and any word can be replaced', () => {

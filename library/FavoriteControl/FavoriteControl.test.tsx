@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { renderInForm } from '../Button/testing/submitters.tsx'
 import { LanguageProvider } from '../messages/language.tsx'
 import { FavoriteControl } from './FavoriteControl.tsx'
 
@@ -68,21 +69,13 @@ test('while the change is on its way it keeps focus, says so and does not answer
 })
 
 test('without a handler it sends its form, with its own name and value', async () => {
-  const sent: unknown[] = []
-  render(
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        sent.push(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter).get('favorite'))
-      }}
-    >
-      <FavoriteControl isFavorite={false} objectTitle="Музей" name="favorite" value="location/7" />
-    </form>,
+  const sent = renderInForm(
+    <FavoriteControl isFavorite={false} objectTitle="Музей" name="favorite" value="location/7" />,
   )
 
   await userEvent.click(screen.getByRole('button'))
 
-  expect(sent).toEqual(['location/7'])
+  expect(sent).toEqual([['favorite', 'location/7']])
 })
 
 test('with a handler and a form it sends the form only where no scripts run', async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { renderInForm } from '../Button/testing/submitters.tsx'
 import { Menu, type MenuOption } from './Menu.tsx'
 
 afterEach(cleanup)
@@ -11,22 +12,14 @@ const account: readonly MenuOption[] = [
   { key: 'out', title: 'Sign out', name: 'sign_out', value: '1' },
 ]
 function show(options = account) {
-  const submitted: [string, string][] = []
-  render(
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        const { submitter } = event.nativeEvent as SubmitEvent
-        if (submitter instanceof HTMLButtonElement) submitted.push([submitter.name, submitter.value])
-      }}
-    >
+  return renderInForm(
+    <>
       <Menu label="Account" options={options}>
         Anna
       </Menu>
       <a href="#after">After</a>
-    </form>,
+    </>,
   )
-  return submitted
 }
 const button = () => screen.getByText('Anna', { selector: 'summary' })
 const isOpen = () => button().closest('details')?.open

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
+import { arrowDownTwice } from '../onIntent/testing/keys.ts'
+import { closedCombobox, option } from '../onIntent/testing/phrases.ts'
 import { testSpoken } from '../onIntent/testing/spoken.tsx'
 import { SearchCombobox } from './SearchCombobox.tsx'
 import type { SearchMenuState } from './searchMenuState.ts'
@@ -33,13 +35,13 @@ testSpoken(() => import('./SearchMenu.tsx'), {
     },
     announced: {
       ru: [
-        'combobox, Поиск по порталу, has popup listbox, not expanded, autocomplete in list',
+        closedCombobox('Поиск по порталу', 'autocomplete in list'),
         'polite: Ищем',
         'polite: ',
         'assertive: Доступны 2 варианта.',
       ],
       en: [
-        'combobox, Search the portal, has popup listbox, not expanded, autocomplete in list',
+        closedCombobox('Search the portal', 'autocomplete in list'),
         'polite: Searching',
         'polite: ',
         'assertive: 2 options available.',
@@ -47,19 +49,10 @@ testSpoken(() => import('./SearchMenu.tsx'), {
     },
   },
   moves: {
-    act: async () => {
-      await userEvent.keyboard('{ArrowDown}')
-      await userEvent.keyboard('{ArrowDown}')
-    },
+    act: arrowDownTwice,
     announced: {
-      ru: [
-        'option, Музей Музей, Сургут #museum, not selected, position 1, set size 2',
-        'option, Музыка Событие #music, not selected, position 2, set size 2',
-      ],
-      en: [
-        'option, Museum Museum, Surgut #museum, not selected, position 1, set size 2',
-        'option, Music Event #music, not selected, position 2, set size 2',
-      ],
+      ru: [option('Музей Музей, Сургут #museum', 1, 2), option('Музыка Событие #music', 2, 2)],
+      en: [option('Museum Museum, Surgut #museum', 1, 2), option('Music Event #music', 2, 2)],
     },
   },
   // The link is followed: the page that comes says what it is.
@@ -78,14 +71,8 @@ testSpoken(() => import('./SearchMenu.tsx'), {
       redraw(search({ kind: 'empty' }))
     },
     announced: {
-      ru: [
-        'combobox, Поиск по порталу, муз, has popup listbox, not expanded, autocomplete in list',
-        'polite: Ничего не найдено',
-      ],
-      en: [
-        'combobox, Search the portal, mus, has popup listbox, not expanded, autocomplete in list',
-        'polite: Nothing found',
-      ],
+      ru: [closedCombobox('Поиск по порталу, муз', 'autocomplete in list'), 'polite: Ничего не найдено'],
+      en: [closedCombobox('Search the portal, mus', 'autocomplete in list'), 'polite: Nothing found'],
     },
   },
   fails: {

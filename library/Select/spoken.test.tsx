@@ -1,11 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
+import { arrowDownTwice } from '../onIntent/testing/keys.ts'
+import { closedCombobox, inLanguages, option } from '../onIntent/testing/phrases.ts'
 import { testSpoken } from '../onIntent/testing/spoken.tsx'
 import { Select } from './Select.tsx'
 
 const towns = { ru: ['Сургут', 'Нягань', 'Новый Сургут'], en: ['Surgut', 'Nyagan', 'New Surgut'] }
 const words = { ru: { label: 'Город', error: 'Обязательное поле' }, en: { label: 'Town', error: 'Required field' } }
+const names = {
+  ru: { ...words.ru, filter: 'Найти в списке', surgut: 'Сургут', nyagan: 'Нягань', newSurgut: 'Новый Сургут' },
+  en: { ...words.en, filter: 'Search the list', surgut: 'Surgut', nyagan: 'Nyagan', newSurgut: 'New Surgut' },
+}
+/** The filter above the open list. */
+const openFilter = (name: string, active: string) =>
+  `combobox, ${name}, has popup listbox, expanded, active descendant ${active}, autocomplete in list, 1 control`
 const select = () => screen.getByRole('combobox', { name: /^(Город|Town)$/ })
 
 testSpoken(() => import('./SelectSearch.tsx'), {
@@ -23,41 +32,21 @@ testSpoken(() => import('./SelectSearch.tsx'), {
       await userEvent.keyboard(' ')
       await screen.findByRole('listbox')
     },
-    announced: {
-      ru: [
-        'combobox, Город, Сургут, Обязательное поле, has popup listbox, not expanded, invalid',
-        'combobox, Город Найти в списке, has popup listbox, expanded, active descendant Сургут, autocomplete in list, 1 control',
-        'option, Сургут, selected, position 1, set size 3',
-      ],
-      en: [
-        'combobox, Town, Surgut, Required field, has popup listbox, not expanded, invalid',
-        'combobox, Town Search the list, has popup listbox, expanded, active descendant Surgut, autocomplete in list, 1 control',
-        'option, Surgut, selected, position 1, set size 3',
-      ],
-    },
+    announced: inLanguages(names, ({ label, error, filter, surgut }) => [
+      closedCombobox(`${label}, ${surgut}, ${error}`, 'invalid'),
+      openFilter(`${label} ${filter}`, surgut),
+      option(surgut, 1, 3, 'selected'),
+    ]),
   },
   moves: {
-    act: async () => {
-      await userEvent.keyboard('{ArrowDown}')
-      await userEvent.keyboard('{ArrowDown}')
-    },
-    announced: {
-      ru: [
-        'option, Нягань, not selected, position 2, set size 3',
-        'option, Новый Сургут, not selected, position 3, set size 3',
-      ],
-      en: [
-        'option, Nyagan, not selected, position 2, set size 3',
-        'option, New Surgut, not selected, position 3, set size 3',
-      ],
-    },
+    act: arrowDownTwice,
+    announced: inLanguages(names, ({ nyagan, newSurgut }) => [option(nyagan, 2, 3), option(newSurgut, 3, 3)]),
   },
   selects: {
     act: () => userEvent.keyboard('{Enter}'),
-    announced: {
-      ru: ['combobox, Город, Новый Сургут, Обязательное поле, has popup listbox, not expanded, invalid'],
-      en: ['combobox, Town, New Surgut, Required field, has popup listbox, not expanded, invalid'],
-    },
+    announced: inLanguages(names, ({ label, error, newSurgut }) => [
+      closedCombobox(`${label}, ${newSurgut}, ${error}`, 'invalid'),
+    ]),
   },
   empty: {
     act: async () => {
@@ -65,19 +54,14 @@ testSpoken(() => import('./SelectSearch.tsx'), {
       await screen.findByRole('listbox')
       await userEvent.keyboard('ъ')
     },
-    announced: {
-      ru: [
-        'combobox, Город Найти в списке, has popup listbox, expanded, active descendant Новый Сургут, autocomplete in list, 1 control',
-        'option, Новый Сургут, selected, position 3, set size 3',
-        'combobox, Город Найти в списке, ъ, has popup listbox, not expanded, autocomplete in list',
-        'polite: Ничего не найдено',
+    announced: inLanguages(
+      { ru: { ...names.ru, nothing: 'Ничего не найдено' }, en: { ...names.en, nothing: 'Nothing found' } },
+      ({ label, filter, newSurgut, nothing }) => [
+        openFilter(`${label} ${filter}`, newSurgut),
+        option(newSurgut, 3, 3, 'selected'),
+        closedCombobox(`${label} ${filter}, ъ`, 'autocomplete in list'),
+        `polite: ${nothing}`,
       ],
-      en: [
-        'combobox, Town Search the list, has popup listbox, expanded, active descendant New Surgut, autocomplete in list, 1 control',
-        'option, New Surgut, selected, position 3, set size 3',
-        'combobox, Town Search the list, ъ, has popup listbox, not expanded, autocomplete in list',
-        'polite: Nothing found',
-      ],
-    },
+    ),
   },
 })

@@ -3,6 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
+import { closedCombobox, inLanguages } from './testing/phrases.ts'
 import { onIntentNames, onIntentWidgets, type OnIntentWidget } from './testing/widgets.tsx'
 
 const offline = vi.hoisted(() => () => Promise.reject(new Error('offline')))
@@ -52,42 +53,37 @@ const cases: Readonly<Record<OnIntentWidget, Case>> = {
   ComboBox: {
     is: 'takes a whole name',
     keys: { ru: 'урай', en: 'uray' },
-    announced: {
-      ru: [
-        'combobox, Город, has popup listbox, not expanded, autocomplete in list',
-        'link, After',
-        'combobox, Город, Урай, has popup listbox, not expanded, autocomplete in list',
-      ],
-      en: [
-        'combobox, Town, has popup listbox, not expanded, autocomplete in list',
-        'link, After',
-        'combobox, Town, Uray, has popup listbox, not expanded, autocomplete in list',
-      ],
-    },
+    announced: inLanguages({ ru: { label: 'Город', town: 'Урай' }, en: { label: 'Town', town: 'Uray' } }, (words) => [
+      closedCombobox(words.label, 'autocomplete in list'),
+      'link, After',
+      closedCombobox(`${words.label}, ${words.town}`, 'autocomplete in list'),
+    ]),
   },
   DatePicker: {
     is: 'takes a typed date',
     keys: both('30112025'),
-    announced: {
-      ru: [
-        'textbox, Дата, ДД.ММ.ГГГГ',
-        'button, Изменить дату: 30\u00a0ноября 2025, not expanded, has popup dialog',
-        'textbox, Дата, 30.11.2025, ДД.ММ.ГГГГ',
+    announced: inLanguages(
+      {
+        ru: { label: 'Дата', format: 'ДД.ММ.ГГГГ', change: 'Изменить дату: 30\u00a0ноября 2025' },
+        en: { label: 'Date', format: 'DD.MM.YYYY', change: 'Change the date: 30\u00a0November 2025' },
+      },
+      ({ label, format, change }) => [
+        `textbox, ${label}, ${format}`,
+        `button, ${change}, not expanded, has popup dialog`,
+        `textbox, ${label}, 30.11.2025, ${format}`,
       ],
-      en: [
-        'textbox, Date, DD.MM.YYYY',
-        'button, Change the date: 30\u00a0November 2025, not expanded, has popup dialog',
-        'textbox, Date, 30.11.2025, DD.MM.YYYY',
-      ],
-    },
+    ),
   },
   Gallery: {
     is: 'has links that are followed',
     keys: both('{Enter}'),
-    announced: {
-      ru: ['link, Открыть картинку: Сургут', 'link, Открыть картинку: Урай', 'link, Открыть картинку: Сургут'],
-      en: ['link, Open the picture: Surgut', 'link, Open the picture: Uray', 'link, Open the picture: Surgut'],
-    },
+    announced: inLanguages(
+      {
+        ru: { open: 'Открыть картинку', towns: ['Сургут', 'Урай', 'Сургут'] },
+        en: { open: 'Open the picture', towns: ['Surgut', 'Uray', 'Surgut'] },
+      },
+      ({ open, towns }) => towns.map((town) => `link, ${open}: ${town}`),
+    ),
   },
   Menu: {
     is: 'has links that Tab goes through',
@@ -97,22 +93,13 @@ const cases: Readonly<Record<OnIntentWidget, Case>> = {
   Notifications: {
     is: 'can be dismissed, and are not left by F6',
     keys: both('{F6}'),
-    announced: {
-      ru: [
-        'alertdialog, Добавлено, not modal',
-        'button, Закрыть: Добавлено',
-        'link, After',
-        'alertdialog, Добавлено, not modal',
-        'button, Закрыть: Добавлено',
-      ],
-      en: [
-        'alertdialog, Added, not modal',
-        'button, Dismiss: Added',
-        'link, After',
-        'alertdialog, Added, not modal',
-        'button, Dismiss: Added',
-      ],
-    },
+    announced: inLanguages(
+      { ru: { added: 'Добавлено', dismiss: 'Закрыть' }, en: { added: 'Added', dismiss: 'Dismiss' } },
+      ({ added, dismiss }) => {
+        const notice = [`alertdialog, ${added}, not modal`, `button, ${dismiss}: ${added}`]
+        return [...notice, 'link, After', ...notice]
+      },
+    ),
   },
   NumberStepper: {
     is: 'is a text field with buttons',
@@ -125,34 +112,23 @@ const cases: Readonly<Record<OnIntentWidget, Case>> = {
   SearchCombobox: {
     is: 'keeps its text and its button',
     keys: both('x'),
-    announced: {
-      ru: [
-        'combobox, Поиск по порталу, has popup listbox, not expanded, autocomplete in list',
-        'button, Стереть',
-        'combobox, Поиск по порталу, x, has popup listbox, not expanded, autocomplete in list',
+    announced: inLanguages(
+      { ru: { label: 'Поиск по порталу', clear: 'Стереть' }, en: { label: 'Search the portal', clear: 'Clear' } },
+      ({ label, clear }) => [
+        closedCombobox(label, 'autocomplete in list'),
+        `button, ${clear}`,
+        closedCombobox(`${label}, x`, 'autocomplete in list'),
       ],
-      en: [
-        'combobox, Search the portal, has popup listbox, not expanded, autocomplete in list',
-        'button, Clear',
-        'combobox, Search the portal, x, has popup listbox, not expanded, autocomplete in list',
-      ],
-    },
+    ),
   },
   Select: {
     is: 'opens no list of its own',
     keys: both('{ArrowDown}'),
-    announced: {
-      ru: [
-        'combobox, Город, Сургут, has popup listbox, not expanded',
-        'link, After',
-        'combobox, Город, Сургут, has popup listbox, not expanded',
-      ],
-      en: [
-        'combobox, Town, Surgut, has popup listbox, not expanded',
-        'link, After',
-        'combobox, Town, Surgut, has popup listbox, not expanded',
-      ],
-    },
+    announced: inLanguages({ ru: 'Город, Сургут', en: 'Town, Surgut' }, (name) => [
+      closedCombobox(name),
+      'link, After',
+      closedCombobox(name),
+    ]),
   },
   SortableList: {
     is: 'is sorted by the buttons of its rows',

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
-import type { FormDefinition } from '../forms/form-definition.ts'
+import { trialForm } from '../forms/testing/trial-form.ts'
 import '../messages/all-catalogues.ts'
 import { words } from '../messages/intl.tsx'
 import { fieldsOfParticipant, participantField } from './order-fields.ts'
 import { wrongValues } from './wrong-values.ts'
 
 const firstName = participantField(9701, 0, 'first_name')
-const form: FormDefinition = {
-  id: 'trial',
+const form = trialForm(fieldsOfParticipant(9701, 0, ['first_name']), {
   path: '/checkout',
-  call: { method: 'post', path: 'portal/trial' },
-  fields: fieldsOfParticipant(9701, 0, ['first_name']),
   submit: 'kept.keep',
-  leadsTo: 'stay',
   notices: { done: 'kept.none', failed: 'kept.failed' },
-}
+})
 const wrong = (value: string) => wrongValues(form, { [firstName]: value }, document.createElement('form'), words('en'))
 
 test.each(['', '  '])('what an offer requires of a participant is missing where it is %o', async (typed) => {

@@ -9,27 +9,26 @@ import { WordsProvider } from '../messages/intl.tsx'
 import { NoticeList, NoticesProvider } from '../visitor/Notices.tsx'
 import { SessionProvider } from '../visitor/SessionProvider.tsx'
 import { aSession } from '../visitor/testing/test-session.ts'
-import type { FormDefinition } from './form-definition.ts'
 import { PostedForm } from './PostedForm.tsx'
 import type { FormAnswer, SubmittedForm } from './submitted-form.ts'
+import { trialForm } from './testing/trial-form.ts'
 
 const bounds = { min: 1, max: 100 }
-const form: FormDefinition = {
-  id: 'trial',
-  path: '/my_tracks',
-  call: { method: 'post', path: 'portal/trial' },
-  schema: async () =>
-    v.object({ email: v.pipe(v.string(), v.email('email')), password: v.string(), agreement: v.literal(true) }),
-  fields: [
+const form = trialForm(
+  [
     { kind: 'text', name: 'email', label: 'track.title', type: 'email', autoComplete: 'email', bounds },
     { kind: 'password', name: 'password', label: 'search.title', autoComplete: 'current-password', bounds },
     { kind: 'date', name: 'birth_date', label: 'season.title', isOptional: true },
     { kind: 'consent', name: 'agreement', label: 'kept.title' },
   ],
-  submit: 'kept.keep',
-  leadsTo: 'stay',
-  notices: { done: 'kept.none', failed: 'kept.failed' },
-}
+  {
+    path: '/my_tracks',
+    schema: async () =>
+      v.object({ email: v.pipe(v.string(), v.email('email')), password: v.string(), agreement: v.literal(true) }),
+    submit: 'kept.keep',
+    notices: { done: 'kept.none', failed: 'kept.failed' },
+  },
+)
 const session = aSession({ language: 'en' })
 
 // Compiled before the clock of a test runs.

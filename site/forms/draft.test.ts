@@ -2,19 +2,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { draftOwnerKey, draftPrefix } from '../visitor/stored.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
-import type { FormDefinition } from './form-definition.ts'
+import { trialForm } from './testing/trial-form.ts'
 
-const form: FormDefinition = {
-  id: 'trial',
-  path: '/profile',
-  call: { method: 'post', path: 'portal/trial' },
-  fields: [
-    { kind: 'text', name: 'name', label: 'account.firstName', autoComplete: 'off', bounds: { min: 1, max: 9 } },
-    { kind: 'consent', name: 'agreement', label: 'registration.agreement' },
-  ],
-  submit: 'profile.save',
-  leadsTo: 'stay',
-}
+const form = trialForm([
+  { kind: 'text', name: 'name', label: 'account.firstName', autoComplete: 'off', bounds: { min: 1, max: 9 } },
+  { kind: 'consent', name: 'agreement', label: 'registration.agreement' },
+])
 const stored = `${draftPrefix}trial`
 
 afterEach(() => {

@@ -1,14 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import type { FormDefinition } from './form-definition.ts'
 import { bodyOf, isoDate, keptValues, pathOf, sentValues } from './form-values.ts'
+import { trialForm } from './testing/trial-form.ts'
 
 const bounds = { min: 1, max: 50 }
-const form: FormDefinition = {
-  id: 'trial',
-  path: '/profile',
-  call: { method: 'put', path: 'portal/person/{id}/note' },
-  fields: [
+const form = trialForm(
+  [
     { kind: 'hidden', name: 'id' },
     { kind: 'text', name: 'name', label: 'account.firstName', autoComplete: 'given-name', bounds },
     { kind: 'date', name: 'birth_date', label: 'account.birthDate' },
@@ -34,9 +31,8 @@ const form: FormDefinition = {
     { kind: 'consent', name: 'agreement', label: 'registration.agreement' },
     { kind: 'held', name: 'track', call: { method: 'get', path: 'portal/track' }, read: () => ({}) },
   ],
-  submit: 'profile.save',
-  leadsTo: 'stay',
-}
+  { call: { method: 'put', path: 'portal/person/{id}/note' } },
+)
 
 describe('what is sent', () => {
   test('only fields of the form count, and none that is empty or a file', () => {

@@ -1,39 +1,32 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import type { FormDefinition } from './form-definition.ts'
 import { ownErrors, restoreValues, typedValues } from './typed-values.ts'
+import { trialForm } from './testing/trial-form.ts'
 
-const form: FormDefinition = {
-  id: 'trial',
-  path: '/profile',
-  call: { method: 'post', path: 'portal/trial' },
-  fields: [
-    { kind: 'text', name: 'name', label: 'account.firstName', autoComplete: 'off', bounds: { min: 1, max: 9 } },
-    { kind: 'date', name: 'birth_date', label: 'account.birthDate' },
-    { kind: 'radio', name: 'origin', label: 'account.origin' },
-    { kind: 'box', name: 'keeps_history', label: 'history.keeps' },
-    { kind: 'consent', name: 'agreement', label: 'registration.agreement' },
-    { kind: 'select', name: 'sex', label: 'account.sex' },
-    {
-      kind: 'text',
-      name: 'wishes',
-      label: 'account.firstName',
-      autoComplete: 'off',
-      bounds: { min: 0, max: 9 },
-      lines: 3,
-    },
-    {
-      kind: 'password',
-      name: 'password',
-      label: 'account.password',
-      autoComplete: 'new-password',
-      bounds: { min: 1, max: 9 },
-    },
-    { kind: 'hidden', name: 'token' },
-  ],
-  submit: 'profile.save',
-  leadsTo: 'stay',
-}
+const form = trialForm([
+  { kind: 'text', name: 'name', label: 'account.firstName', autoComplete: 'off', bounds: { min: 1, max: 9 } },
+  { kind: 'date', name: 'birth_date', label: 'account.birthDate' },
+  { kind: 'radio', name: 'origin', label: 'account.origin' },
+  { kind: 'box', name: 'keeps_history', label: 'history.keeps' },
+  { kind: 'consent', name: 'agreement', label: 'registration.agreement' },
+  { kind: 'select', name: 'sex', label: 'account.sex' },
+  {
+    kind: 'text',
+    name: 'wishes',
+    label: 'account.firstName',
+    autoComplete: 'off',
+    bounds: { min: 0, max: 9 },
+    lines: 3,
+  },
+  {
+    kind: 'password',
+    name: 'password',
+    label: 'account.password',
+    autoComplete: 'new-password',
+    bounds: { min: 1, max: 9 },
+  },
+  { kind: 'hidden', name: 'token' },
+])
 
 function aPage() {
   document.body.innerHTML = `<form>

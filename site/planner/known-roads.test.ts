@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { onDemand } from './on-demand.ts'
-import type { PlannedVisit } from './schedule/planned-visit.ts'
+import { aVisit } from './schedule/testing/planned-visits.ts'
 import { estimatedTravel, travelBetween, travelBy } from './schedule/travel.ts'
 import { trackEditOf } from './track-edit.ts'
 import { postedAttach, postedTake } from './track-form.ts'
@@ -13,19 +13,9 @@ const legs = [
   { km: 40.5, minutes: 50 },
   { km: 250, minutes: 200 },
 ]
-const visit = (key: string, at: string | null): PlannedVisit => {
+const visit = (key: string, at: string | null) => {
   const [latitude = 0, longitude = 0] = at?.split(',').map(Number) ?? []
-  return {
-    key,
-    title: key,
-    point: at === null ? null : { latitude, longitude },
-    stay: 1,
-    season: [],
-    isOutdoor: false,
-    access: [],
-    opensOn: () => null,
-    sessions: null,
-  }
+  return aVisit(key, { point: at === null ? null : { latitude, longitude } })
 }
 
 describe('roads between stops', () => {

@@ -9,23 +9,15 @@ import { words } from '../messages/intl.tsx'
 import { languages, type Language } from '../region/languages.ts'
 import type { PlannedVisit } from './schedule/planned-visit.ts'
 import { timesOf } from './schedule/day-times.ts'
+import { at, aVisit } from './schedule/testing/planned-visits.ts'
 import { SuggestOrder } from './SuggestOrder.tsx'
 import type { ScheduledDay } from './useSchedule.ts'
 
 afterEach(cleanup)
 
 /** A place on one line through the region. @param longitude in tenths of a degree past 69° */
-const visit = (key: string, longitude: number): PlannedVisit => ({
-  key,
-  title: `Place ${key}`,
-  point: { latitude: 61, longitude: 69 + longitude / 10 },
-  stay: 1,
-  season: [],
-  isOutdoor: false,
-  access: [],
-  opensOn: () => null,
-  sessions: null,
-})
+const visit = (key: string, longitude: number) =>
+  aVisit(key, { title: `Place ${key}`, point: at(61, 69 + longitude / 10), stay: 1 })
 const dayOf = (...visits: readonly PlannedVisit[]): ScheduledDay => ({
   day: 2,
   date: null,

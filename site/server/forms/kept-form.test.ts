@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accountForms } from '../../account/account-forms.ts'
 import type { FormDefinition } from '../../forms/form-definition.ts'
+import { trialForm } from '../../forms/testing/trial-form.ts'
 import { aVisit } from '../gateway/testing/test-provider.ts'
 import { ownerOf } from '../http/form-owner.ts'
 import { endsKeptForm, keptForm, keptFormCookie } from './kept-form.ts'
@@ -10,25 +11,18 @@ import { endsKeptForm, keptForm, keptFormCookie } from './kept-form.ts'
 const auth = (expires: number) => `auth=${encodeURIComponent(JSON.stringify({ expires }))}`
 const signedIn = `session=token-of-a-user; ${auth(4_000_000_000)}`
 const owner = (email: string) => `draft_owner=${ownerOf(email)}`
-const form: FormDefinition = {
-  id: 'trial',
-  path: '/profile',
-  call: { method: 'post', path: 'portal/trial' },
-  fields: [
-    { kind: 'text', name: 'first_name', label: 'track.title', autoComplete: 'off', bounds: { min: 1, max: 9 } },
-    {
-      kind: 'password',
-      name: 'old_password',
-      label: 'track.title',
-      autoComplete: 'current-password',
-      bounds: { min: 1, max: 9 },
-    },
-    { kind: 'consent', name: 'agreement', label: 'track.title' },
-    { kind: 'hidden', name: 'id' },
-  ],
-  submit: 'track.title',
-  leadsTo: 'stay',
-}
+const form = trialForm([
+  { kind: 'text', name: 'first_name', label: 'track.title', autoComplete: 'off', bounds: { min: 1, max: 9 } },
+  {
+    kind: 'password',
+    name: 'old_password',
+    label: 'track.title',
+    autoComplete: 'current-password',
+    bounds: { min: 1, max: 9 },
+  },
+  { kind: 'consent', name: 'agreement', label: 'track.title' },
+  { kind: 'hidden', name: 'id' },
+])
 const values = { first_name: 'Анна', old_password: 'warm-house', agreement: 'true', id: '7' }
 
 const visitWith = (cookie: string, address = '/profile?tab=family') => aVisit(address, { headers: { cookie } })

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+
+/** Draws controls in a form. @returns name and value of each button that has sent it, as they come */
+export function renderInForm(controls: ReactNode): readonly (readonly [name: string, value: string])[] {
+  const submitters: [string, string][] = []
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { submitter } = event.nativeEvent
+        if (submitter instanceof HTMLButtonElement) submitters.push([submitter.name, submitter.value])
+      }}
+    >
+      {controls}
+    </form>,
+  )
+  return submitters
+}
