@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { environmentFor, readConfiguration, settings } from './configuration.mjs'
+import { environmentFor, readConfiguration } from './configuration.mjs'
+import { settings } from './settings.mjs'
 
 describe('the configuration', () => {
   test('has its defaults in an empty environment, and an empty variable counts as not set', () => {

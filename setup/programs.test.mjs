@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { settings } from './configuration.mjs'
+import { settings } from './settings.mjs'
 import {
   apiProgram,
   firstToEnd,
