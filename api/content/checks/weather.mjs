@@ -1,18 +1,11 @@
+import { windChill } from '@tropa/library/WeatherWidget/windChill.ts'
 import { checkSummaryLength } from './texts.mjs'
 import { isText } from './values.mjs'
 
-/** What the air feels like: °C, by the temperature and the wind in km/h at 10 m. */
-function feelsLike(temperature, wind) {
-  if (temperature <= 10 && wind >= 5) {
-    const power = wind ** 0.16
-    return 13.12 + 0.6215 * temperature - 11.37 * power + 0.3965 * temperature * power
-  }
-  return temperature <= 0 ? temperature + (wind * (-1.59 + 0.1345 * temperature)) / 5 : temperature
-}
-
+/** `vectors`: °C, km/h and what the air feels like, °C. */
 function checkFormula({ vectors = [] } = {}, at) {
   for (const { T, V, rounded } of vectors) {
-    const felt = Math.round(feelsLike(T, V))
+    const felt = Math.round(windChill(T, V))
     if (felt !== rounded) at.error(`vector ${T}, ${V} gives ${felt}`)
   }
   if (vectors.length < 5) at.error('fewer than five vectors')
