@@ -125,7 +125,8 @@ export {
   type WeatherWidgetPart,
   type WeatherState,
 } from './WeatherWidget/WeatherWidget.tsx'
-export type { PlaceWeather, WeatherReading, ClimateNorm } from './WeatherWidget/WeatherCard.tsx'
+export type { PlaceWeather } from './WeatherWidget/WeatherCard.tsx'
+export type { WeatherReading, ClimateNorm } from './WeatherWidget/readingText.ts'
 export { windChill } from './WeatherWidget/windChill.ts'
 export { Disclosure, type DisclosureProps, type DisclosurePart } from './Disclosure/Disclosure.tsx'
 export { TextField, type TextFieldProps, type TextFieldPart, type TextFieldType } from './TextField/TextField.tsx'

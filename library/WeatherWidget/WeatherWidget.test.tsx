@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { snowflake, thermometer } from '../Icon/icons.ts'
 import { LanguageProvider } from '../messages/language.tsx'
-import type { WeatherReading } from './WeatherCard.tsx'
+import type { WeatherReading } from './readingText.ts'
 import { WeatherWidget, type WeatherState, type WeatherWidgetProps } from './WeatherWidget.tsx'
 
 afterEach(cleanup)

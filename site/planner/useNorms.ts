@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import type { ClimateNorm } from '@tropa/library/WeatherWidget/WeatherCard.tsx'
+import type { ClimateNorm } from '@tropa/library/WeatherWidget/readingText.ts'
 import { monthOf } from '../dates/season.ts'
 import { climateQuery } from '../portal/region-queries.ts'
 

@@ -1,4 +1,5 @@
-import type { ClimateNorm, PlaceWeather, WeatherReading } from '@tropa/library/WeatherWidget/WeatherCard.tsx'
+import type { ClimateNorm, WeatherReading } from '@tropa/library/WeatherWidget/readingText.ts'
+import type { PlaceWeather } from '@tropa/library/WeatherWidget/WeatherCard.tsx'
 import type { WeatherState } from '@tropa/library/WeatherWidget/WeatherWidget.tsx'
 import { plusDays, type WeatherHere } from '@tropa/machines'
 import type { ReactNode } from 'react'
