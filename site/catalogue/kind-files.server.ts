@@ -33,7 +33,7 @@ export const fileOf = (object: CatalogueObject, format: Format, context: FileCon
 
 const everyKind = Object.values(kinds)
 
-/** Where an object of each first part of an address comes from. */
+/** The function that finds an object, by the first part of its address. */
 const finders = new Map(everyKind.flatMap(({ lists, find }) => lists.map(({ path }) => [path.slice(1), find] as const)))
 
 /** @param name the first part of its address, as `hotels`; `undefined` where there are no such objects */
@@ -50,6 +50,9 @@ const listFiles = new Map(
   ),
 )
 
-/** A list whole, where that can be had. @param name as `events.ics` */
+/**
+ * A whole list as a file, if it has that format.
+ * @param name such as `events.ics`
+ */
 export const listFileOf = async (name: string, portal: Portal, context: FileContext): Promise<string | undefined> =>
   listFiles.get(name)?.(portal, context)

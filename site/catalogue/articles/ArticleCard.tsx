@@ -5,7 +5,7 @@ import { shortDate } from '../../dates/date-formats.ts'
 import { Picture } from '../../pictures/Picture.tsx'
 import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
-/** A piece of news or an information page; news says when it came out. */
+/** A card of a news item, with its date, or of an information page. */
 export function ArticleCard({
   article,
   titleLevel = 2,

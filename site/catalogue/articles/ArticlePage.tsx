@@ -12,18 +12,18 @@ import { contentsOf } from './contents.ts'
 
 export type ArticlePageProps = {
   article: { the_title: string; the_summary: string; the_body: string; cover: Cover | null; demo?: boolean | undefined }
-  /** `column`: for a layout that already is a column of text. */
+  /** `column`: for layouts that are a column of text themselves. */
   width?: 'wide' | 'column'
-  /** Under the title: when it came out. */
+  /** Under the title, such as the date of publication. */
   meta?: ReactNode
-  /** At the other end of the title's line: the favourite button of an object. */
+  /** At the end of the line of the title, such as a favourite button. */
   actions?: ReactNode
-  /** After the text: where it comes from, what to read next. */
+  /** After the text, such as its source and what to read next. */
   children?: ReactNode
   parents: NonNullable<PageBreadcrumbsProps['parents']>
 }
 
-/** A text by editors, under its picture; in a column, with its contents beside it. */
+/** A text by editors under its picture. In a column its contents are beside it. */
 export function ArticlePage({ parents, article, width = 'wide', meta, actions, children }: ArticlePageProps) {
   const say = useWords()
   const parts = width === 'column' ? contentsOf(article.the_body) : []

@@ -9,7 +9,7 @@ const signs: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
 }
 
-/** The words of a heading, which the server wrote with no other signs than these. */
+/** The text of a heading: the server escapes only these characters. */
 const wordsOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')

@@ -6,6 +6,6 @@ export const details = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   overflowWrap: 'anywhere',
-  // Smaller rather than broken, on a phone with the largest letters.
+  // A smaller size, so that no word breaks on a phone with the largest letters.
   '@container': { 'page (max-width: 16rem)': { fontSize: `min(${vars.text.sm}, 6.8cqi)` } },
 })

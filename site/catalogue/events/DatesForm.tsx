@@ -11,14 +11,14 @@ import { useSession } from '../../visitor/SessionProvider.tsx'
 import { isReversed } from './filter-days.ts'
 import * as styles from './event.css.ts'
 
-/** A form that asks for days; the other filters of the address go along with it. */
+/** A form for the first and the last day. It keeps the other filters of the address. */
 export function DatesForm({ filters }: { filters: ListFilters }) {
   const say = useWords()
   const form = useRef<HTMLFormElement>(null)
   const problem = useId()
   const { from, to } = filters
   const isWrong = isReversed(filters)
-  // Going back changes the days without a hand on the form: it takes the address's.
+  // After Back the fields must show the days of the address again.
   useEffect(() => form.current?.reset(), [from, to])
   return (
     <form
@@ -43,13 +43,13 @@ export function DatesForm({ filters }: { filters: ListFilters }) {
 
 type DayFieldProps = { name: 'from' | 'to'; label: string; day: string | undefined; problem?: string }
 
-/** The browser's own field until scripts run, then ours, whose calendar is fetched when it is wanted. */
+/** The browser's own field until scripts run; then ours, which loads its calendar when it is opened. */
 function DayField({ name, label, day, problem }: DayFieldProps) {
   const say = useWords()
   const { today } = useSession()
   const plain = useRef<HTMLInputElement>(null)
   const [date, setDate] = useState(day ?? null)
-  // What was chosen before scripts ran stays chosen.
+  // Keeps what was chosen before scripts ran.
   useLayoutEffect(() => setDate((known) => plain.current?.value || known), [])
   if (useIsHydrated()) {
     return (

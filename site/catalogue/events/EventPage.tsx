@@ -25,7 +25,7 @@ import { EventWhere } from './EventWhere.tsx'
 
 export type EventPageProps = {
   event: Event
-  /** Where its sessions are held; what is not known yet is left out. */
+  /** The places of its sessions, as far as they are known. */
   places: readonly LocationCard[]
   others: readonly EventCard[]
 }
@@ -107,7 +107,7 @@ function Head({ event }: { event: Event }) {
   )
 }
 
-/** What must be known before anything else: that it is over, or that its dates are not real. */
+/** What a reader must know first: that the event is over, or that its dates are examples. */
 function Announcements({ event: { dates, dates_demo } }: { event: Event }) {
   const say = useWords()
   const isOver = phaseOf(dates, useSession()) === 'over'

@@ -42,7 +42,7 @@ export function DatesPanel({ event, places }: { event: Event; places: readonly L
   )
 }
 
-/** What entry costs, and tickets while it is not over. */
+/** The price of entry, and tickets until the event is over. */
 export function EntryPanel({ event }: { event: Event }) {
   const say = useWords()
   const { offer_list: offers, price_from: price, dates, schedule, sale_state = 'on_sale' } = event

@@ -5,7 +5,7 @@ import { ObjectsMap } from '../../planner/ObjectsMap.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './event.css.ts'
 
-/** Where the events of the list are; those without a known place are in the list alone. */
+/** The events of the list on a map, without those whose place is not known. */
 export function EventsMap({ cards }: { cards: readonly EventCard[] }) {
   const say = useWords()
   const places = useMemo(() => placesOf(cards), [cards])

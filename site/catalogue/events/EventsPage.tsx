@@ -21,14 +21,14 @@ import { EventsMap } from './EventsMap.tsx'
 import { QuickDates } from './QuickDates.tsx'
 import { monthBeginnings } from './event-schedule.ts'
 
-/** @param filters as the address holds them, dates that make no sense together too */
+/** @param filters as the address has them, also reversed dates */
 export function EventsPage({ filters }: { filters: ListFilters }) {
   const say = useWords()
   const valid = withoutReversedDates(filters)
   const { cards } = useList(eventsList, valid)
   const { chosenMonth } = useListContext()
   const shown = inMonth(filters, eventsList.takes, chosenMonth)
-  // Months follow each other in the order of dates alone.
+  // Only the order by date has headings of months.
   const beginnings = monthBeginnings(valid.sort ? [] : cards)
   return (
     <ListWithMap>
@@ -66,7 +66,7 @@ function MonthHeading({ month }: { month: string | undefined }) {
   return <h2 className={styles.month}>{monthTitle(month, language)}</h2>
 }
 
-/** In step with the map, where its place is known. */
+/** Linked to its pin on the map, if its place is known. */
 function EventOfList({ event }: { event: EventCard }) {
   const id = placeId('event', event.id)
   return (

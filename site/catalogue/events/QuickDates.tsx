@@ -12,7 +12,7 @@ type Choice = { id: string; title: string; days: Days & Pick<ListFilters, 'when'
 
 /**
  * Links to the dates that visitors choose most often.
- * @param filters with the days of the chosen month, where it narrows
+ * @param filters with the days of the chosen month, if it narrows the list
  */
 export function QuickDates({ filters }: { filters: ListFilters }) {
   const say = useWords()

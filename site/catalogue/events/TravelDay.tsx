@@ -7,13 +7,13 @@ import { ChooseDate } from '../seasons/ChooseDate.tsx'
 import { useShownTime } from '../seasons/useShownTime.ts'
 import { happensOn } from './event-schedule.ts'
 
-/** Whether an event is on at the chosen time of travel, and where to choose another; until then only where to. */
+/** Whether an event is on at the chosen time of travel, and a way to choose the time. */
 export function TravelDay({ schedule }: Pick<Event, 'schedule'>) {
   const say = useWords()
   const { date, month, precision } = useTravelDate()
   const shown = useShownTime()
   if (precision === 'none') return <ChooseDate />
-  // Days compare as text, and no day of a month comes after its 31st.
+  // Dates are compared as text, so 31 is good as the last day of any month.
   const days = precision === 'month' ? { from: `${month}-01`, to: `${month}-31` } : { from: date, to: date }
   return (
     <div>

@@ -10,8 +10,8 @@ type Session = { starts_at: string; ends_at: string }
 type Dated = Omit<EventCard, 'dates'> & { dates_demo?: boolean | undefined }
 
 /**
- * The same session keeps its name through every download, so that a calendar changes it instead of doubling it.
- * Sessions that begin at once, as in several halls, are numbered.
+ * A session has the same UID in every download, so that a calendar updates it instead of adding it again. Sessions that
+ * begin at the same time, as in several halls, are numbered.
  */
 const uid = (id: number, { starts_at }: Session, before: readonly Session[]) => {
   const alike = before.filter((other) => Date.parse(other.starts_at) === Date.parse(starts_at)).length
@@ -58,7 +58,7 @@ export const eventCalendar = (event: Event, telling: DescriptionContext, today: 
     telling,
   )
 
-/** Of every event the session that is on or comes next. */
+/** The current or next session of each event. */
 export const eventsCalendar = (events: readonly EventCard[], telling: DescriptionContext, today: string): string =>
   calendarFile(
     telling.say('home.events'),

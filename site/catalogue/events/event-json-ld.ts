@@ -4,7 +4,7 @@ import { freeEntry, offersOf, organizerOf } from '../json-ld/offers-json-ld.ts'
 import { describedThing, type DescriptionContext } from '../json-ld/described-thing.ts'
 import { postalAddress, spot } from '../json-ld/where-json-ld.ts'
 
-/** Where it is held, as far as it says; the region at least. */
+/** The venue as far as it is known, or the region. */
 const venue = (event: Event, telling: DescriptionContext): Place =>
   spot(
     event.the_place ?? event.territory?.the_title ?? telling.say('site.name'),
@@ -18,7 +18,7 @@ const ages = (limit: string | undefined) => limit?.replace(/^(\d+)\+$/, '$1-')
 const earliest = (instants: readonly string[]) => [...instants].sort((a, b) => Date.parse(a) - Date.parse(b))[0]
 const latest = (instants: readonly string[]) => [...instants].sort((a, b) => Date.parse(b) - Date.parse(a))[0]
 
-/** From the first session to the last, each of which is an event of its own. */
+/** An event from its first session to its last; each session is an event of its own. */
 export function eventThing(event: Event, telling: DescriptionContext): EventThing {
   const location = venue(event, telling)
   const sessions = event.schedule.map(({ starts_at, ends_at }): EventThing => ({

@@ -37,7 +37,7 @@ export function scheduleOf(sessions: Event['schedule'], venues: Venues = new Map
   }, [])
 }
 
-/** `unset`: nobody has named a date yet. */
+/** `unset`: no date is announced yet. */
 export type Phase = 'unset' | 'coming' | 'on' | 'over'
 
 /**
@@ -67,7 +67,9 @@ export const happensOn = (sessions: readonly Session[], days: { from: string; to
     return dateInRegion(starts_at) <= days.to && dateInRegion(new Date(last)) >= days.from
   })
 
-/** Of cards in the order of their dates, those that begin a month, `YYYY-MM`, by their ids. */
+/**
+ * The month, `YYYY-MM`, of each card that is the first of its month, by id. The cards are in the order of their dates.
+ */
 export function monthBeginnings(cards: readonly EventCard[]): ReadonlyMap<number, string> {
   const months = cards.map(({ dates }) => dates && dateInRegion(dates.starts_at).slice(0, 7))
   return new Map(

@@ -5,7 +5,10 @@ import { rangeDash } from '@tropa/library/typography/no-break-signs.ts'
 import type { Words } from '../../messages/intl.tsx'
 import { daysOf } from './event-schedule.ts'
 
-/** The days of a session as one reads them, with the year where it is not this one. @param today `YYYY-MM-DD` */
+/**
+ * The days of a session as text, with the year unless it is the current one.
+ * @param today `YYYY-MM-DD`
+ */
 export function daysText({ language }: Words, { date, endDate }: ScheduleDate, today: string): string {
   const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`
   return `${weekdayDate(date, language)}${endDate ? `\u00a0– ${weekdayDate(endDate, language)}` : ''}${year}`

@@ -41,7 +41,7 @@ export const month = style({
   borderBlockEnd: `${vars.line.thick} solid ${vars.color.text}`,
   fontSize: vars.text.h3,
 })
-/** The row's own width counts, because something may stand beside it. */
+/** A container, because the row may share the width of the page. */
 export const row = style({ container: 'page / inline-size' })
 /** The heading of the month already has a line below it. */
 globalStyle(`${row} > article:first-child`, { borderBlockStart: 0 })

@@ -6,7 +6,7 @@ export type Days = Pick<ListFilters, 'from' | 'to'>
 // Dates of one length compare as text.
 export const isReversed = ({ from, to }: Days): boolean => from !== undefined && to !== undefined && to < from
 
-/** An end before its beginning narrows nothing until it is put right: the form keeps it and says so. */
+/** Reversed dates do not narrow the list. The form keeps them and says so. */
 export function withoutReversedDates(filters: ListFilters): ListFilters {
   if (!isReversed(filters)) return filters
   const { from: _from, to: _to, ...others } = filters

@@ -14,7 +14,10 @@ const mostOthers = 3
 /** The places that the sessions name. */
 export const placeIdsOf = ({ schedule }: Event): number[] => schedule.flatMap(({ location_id }) => location_id ?? [])
 
-/** What else is on in the same territory from its day on, itself among them. @param today `YYYY-MM-DD` */
+/**
+ * Events of the same territory from the day of this event on, including this event.
+ * @param today `YYYY-MM-DD`
+ */
 export function othersQuery(portal: Portal, { territory_id, dates }: Event, today: string): ListQuery<EventCard> {
   const day = dates ? dateInRegion(dates.starts_at) : today
   return eventsQuery(portal, {
@@ -28,7 +31,10 @@ export function othersQuery(portal: Portal, { territory_id, dates }: Event, toda
 export const withoutItself = (cards: readonly EventCard[], { id }: Event): EventCard[] =>
   cards.filter((card) => card.id !== id).slice(0, mostOthers)
 
-/** An event with what stands around it; the page is whole without that. @throws where there is no such event */
+/**
+ * An event and the lists around it. The page does not need those lists.
+ * @throws where there is no such event
+ */
 export async function loadEvent(context: RouterContext, id: string): Promise<PageHead> {
   const { queryClient, portal, session } = context
   const { event } = await byNumber(context, id, (number) => eventQuery(portal, number))

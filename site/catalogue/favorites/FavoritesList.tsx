@@ -19,7 +19,7 @@ import { useShownFavorites } from './useShownFavorites.ts'
 type Result = UseQueryResult<CardOfAnyKind | null>
 type Entry = { favorite: Favorite; result: Result | undefined }
 
-/** The visitor's favourites, kind by kind: the kind of the latest first. For guests and for accounts. */
+/** The favourites of a guest or of an account by kind. The kind of the latest one is first. */
 export function FavoritesList() {
   const say = useWords()
   const { favorites, isLoading, isKept } = useFavorites()
@@ -97,7 +97,7 @@ function Empty() {
   )
 }
 
-/** The list itself is kept, whatever becomes of its cards. They are requested again when a network comes. */
+/** Shown where cards did not load; the list of favourites is stored. They load again when there is a network. */
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   const say = useWords()
   const isOnline = useIsOnline()

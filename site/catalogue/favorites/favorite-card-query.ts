@@ -13,7 +13,7 @@ type OneObject = (
   options: { signal: AbortSignal },
 ) => Promise<CardOfAnyKind | Readonly<Record<string, CardOfAnyKind | undefined>>>
 
-/** The call of one object answers it under the name of its type, or by itself. */
+/** The answer to the call of one object has it under the name of its type, or is the object. */
 async function loadWhole(portal: Portal, { object_type, object_id: id }: Favorite, signal: AbortSignal) {
   if (!isObjectType(object_type)) return null
   const answer = await (portal[object_type] as OneObject)({ params: { id } }, { signal })

@@ -17,5 +17,5 @@ export const title = style({ fontSize: vars.text.h3 })
 export const rows = style(column)
 /** As tall as its neighbours. */
 export const item = style({ ...column, minInlineSize: 0 })
-/** Without scripts no list comes. */
+/** Without scripts no list is loaded. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })

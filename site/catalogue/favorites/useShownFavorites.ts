@@ -2,8 +2,8 @@ import { favoriteKey, type Favorites, withRemoved } from '@tropa/machines'
 import { useState } from 'react'
 
 /**
- * The favourites, and in their places those that were removed since the page was opened: a second press takes a removal
- * back, and focus stays where it is.
+ * The favourites, with those that were removed since the page was opened still in their places: a second press restores
+ * one, and focus is not lost.
  */
 export function useShownFavorites(favorites: Favorites): Favorites {
   const [shown, setShown] = useState(favorites)

@@ -5,8 +5,7 @@ import { addressIn } from '../../messages/language-address.ts'
 import { mentionedThing, type DescriptionContext } from './described-thing.ts'
 
 /**
- * Whether the page says that the object is invented: its data are left out, because machines would publish them without
- * that note.
+ * Whether the object is invented. Its data are left out, because machines would publish them without the page's note.
  */
 export const isInvented = ({ demo }: { demo?: boolean | undefined }): boolean => demo === true
 

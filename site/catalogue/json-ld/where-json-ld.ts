@@ -9,7 +9,7 @@ export const coordinates = (geolocation: string | undefined): GeoCoordinates | u
 
 type Somewhere = { territory: { the_title: string } | null; the_address?: string }
 
-/** What is known of an address: the region at least. */
+/** An address as far as it is known, or the region. */
 export const postalAddress = (
   { territory, the_address }: Somewhere,
   { language }: DescriptionContext,

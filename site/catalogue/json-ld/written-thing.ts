@@ -2,7 +2,7 @@ import type { Guide, Post } from '@tropa/contract'
 import type { Organization } from 'schema-dts'
 import { describedThing, type DescriptionContext } from './described-thing.ts'
 
-/** The portal, as who publishes its articles. */
+/** The portal as the publisher of its articles. */
 export const publisherThing = ({ origin, say }: DescriptionContext): Organization => ({
   '@type': 'Organization',
   name: say('site.name'),

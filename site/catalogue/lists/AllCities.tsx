@@ -4,7 +4,7 @@ import { useChosenTerritory } from '../../visitor/useChosenTerritory.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { preferencesPath } from '../../visitor/preferences-path.ts'
 
-/** Takes the territory back, the stored one and the address's own. */
+/** Removes both territories, the stored one and that of the address. */
 export function AllCities() {
   const say = useWords()
   const { choose, withoutTerritory } = useChosenTerritory()

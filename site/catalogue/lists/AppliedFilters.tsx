@@ -13,13 +13,13 @@ import * as styles from './filters.css.ts'
 
 type Applied = { field: FilterField; value: string; title: string; rest: ListFilters }
 
-/** One choice of several taken off, the others stay. */
+/** The filters without one of several choices. */
 function withoutOne(filters: ListFilters, field: 'types' | 'access', value: number | string): ListFilters {
   const left = (filters[field] ?? []).filter((one) => one !== value)
   return { ...withoutFilter(filters, field), ...(left.length > 0 && { [field]: left }) }
 }
 
-/** Each filter in force as a pill that takes it off; what the links above a list show is not repeated. */
+/** A pill for each filter in force, which removes it. Filters that the links above a list show are left out. */
 export function AppliedFilters({ path, takes, filters, types = [] }: FilterFormProps) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { pageAddress, type PagePath } from '../../addresses/page-address.ts'
 import { useWords, type MessageId } from '../../messages/intl.tsx'
 
-/** The cards of one kind among those of others, as on the main page. */
+/** A section with cards of one kind, as on the main page. */
 export type CardSectionOf<Source> = Pick<ComponentProps<typeof Section>, 'layout' | 'columns' | 'isWash'> & {
   id: string
   titleId: MessageId

@@ -14,13 +14,13 @@ const narrow = '(width < 48rem)'
 
 export type FilterFoldProps = FilterFormProps & {
   count: CountMatches
-  /** Beside the list, where they stand open as soon as there is room. */
+  /** Beside the list, where the filters are open if there is room. */
   isBeside?: boolean
 }
 
 /**
- * The filters of a list. On phones they open as a sheet, which comes when it is wanted; without it, or without scripts,
- * they unfold in place as a plain form.
+ * The filters of a list. On phones they open as a sheet, which loads on demand; without it, or without scripts, they
+ * unfold in place as a plain form.
  */
 export function FilterFold({ count, isBeside = false, ...form }: FilterFoldProps) {
   const say = useWords()

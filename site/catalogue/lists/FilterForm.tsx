@@ -38,7 +38,7 @@ export type FilterFormProps = {
 }
 
 type OwnProps = FilterFormProps & {
-  /** Takes each change in place of sending it, and the button, where the form stands in a dialog. */
+  /** In a dialog, which has its own button: called with each change, and the form is not sent. */
   held?: { ref: Ref<HTMLFormElement>; onChange: () => void }
 }
 
@@ -62,8 +62,8 @@ export function FilterForm({ path, takes, filters, types = [], territories, cent
   const sendNow = useSentOnChange(form)
   const send = held ? held.onChange : sendNow
   const address = listAddress(path, filters)
-  // Going back changes the filters without a hand on the form: it takes the address's, and focus stays where it is.
-  // What was chosen before the page was hydrated stays.
+  // After Back the fields must show the filters of the address again, without losing focus. What was chosen before the
+  // page was hydrated stays.
   const shown = useRef(address)
   useEffect(() => {
     if (shown.current === address) return

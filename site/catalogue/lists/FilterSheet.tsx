@@ -8,13 +8,13 @@ import { FilterForm, type FilterFormProps } from './FilterForm.tsx'
 import { listAddress, readListFilters, type FilterName, type ListFilters } from './list-filters.ts'
 import * as styles from './filter-sheet.css.ts'
 
-/** How many objects some filters leave. */
+/** Counts the objects that match some filters. */
 export type CountMatches = (filters: ListFilters) => Promise<number>
 
 export type FilterSheetProps = FilterFormProps & {
   count: CountMatches
   onClose: () => void
-  /** Takes focus back. */
+  /** Gets focus back when the sheet closes. */
   opener: RefObject<HTMLElement | null>
 }
 
@@ -23,7 +23,9 @@ function chosenIn(form: HTMLFormElement, takes: readonly FilterName[]): ListFilt
   return readListFilters(parseSearch(String(new URLSearchParams(entries))), takes)
 }
 
-/** The filters over the lower part of a phone's page: what is chosen counts at once and applies with one button. */
+/**
+ * The filters in a sheet at the bottom of a phone's page. Each choice is counted at once; one button applies them all.
+ */
 export function FilterSheet({ count, onClose, opener, ...props }: FilterSheetProps) {
   const say = useWords()
   const router = useRouter()

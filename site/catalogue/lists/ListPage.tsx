@@ -30,13 +30,13 @@ export type ListPageProps<C> = {
   /** `rows`: one under another; `cards`: as many beside each other as there is room for. */
   look?: 'cards' | 'rows'
   children: (card: C, index: number) => ReactNode
-  /** Beside the list, or under it: a map of what the list holds. */
+  /** A map of the list, beside or below it. */
   aside?: (list: ListView<C>) => ReactNode
-  /** Filters of the list's own, beside the common ones. */
+  /** Filters that only this list has. */
   ownFilters?: ReactNode
 }
 
-/** Objects of one kind by pages: what narrows them, how many there are, and the way out where there are none. */
+/** A paged list of objects of one kind: its filters, its count, its cards, and suggestions if it is empty. */
 export function ListPage<C extends { id: number }>({
   catalogue,
   filters,

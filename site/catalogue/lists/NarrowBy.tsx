@@ -16,11 +16,11 @@ export type NarrowByProps = {
   path: PagePath
   takes: readonly FilterName[]
   filters: ListFilters
-  /** Of categories; one that is not among them has nothing. */
+  /** Counts of categories; one without a count has no objects. */
   counts: Counts | undefined
 }
 
-/** What narrows a list, as links: each leads to the list as it would be. */
+/** Filters as links, each to the list with that filter. */
 export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
   const say = useWords()
   const chosen = filters.categories ?? []
@@ -36,7 +36,7 @@ export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
     })),
   ]
   const { isAccessible } = filters
-  // Lists with days have links of their own for that.
+  // Lists by days have their own links for this.
   const hasMonth = takes.includes('month') && takes.includes('day')
   if (!takes.includes('category') && !takes.includes('access')) return null
   return (
@@ -71,7 +71,7 @@ export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
   )
 }
 
-/** The month chosen for the whole portal, on or off for this list. Nothing where the address says when. */
+/** Turns the month that is chosen for the whole portal on or off for this list. Nothing if the address has a time. */
 function OwnMonth({ path, takes, filters }: Omit<NarrowByProps, 'counts'>) {
   const say = useWords()
   const { chosenMonth } = useListContext()

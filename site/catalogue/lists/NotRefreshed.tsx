@@ -8,7 +8,7 @@ export type NotRefreshedProps = {
   title: string
   /** The earlier results. */
   children: ReactNode
-  /** The address of what failed: the link asks again. */
+  /** The address that failed: the link requests it again. */
   href: PageAddress
   onRetry: () => void
 }

@@ -11,12 +11,12 @@ export type NothingFoundProps = {
   path: PagePath
   /** Whether filters can be the reason. */
   isNarrowed: boolean
-  /** What a list that nothing narrows says while it is empty. */
+  /** The text of an empty list without filters. */
   emptyId: MessageId
   filters: ListFilters
   /** The chosen month, where it narrows the list, in words. */
   when?: string | undefined
-  /** What the cards below it are, where there are some. */
+  /** Says what the cards below are, if there are any. */
   below?: string | undefined
 }
 

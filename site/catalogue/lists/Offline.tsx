@@ -3,7 +3,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useWords } from '../../messages/intl.tsx'
 
-/** In place of a list that cannot come without a network; what is kept in the browser is a way on. */
+/** In place of a list that needs a network, with a link to what is stored in the browser. */
 export function Offline() {
   const say = useWords()
   return (

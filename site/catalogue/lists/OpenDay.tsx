@@ -11,7 +11,7 @@ export type OpenDayProps = {
   onChange: () => void
 }
 
-/** 'Open on my date': the chosen day, or today; a month names no day on which a place could be open. */
+/** 'Open on my date': the chosen day, or today. The hours of places need a day, so a month is not enough for them. */
 export function OpenDay({ filters: { openOn }, isByHours, onChange }: OpenDayProps) {
   const say = useWords()
   const { date, month, precision } = useTravelDate()

@@ -11,7 +11,10 @@ export type SortChoiceProps = {
   onChange: () => void
 }
 
-/** The order of a list. @param centre from where distances are, where the list has them */
+/**
+ * The order of a list.
+ * @param centre the point of distances, if the list can be sorted by them
+ */
 export function SortChoice({ filters, centre, orderId = 'list.sort.editors', onChange }: SortChoiceProps) {
   const say = useWords()
   return (

@@ -2,7 +2,7 @@ import { target } from '@tropa/library/layout.ts'
 import { from, vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
-/** On narrow pages the filters fold away; beside a list, where there is room, they stand open, summary or not. */
+/** On narrow pages the filters are folded. Beside a list, if there is room, they are always open. */
 export const fold = style({
   '@supports': {
     'selector(::details-content)': {

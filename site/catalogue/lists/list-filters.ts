@@ -13,15 +13,15 @@ import { type SearchValues, stringifySearch, textOf, wholeNumber, type Search } 
 import type { Narrowing } from '../../portal/whole-lists.ts'
 import { wholeRegion } from '../../visitor/whole-region.ts'
 
-/** As `wholeRegion` of a territory: the month chosen for the whole portal does not count here. */
+/** Like `wholeRegion` for territories: the list ignores the month that is chosen for the whole portal. */
 export const anyTime = 'any' as const
 
-/** What narrows a list or orders it. Each is one parameter of its address and of the provider's call. */
+/** The filters and the order of a list. Each is one parameter of its address and of the provider's call. */
 export type Filters = {
   q?: string
   types?: readonly number[]
   categories?: readonly Category[]
-  /** Wins over the chosen territory. */
+  /** Used instead of the chosen territory. */
   territory?: number | typeof wholeRegion
   isAccessible?: true
   access?: readonly AccessFact[]
@@ -29,7 +29,7 @@ export type Filters = {
   openOn?: CalendarDate
   from?: CalendarDate
   to?: CalendarDate
-  /** Not only what is on in the chosen month. A time of its own wins over it. */
+  /** Ignores the chosen month. Days in the address are used all the same. */
   when?: typeof anyTime
   sort?: Sort
 }
@@ -51,7 +51,7 @@ const oneOf =
 const flag: Read<true> = (text) => (text === '1' || text === 'true' ? true : undefined)
 const day: Read<CalendarDate> = (text) => (isCalendarDate(text) ? text : undefined)
 
-/** The parameter of each filter and what it may say; the order is that of an address. */
+/** The parameter and the parser of each filter, in the order of an address. */
 const fields: { readonly [Field in FilterField]-?: { parameter: string; read: Read<NonNullable<Filters[Field]>> } } = {
   q: { parameter: 'q', read: (text) => textOf(text).trim() || undefined },
   types: { parameter: 'type_id', read: listOf(wholeNumber) },
@@ -69,7 +69,7 @@ const fields: { readonly [Field in FilterField]-?: { parameter: string; read: Re
 export const filterFields = Object.keys(fields) as FilterField[]
 export const parameterOf = (field: FilterField): string => fields[field].parameter
 
-/** What a list's address may hold beside its page; a list takes some of it. */
+/** Names of the filters. Each list takes some of them. */
 export type FilterName =
   | 'words'
   | 'type'
@@ -97,7 +97,7 @@ const fieldsOf: Readonly<Record<FilterName, readonly FilterField[]>> = {
   sort: ['sort'],
 }
 
-/** The filters that an address holds; what makes no sense, or is not the list's, is left out. */
+/** The filters of an address, without invalid values and without those that the list does not take. */
 export function readListFilters(search: SearchValues, takes: readonly FilterName[]): ListFilters {
   const taken = takes.flatMap((name) => fieldsOf[name])
   const read = taken.flatMap((field): [FilterField, unknown][] => {
@@ -107,10 +107,10 @@ export function readListFilters(search: SearchValues, takes: readonly FilterName
   return { page: wholeNumber(search['page']) ?? 1, ...(Object.fromEntries(read) as Filters) }
 }
 
-/** One by one where a filter takes several, as `listOf` reads them. */
+/** Filters with several values; `listOf` reads each value. */
 const severalOf: readonly FilterField[] = ['types', 'categories', 'access']
 
-/** What an address says of the list's own filters that they do not understand, so that it narrows nothing. */
+/** Values in an address that the list's filters do not know, and so ignore. */
 export function unknownValues(search: SearchValues, takes: readonly FilterName[]): string[] {
   const taken = takes.flatMap((name) => fieldsOf[name]).filter((field) => field !== 'q')
   const found = taken.flatMap((field) => {
@@ -121,14 +121,14 @@ export function unknownValues(search: SearchValues, takes: readonly FilterName[]
   return [...new Set(found)]
 }
 
-/** The value of one filter as an address has it; `undefined`: it narrows nothing. */
+/** The value of one filter as an address has it; `undefined`: not set. */
 export function textOfFilter(filters: Filters, field: FilterField): string | undefined {
   const value = filters[field]
   if (value === undefined) return undefined
   return value === true ? '1' : String(value)
 }
 
-/** The same filters as an address; the first page is not named. */
+/** The address of a list with these filters. The first page has no number in it. */
 export function listAddress<Path extends PagePath>(path: Path, { page, ...filters }: ListFilters): `${Path}${Search}` {
   const params = filterFields.map((field) => [parameterOf(field), textOfFilter(filters, field)])
   return `${path}${stringifySearch({ ...Object.fromEntries(params), page: page > 1 ? page : undefined })}`
@@ -140,7 +140,7 @@ export function withoutFilter({ page: _, ...filters }: ListFilters, field: Filte
   return { ...rest, page: 1 }
 }
 
-/** The parameters of a call: each filter that is set, and the territory that is meant. */
+/** The parameters of a call: each filter that is set, and the territory in force. */
 export function narrowingOf(
   { page: _, when: _when, territory, isAccessible, isFree, ...filters }: ListFilters,
   chosenTerritory: number | null,
@@ -158,7 +158,7 @@ export function narrowingOf(
   }
 }
 
-/** Whether anything but its pages and its order narrows a list. */
+/** Whether a list has any filter; pages and the order are none. */
 export const isNarrowed = ({
   limit: _limit,
   offset: _offset,
@@ -167,5 +167,5 @@ export const isNarrowed = ({
   ...filters
 }: Readonly<Record<string, unknown>>): boolean => Object.keys(filters).length > 0
 
-/** A choice of a filter; `count`: how many objects it would leave. */
+/** A choice of a filter; `count`: how many objects match with it. */
 export type FilterChoice = { id: number; the_title: string; count?: number | undefined }

@@ -2,10 +2,10 @@ import { calendarDate, type CalendarMonth } from '@tropa/contract'
 import { daysOfMonth } from '../../dates/months.ts'
 import { anyTime, type FilterName, type ListFilters } from './list-filters.ts'
 
-/** Whether an address says itself when, or that it does not matter. */
+/** Whether an address has a time, or says that any time will do. */
 const saysWhen = ({ from, to, openOn, when }: ListFilters) => (from ?? to ?? openOn ?? when) !== undefined
 
-/** The chosen month where it narrows a list: one that follows it, at an address that does not say when. */
+/** The chosen month if it narrows the list: the list follows it, and the address has no time. */
 export const monthInForce = (
   filters: ListFilters,
   takes: readonly FilterName[],
@@ -26,7 +26,7 @@ export function atAnyTime({ from: _from, to: _to, openOn: _openOn, ...filters }:
   return { ...filters, when: anyTime, page: 1 }
 }
 
-/** Where nothing is on at a time: the questions whose first answer is the nearest to it. */
+/** Filters to try where nothing is on at a time; the first with results has the nearest objects. */
 export function nearestOf(filters: ListFilters): readonly ListFilters[] {
   const { from } = filters
   if (saysWhen(filters) && !filters.when)

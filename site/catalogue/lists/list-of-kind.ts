@@ -9,17 +9,17 @@ import { centreOf, type CentreContext } from './list-centre.ts'
 import { inMonth } from './list-month.ts'
 import { narrowingOf, type FilterName, type ListFilters } from './list-filters.ts'
 
-/** A list of one kind of object: where it is, what narrows it, how its cards look while they are awaited. */
+/** A list of one kind of object: its address, its filters, and its texts. */
 export type ListOfKind<C> = {
   path: PagePath
   titleId: MessageId
   descriptionId: MessageId
-  /** What the list says while there is nothing in it and no filter is the reason. */
+  /** The text of the list if it is empty without any filter. */
   emptyId: MessageId
   /** A sentence with `{count}`. */
   countId: MessageId
   takes: readonly FilterName[]
-  /** The order without another choice; the editors' where it is not named. */
+  /** The default order; left out: the editors' order. */
   orderId?: MessageId
   /** Its objects have points, so that it can be sorted by distance too. */
   hasPoints?: boolean
@@ -28,7 +28,7 @@ export type ListOfKind<C> = {
   skeleton: NonNullable<ComponentProps<typeof Skeleton>['variant']>
 }
 
-/** What a list depends on beside its address: what is chosen for the whole portal, and where territories are. */
+/** What a list depends on besides its address: the choices for the whole portal, and the centres of territories. */
 export type ListContext = CentreContext & { chosenMonth: CalendarMonth | null }
 
 /** The centre of a list with points, once the territories are known. */

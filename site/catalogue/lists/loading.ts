@@ -5,7 +5,7 @@ import { useStaying } from './useStaying.ts'
 /** `waiting`: loads as soon as there is a network. `failed`: the call failed, and only the visitor tries again. */
 export type Loading = 'ready' | 'loading' | 'waiting' | 'failed'
 
-/** The state of an answer. One that is missing while nothing loads has failed, here or on the server. */
+/** The state of an answer. If there is none and nothing loads, the call failed, here or on the server. */
 export function useLoading({ data, fetchStatus }: Pick<UseQueryResult<unknown>, 'data' | 'fetchStatus'>): Loading {
   const isMissing = data === undefined
   const isLoading = useStaying(isMissing && fetchStatus === 'fetching', loadingStayMs)

@@ -4,10 +4,10 @@ import type { ListFilters } from './list-filters.ts'
 import { inMonth, nearestOf } from './list-month.ts'
 import { listParamsOf, type ListContext, type ListOfKind } from './list-of-kind.ts'
 
-/** As many as are worth a look when something else was asked for. */
+/** Only a few, because the visitor asked for something else. */
 const fewCards = 6
 
-/** What is on nearest to a time at which nothing is: what comes after it, or else at any time. */
+/** What is nearest to a time at which nothing is on: first what comes later, else at any time. */
 export function nearestQuery<C>(portal: Portal, catalogue: ListOfKind<C>, filters: ListFilters, context: ListContext) {
   const questions = nearestOf(inMonth(filters, catalogue.takes, context.chosenMonth)).map((one) => ({
     ...listParamsOf(catalogue, one, context),

@@ -4,15 +4,13 @@ import { useLoading, type Loading } from './loading.ts'
 
 export type Answer<Params, Data> = {
   loading: Loading
-  /**
-   * What came last, and what it answers: the same question, or an earlier one while this one is on its way or failed.
-   */
+  /** The last answer and its question: the current one, or an earlier one while the current one loads or has failed. */
   shown: { params: Params; data: Data } | null
 }
 
 /**
- * The answer to a question that changes while its reader looks on. A failed call never takes away what came before;
- * only a first one may fail the page, where `throwOnError` says so.
+ * The answer to a question that changes while the page is open. A failed call keeps the earlier answer. Only the first
+ * call may fail the page, if `throwOnError` is set.
  */
 export function useAnswer<Params, Data, Key extends QueryKey>(
   params: Params,

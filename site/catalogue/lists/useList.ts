@@ -8,7 +8,7 @@ import { useListContext } from './useListContext.ts'
 
 export type ListView<C> = { cards: readonly C[]; total: number; categories?: Counts; loading: Loading }
 
-/** The page of a list that was asked for, or the one that came before it: `loading` says which. */
+/** The requested page of a list, or the one before it until it has loaded: `loading` says which. */
 export function useList<C>(catalogue: ListOfKind<C>, filters: ListFilters): ListView<C> {
   const { portal } = useRouteContext({ from: '__root__' })
   const query = catalogue.query(portal, listParamsOf(catalogue, filters, useListContext()))

@@ -3,7 +3,7 @@ import { SharePage, type SharePageProps } from '../../sharing/SharePage.tsx'
 
 export type ObjectActionsProps = { object: FavoriteButtonProps['object'] & SharePageProps['object'] }
 
-/** What a visitor may do with any object, beside its title. */
+/** The actions for any object, beside its title. */
 export const ObjectActions = ({ object }: ObjectActionsProps) => (
   <>
     <FavoriteButton object={object} isFull />

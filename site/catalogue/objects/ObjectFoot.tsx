@@ -5,7 +5,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { OpenData, type OpenDataProps } from './OpenData.tsx'
 import * as styles from './object-foot.css.ts'
 
-/** The end of an object's page: a way to report an error on it, then its data. */
+/** The end of an object's page: a link to report an error, then its open data. */
 export function ObjectFoot(props: OpenDataProps) {
   const say = useWords()
   const { object_type, id } = props.object

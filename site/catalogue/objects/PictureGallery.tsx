@@ -5,7 +5,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { Block } from './Block.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
 
-/** Photographs; nothing where there are none, since a drawing shows nothing of the place. */
+/** Photographs. Drawings are left out, because they do not show the real place. */
 export function PictureGallery({ gallery }: { gallery: readonly GalleryPicture[] }) {
   const say = useWords()
   const photographs = gallery.filter(({ template }) => !template)

@@ -6,7 +6,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export { block, heading } from './block.css.ts'
 
 export const page = style([wrap, { paddingBlock: `${vars.space[4]} ${vars.space[12]}` }])
-/** Without scripts there is no sheet: the page itself is printed, small and without what is only pressed. */
+/** Without scripts there is no sheet for print, so the page itself is printed, without buttons. */
 const onPaper = (selector: string, rule: object) => globalStyle(selector, { '@media': { print: rule } })
 onPaper(`:root:has(${page})`, { fontSize: '62.5%' })
 /** A place of an event is named in words; on paper a live map is as tall as it was on the screen. */

@@ -10,6 +10,6 @@ export type PageHead = {
   language: Language
   /** The object of the page, for the shared picture, JSON-LD and the links to open data. */
   object?: CatalogueObject
-  /** Of one visitor, of one question, or a page that a list does not have: no search engine keeps it. */
+  /** No search engine may index the page: it is personal, a search, or beyond the end of a list. */
   isPrivate?: boolean
 }

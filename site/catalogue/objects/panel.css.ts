@@ -6,7 +6,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   padding: vars.space[6],
-  // The largest text on a phone leaves its words more of the width.
+  // With the largest text on a phone words need more of the width.
   '@container': { 'page (max-width: 16rem)': { padding: vars.space[3] } },
   background: vars.color.surface,
   border: `${vars.line.card} solid ${vars.color.border}`,

@@ -1,7 +1,7 @@
 import type { ObjectType } from '@tropa/contract'
 import type { CatalogueObject } from '../../portal/catalogue-object.ts'
 
-/** What an object can be had as besides its page, by the ending of the address. */
+/** The formats of an object besides its page, by the extension of the address. */
 export const formats = {
   jsonld: 'application/ld+json',
   geojson: 'application/geo+json',
@@ -11,13 +11,13 @@ export const formats = {
 } as const
 export type Format = keyof typeof formats
 
-/** Of some types only; a browser knows of them without what makes them. */
+/** Formats that only some types have. Listed here, so that browsers need not load the code that writes them. */
 export const ownFormats: Readonly<Partial<Record<ObjectType, readonly Format[]>>> = {
   event: ['ics'],
   track: ['gpx', 'kml', 'geojson'],
 }
 
-/** What there is of an object; a point of what has no place would say nothing. */
+/** The formats of one object; without a point it has no GeoJSON. */
 export function formatsOf({ object_type, geolocation }: CatalogueObject): readonly Format[] {
   const own = ownFormats[object_type] ?? []
   return [...new Set<Format>([...own, ...(geolocation === undefined ? [] : ['geojson' as const]), 'jsonld'])]

@@ -11,7 +11,7 @@ import type { Format } from './file-formats.ts'
 /** `today`: in the region, `YYYY-MM-DD`. */
 export type FileContext = DescriptionContext & { today: string }
 
-/** What stands in lists of its own, for the sitemap and for breadcrumbs. */
+/** A kind with lists of its own, for the sitemap and for breadcrumbs. */
 export type ListedKind = {
   /** Each object has its page under the path of one of them. */
   lists: readonly { path: PagePath; titleId: MessageId }[]
@@ -21,7 +21,7 @@ export type ListedKind = {
   links: (portal: Portal, query: Page) => Promise<Some<{ link: string }>>
 }
 
-/** What the server makes of the objects of one type besides their pages. */
+/** What the server makes from the objects of one type besides their pages. */
 export type KindData<Type extends ObjectType> = ListedKind & {
   find: (portal: Portal, id: number) => Promise<Objects[Type]>
   /** The object in the words of schema.org. */

@@ -4,7 +4,7 @@ import { pointOf } from '../../geography/distance.ts'
 import type { CatalogueObject } from '../../portal/catalogue-object.ts'
 import type { DescriptionContext } from '../json-ld/described-thing.ts'
 
-/** GeoJSON turns it round: longitude first. */
+/** GeoJSON has longitude first. */
 export const geoJsonPosition = (geolocation: string): Position => {
   const { latitude, longitude } = pointOf(geolocation)
   return [longitude, latitude]

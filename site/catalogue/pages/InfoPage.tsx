@@ -7,7 +7,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from '../articles/ArticlePage.tsx'
 import * as styles from '../articles/articles.css.ts'
 
-/** An information page, with whom to ask where it names somebody. */
+/** An information page, with its contacts if it has any. */
 export function InfoPage({ page }: { page: Page }) {
   const say = useWords()
   return (

@@ -6,7 +6,7 @@ import { pageQuery } from './page-queries.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
 import { headOf } from '../objects/load-object.ts'
 
-/** A page's number or word, as addresses write it: anything else names no page, and nobody is asked for it. */
+/** The number or slug of a page in an address. For anything else the provider is not called. */
 const pageKey = /^[a-z0-9-]{1,80}$/
 
 /** An information page by its number or word. @throws where there is none */

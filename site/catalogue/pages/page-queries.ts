@@ -4,7 +4,7 @@ import type { PageCard } from '@tropa/contract'
 import { pageOf } from '../../portal/whole-lists.ts'
 import { type ListParams, listed } from '../lists/list-query.ts'
 
-/** @param key its number, or its word */
+/** @param key its number or its slug */
 export const pageQuery = (portal: Portal, key: string) =>
   queryOptions({ queryKey: ['page', key], queryFn: ({ signal }) => portal.page({ params: { id: key } }, { signal }) })
 

@@ -4,7 +4,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { Attach } from '../../planner/Attach.tsx'
 import * as styles from './place-bar.css.ts'
 
-/** On a narrow page: stays at the lower edge. The last part of what it stays in sight of. */
+/** On a narrow page it sticks to the lower edge, so it must be the last child of the part it sticks in. */
 export function PlaceBar({ place: { id, the_title, geolocation } }: { place: Location }) {
   const say = useWords()
   return (

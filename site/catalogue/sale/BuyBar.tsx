@@ -9,7 +9,10 @@ import * as styles from './sale.css.ts'
 import { saleTerms } from './sale-terms.ts'
 import type { Offered } from './buy-ways.ts'
 
-/** On a narrow page: stays at the lower edge and leads to the panel. The last part of what it stays in sight of. */
+/**
+ * On a narrow page it sticks to the lower edge and links to the panel, so it must be the last child of the part it
+ * sticks in.
+ */
 export function BuyBar({ offered: { sale_state, price_from } }: { offered: Offered }) {
   const say = useWords()
   const { prices, barId } = saleTerms[sale_state]

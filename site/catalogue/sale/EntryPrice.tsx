@@ -6,7 +6,7 @@ import { useWords } from '../../messages/intl.tsx'
 
 export type EntryPriceProps = { price: NonNullable<EventCard['price_from']>; prefix?: string }
 
-/** What entry costs; free entry is said in words. */
+/** The price of entry, in words if it is free. */
 export function EntryPrice({ price, prefix }: EntryPriceProps) {
   const say = useWords()
   if (isFree(price)) return <Badge tone="success">{say('object.freeEntry')}</Badge>

@@ -4,7 +4,7 @@ import { Contacts } from '../objects/Contacts.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './sale.css.ts'
 
-/** Who offers it, and how to reach them; nothing where nobody is named. */
+/** The organiser with contacts; nothing if none is named. */
 export function Organizer({ offered: { organizer, contacts } }: { offered: Pick<Tour, 'organizer' | 'contacts'> }) {
   const say = useWords()
   if (!organizer && !contacts) return null

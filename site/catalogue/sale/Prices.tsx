@@ -22,13 +22,13 @@ const shownDates = 3
 
 export type PricesProps = {
   offered: Offered
-  /** Whose clock the dates are on. */
+  /** The time zone of the dates. */
   timeZone: string
   /** What a price is for: "per day". */
   unit?: string | undefined
 }
 
-/** What it costs, as far as somebody has said so. */
+/** Prices, as far as they are known. */
 export function Prices({ offered, timeZone, unit }: PricesProps) {
   const say = useWords()
   const { offer_list: offers, price_from: from } = offered
@@ -109,7 +109,7 @@ function Dates({ offers, timeZone }: { offers: readonly Offer[]; timeZone: strin
 function SessionList({ sessions }: { sessions: readonly SaleSession[] }) {
   const { language } = useWords()
   const { today } = useSession()
-  /** The year is said where it is not this one. */
+  /** With the year unless it is the current one. */
   const dayOf = (date: string) =>
     weekdayDate(date, language) + (date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`)
   return (
@@ -152,7 +152,7 @@ function Tariffs({ offers, action }: TariffsProps) {
   )
 }
 
-/** A request is made of one offer alone, without the cart. */
+/** A request has one offer and does not go through the cart. */
 function AskForOffer({ offer: { id, the_title } }: { offer: Offer }) {
   const say = useWords()
   const action = say('sale.ask')

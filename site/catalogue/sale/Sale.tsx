@@ -14,13 +14,13 @@ import { saleTerms } from './sale-terms.ts'
 import { TakePlaces } from './TakePlaces.tsx'
 
 export type SaleProps = PricesProps & {
-  /** Places that it leads to, for the visitor's own track. */
+  /** Its places, which the visitor can add to a track. */
   placeIds?: readonly number[]
   /** Stands after the state. */
   children?: ReactNode
 }
 
-/** How it is sold, for how much, and the next step. */
+/** The way of sale, the prices and the next step. */
 export function Sale({ offered, timeZone, unit, placeIds = [], children }: SaleProps) {
   const say = useWords()
   const { action, noteIds } = saleTerms[offered.sale_state]
@@ -28,7 +28,7 @@ export function Sale({ offered, timeZone, unit, placeIds = [], children }: SaleP
   const isForSale = action === 'cart' && hasOffers
   const ways = openWays(offered)
   const seller = ways.find((open) => open.way === 'outside')?.seller
-  // Without the seller's address there is no other site to speak of, and without offers nothing comes by e-mail.
+  // Leaves out the note on another site without its address, and the note on mailed tickets without offers.
   const notes = noteIds.filter(
     (id) =>
       (seller !== undefined || (id !== 'sale.alsoNote' && id !== 'sale.onlyNote')) &&
@@ -53,7 +53,7 @@ export function Sale({ offered, timeZone, unit, placeIds = [], children }: SaleP
   )
 }
 
-/** Once something of it is in the cart. */
+/** Shown once one of its offers is in the cart. */
 function CheckoutButton({ offered: { offer_list } }: { offered: Offered }) {
   const say = useWords()
   const { cart } = useCart()

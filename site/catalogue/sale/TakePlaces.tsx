@@ -9,7 +9,7 @@ import { postedAttach } from '../../planner/track-form.ts'
 import { useAdditions } from '../../planner/useAdditions.ts'
 import { useRefusal } from '../../planner/useRefusal.ts'
 
-/** What cannot be bought yet can be planned: its places go to the end of the visitor's track. */
+/** Adds the places of what cannot be bought yet to the end of the visitor's track. */
 export function TakePlaces({ ids }: { ids: readonly number[] }) {
   const say = useWords()
   const { track } = useTrack()

@@ -4,7 +4,7 @@ import { readPhone } from '@tropa/library/PhoneLink/phone.ts'
 import { region } from '../../region/region.ts'
 import { saleTerms, type Way } from './sale-terms.ts'
 
-/** Whatever somebody sells: a tour, an excursion, a product, tickets of a place or an event. */
+/** Anything that is sold: a tour, an excursion, a product, tickets of a place or an event. */
 export type Offered = Pick<Tour, 'the_title' | 'sale_state' | 'offer_list' | 'contacts' | 'external_url' | 'price_from'>
 type Reached = Pick<Offered, 'sale_state' | 'contacts' | 'external_url'> & Partial<Pick<Offered, 'offer_list'>>
 
@@ -13,7 +13,7 @@ export type OpenWay =
   | { way: 'write'; email: string }
   | { way: 'outside'; href: string; seller: string }
 
-/** Reads what a way needs; nothing where it is not given, or cannot be used. */
+/** Reads the data that a way needs; nothing if they are missing or unusable. */
 const readers: Record<Way, (offered: Reached) => OpenWay | undefined> = {
   call: ({ contacts }) => {
     const phone = contacts?.phones.map(readPhone).find((read) => read !== null)
@@ -34,8 +34,8 @@ const readers: Record<Way, (offered: Reached) => OpenWay | undefined> = {
 const open = (offered: Reached, ways: readonly Way[]): OpenWay[] => ways.flatMap((way) => readers[way](offered) ?? [])
 
 /**
- * The ways that its state allows and its data opens. The organiser is asked where the address of a seller elsewhere is
- * missing, and where nothing is on sale here now.
+ * The ways that its state allows and for which it has data. Asking the organiser is one of them if the other seller has
+ * no address, or if nothing is on sale here now.
  */
 export function openWays(offered: Reached): OpenWay[] {
   const { ways, action } = saleTerms[offered.sale_state]

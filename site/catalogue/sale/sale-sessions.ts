@@ -1,7 +1,7 @@
 import type { Offer } from '@tropa/contract'
 import { momentIn } from '../../dates/time-zone.ts'
 
-/** What starts at one moment, with everything it is sold as; `date` and `time` are the place's own. */
+/** The offers that start at one moment; `date` and `time` are local. */
 export type SaleSession = { startsAt: string; date: string; time: string; offers: readonly Offer[] }
 
 export type Sessions = {
@@ -15,7 +15,7 @@ export type Sessions = {
 
 type Days = { travelDate: string; today: string; timeZone: string }
 
-/** Offers by when they start, seen from the travel date; what is over is left out. Days are `YYYY-MM-DD`. */
+/** Offers by their start, relative to the travel date, without those that are over. Days are `YYYY-MM-DD`. */
 export function sessionsOf(offers: readonly Offer[], { travelDate, today, timeZone }: Days): Sessions {
   const byStart = Map.groupBy(offers, ({ starts_at }) => starts_at)
   const coming = [...byStart]

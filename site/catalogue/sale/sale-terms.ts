@@ -1,22 +1,19 @@
 import type { SaleState } from '@tropa/contract'
 import type { MessageId } from '../../messages/intl.tsx'
 
-/** A way to whoever sells it. */
+/** A way to reach the seller. */
 export type Way = 'call' | 'write' | 'outside'
 
 export type Terms = {
-  /**
-   * `tariffs`: what it costs, by dates; `estimate`: an organiser's own guess, said to be one;
-   * `none`: nobody named a price here.
-   */
+  /** `tariffs`: prices by date; `estimate`: the organiser's estimate, labelled as such; `none`: no price is known. */
   prices: 'tariffs' | 'estimate' | 'none'
   /** What can be done with a tariff here: put it into the cart, or ask for it. */
   action: 'cart' | 'request' | 'none'
-  /** In their order: the first is the next step where nothing is sold here. */
+  /** In order: the first is the next step if nothing is sold here. */
   ways: readonly Way[]
-  /** How it is bought, in sentences; one may name the outside `{seller}`. */
+  /** Sentences about the way of sale; one may name the other `{seller}`. */
   noteIds: readonly MessageId[]
-  /** What the bar of a narrow page leads to. */
+  /** The label of the bar on narrow pages. */
   barId: MessageId
 }
 

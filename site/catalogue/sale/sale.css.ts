@@ -3,7 +3,7 @@ import { below, from, vars } from '@tropa/library/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { panel as surface, panelTitle } from '../objects/panel.css.ts'
 
-/** Follows the reader where there is room beside the text, and where the window is tall enough to show all of it. */
+/** Sticky if there is room beside the text and the window is tall enough to show all of it. */
 export const panel = style([
   surface,
   {
@@ -77,7 +77,7 @@ export const barText = style({
   maxInlineSize: '100%',
   lineHeight: vars.leading.snug,
   fontSize: vars.text.sm,
-  // Letters this large leave room for the way to the panel alone, which has the price too.
+  // With letters this large there is only room for the link to the panel, which has the price too.
   '@container': { 'page (max-width: 16rem)': { display: 'none' } },
 })
 globalStyle(`${bar} > a`, {
@@ -86,7 +86,7 @@ globalStyle(`${bar} > a`, {
     'page (max-width: 16rem)': { paddingInline: vars.space[1], fontSize: '.8em' },
   },
 })
-/** What has focus is not left under the bar. */
+/** Keeps the focused element from staying under the bar. */
 globalStyle(`html:has(${bar}):has(${bar})`, { scrollPaddingBlockEnd: '6rem' })
 
 export const organizer = style([

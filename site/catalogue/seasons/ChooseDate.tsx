@@ -11,8 +11,8 @@ import { useFollowOpenDay } from './useFollowOpenDay.ts'
 const loadCalendar = withAriaMessages(() => import('./calendar-part.ts'))
 
 /**
- * Where to change the day that a page speaks of, in place: filters and scroll stay. The calendar comes when it is
- * wanted; without it, or without scripts, a plain form opens.
+ * Changes the day that a page is shown for, and keeps filters and scroll. The calendar loads on demand; without it, or
+ * without scripts, a plain form opens.
  */
 export function ChooseDate() {
   const say = useWords()

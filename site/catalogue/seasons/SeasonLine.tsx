@@ -9,8 +9,7 @@ import { useShownTime } from './useShownTime.ts'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
 
 /**
- * Over a list: the day it speaks of, how light that will be, what is true of roads and
- * rivers, and where to change the day.
+ * Above a list: the day it is shown for, its daylight, statements about roads and rivers, and a way to change the day.
  */
 export function SeasonLine() {
   const say = useWords()

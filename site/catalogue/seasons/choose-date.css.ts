@@ -9,7 +9,7 @@ export const root = style({
   anchorScope: dateAnchor,
   '@media': { print: { display: 'none' } },
 })
-/** What a page is shown for, and where to change that. */
+/** The day that a page is shown for, and the button that changes it. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ export const line = style({
 })
 export const summary = style({
   display: 'inline-block',
-  // As large as a target, in a line of text.
+  // Makes the button large enough to press without a taller line.
   paddingBlock: '.75rem',
   marginBlock: '-.75rem',
   color: vars.color.link,

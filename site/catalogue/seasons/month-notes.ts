@@ -1,6 +1,6 @@
 import type { Daylight } from '../../dates/daylight.ts'
 
-/** Darkness between the civil twilights that leaves room for stars and auroras. */
+/** Hours of darkness between the civil twilights from which stars and auroras can be seen. */
 const darkNightHours = 9
 
 /** How dark a night is: `white` has no end of twilight, `dark` lasts long enough for auroras. */

@@ -1,7 +1,10 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type SearchValues, stringifySearch } from '../../addresses/search-string.ts'
 
-/** Another day may leave a list fewer pages, and is what "open on" and "any time" give way to; scroll stays. */
+/**
+ * Called with a new day, because it changes the results: goes to the first page, moves "open on" to that day, and
+ * removes "any time". Scroll stays.
+ */
 export function useFollowOpenDay() {
   const router = useRouter()
   const { pathname, search } = useLocation()

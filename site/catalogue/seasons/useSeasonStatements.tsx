@@ -11,8 +11,8 @@ import { useSession } from '../../visitor/SessionProvider.tsx'
 import { travelDays } from '../../visitor/travel-time.ts'
 
 /**
- * What the provider says of roads and rivers on the day of travel, each a link to its article; of a month also on which
- * of its days. Nothing while it says nothing: the portal has no statement of its own.
+ * The provider's statements about roads and rivers on the day of travel, each with a link to its article; for a month
+ * also the days on which each is true. The portal adds no statement of its own.
  */
 export function useSeasonStatements(): (Fact & { id: string })[] {
   const say = useWords()

@@ -9,7 +9,7 @@ import { useTravelDate } from '../../visitor/useTravelDate.ts'
 import { arrivalId, tourPlaces } from './tour-places.ts'
 import * as styles from './tour.css.ts'
 
-/** Where and when it starts and ends, on whose clock, and where that is. */
+/** Where and when it starts and ends, with the time zone and a map. */
 export function ArrivalBlock({ tour, visited }: { tour: Tour; visited: readonly LocationCard[] }) {
   const say = useWords()
   const { date } = useTravelDate()

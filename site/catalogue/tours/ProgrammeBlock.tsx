@@ -5,7 +5,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { programmeOf } from './programme.ts'
 import * as styles from './tour.css.ts'
 
-/** What happens, stop by stop on one line. */
+/** The programme as stops on one line. */
 export function ProgrammeBlock({ tour }: { tour: Tour }) {
   const say = useWords()
   const { isByDay, stops } = programmeOf(tour.program)

@@ -13,11 +13,11 @@ const groupText = (say: Words, { min, max }: { min: number; max: number }) =>
 /** `Intl.DisplayNames` throws for anything else, such as a language written out. */
 const languageTag = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i
 
-/** A language in its reader's own: `английский`; a text that is no code of one is shown as it is. */
+/** The name of a language in the language of the page; a text that is no language code is shown as it is. */
 const languageName = (say: Words, code: string) =>
   (languageTag.test(code) ? say.intl.formatDisplayName(code, { type: 'language' }) : undefined) ?? code
 
-/** Where, how long, when, with whom: in a line under the title. */
+/** Place, duration, season and group in a line under the title. */
 export function TourFacts({ tour }: { tour: Tour }) {
   const say = useWords()
   const { territory, category, days, duration_h, season, group_size, languages = [], for_disabled } = tour

@@ -59,7 +59,7 @@ export function TourPage({ tour, list: { path, titleId } }: TourPageProps) {
             <ProgrammeBlock tour={tour} />
             <ArrivalBlock tour={tour} visited={visited} />
             <Block id="season" title={say('season.title')}>
-              {/* Whether the day is in season, the buy panel says beside the dates. */}
+              {/** The buy panel says whether the day is in season. */}
               <SeasonPanel season={[]} geolocation={tour.arrival.start.geolocation ?? tour.geolocation} />
             </Block>
             <Organizer offered={tour} />

@@ -1,6 +1,6 @@
 import type { ProgramStep } from '@tropa/contract'
 
-/** One bead of the line: a day with what it holds, or a single step. */
+/** One stop of the line: a day with its steps, or a single step. */
 export type ProgrammeStop = { number: number; steps: readonly ProgramStep[] }
 export type Programme = { isByDay: boolean; stops: readonly ProgrammeStop[] }
 

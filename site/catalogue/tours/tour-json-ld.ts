@@ -5,7 +5,7 @@ import { describedThing, type DescriptionContext } from '../json-ld/described-th
 import { postalAddress, spot } from '../json-ld/where-json-ld.ts'
 import { itinerary } from '../json-ld/itinerary.ts'
 
-/** A tour or an excursion, by the steps of its programme. */
+/** A tour or an excursion with the steps of its programme. */
 export const tourThing = (tour: Tour, telling: DescriptionContext): TouristTrip => ({
   '@type': 'TouristTrip',
   ...describedThing(tour, telling),

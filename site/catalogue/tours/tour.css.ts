@@ -4,11 +4,11 @@ import { columns as objectColumns, text as objectText } from '../objects/object-
 
 export { aside, foot, lead, page, quiet } from '../objects/object-page.css.ts'
 
-/** On paper the prices follow the text into the second column: beside it, they would leave most of that one empty. */
+/** On paper the prices follow the text into the second column, which would otherwise be mostly empty. */
 export const columns = style([objectColumns, { '@media': { print: { display: 'block', columns: 2 } } }])
 const inColumns = style({ '@media': { print: { display: 'contents' } } })
 export const text = style([objectText, inColumns])
-/** Cards to take into a track say no more on paper than the programme, and would be one more sheet. */
+/** Not printed: the cards repeat the programme and would need another sheet. */
 globalStyle(`main:has(${inColumns}) #places`, { '@media': { print: { display: 'none' } } })
 globalStyle(`${inColumns} > *`, { '@media': { print: { marginBlockEnd: vars.space[4] } } })
 

@@ -8,7 +8,7 @@ import { mostTracks } from '../../visitor/my-tracks.ts'
 import { useSessionContext } from '../../visitor/SessionProvider.tsx'
 import * as styles from './ready-track.css.ts'
 
-/** Keeps a ready-made track whole on `/my_tracks`, or no longer; the visitor's own track is left alone. */
+/** Saves a whole ready-made track on `/my_tracks`, or removes it there. The visitor's own track does not change. */
 export function KeepTrack({ id }: { id: number }) {
   const say = useWords()
   const { session, change } = useSessionContext()

@@ -63,8 +63,8 @@ function List({ ids }: { ids: readonly number[] }) {
 }
 
 /**
- * The button that removed a track goes with it. Focus that was lost so goes to the next one's,
- * the last one's, or the section.
+ * The button that removed a track is removed with it. Its focus moves to the next track's button, the last one's, or
+ * the section.
  */
 function useFocusAfterRemoval(ids: readonly number[]) {
   const section = useRef<HTMLElement>(null)

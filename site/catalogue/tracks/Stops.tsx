@@ -14,7 +14,7 @@ const isPlace = (card: LocationCard | EventCard): card is LocationCard => card.o
 
 const viewOf = (leg: TrackLeg | null | undefined) => (leg ? legView(leg) : null)
 
-/** The stops on one line, each with what leads to the next one. */
+/** The stops on one line, each with the leg to the next one. */
 export function Stops({ stops }: { stops: readonly TrackObject[] }) {
   const legs = legsOf(stops)
   return (

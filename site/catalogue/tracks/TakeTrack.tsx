@@ -11,7 +11,7 @@ import { useRefusal } from '../../planner/useRefusal.ts'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './ready-track.css.ts'
 
-/** Puts every stop of a ready-made track at the end of the visitor's own; what is there already stays where it is. */
+/** Adds every stop of a ready-made track to the end of the visitor's own. Stops that are there already do not move. */
 export function TakeTrack({ stops }: { stops: readonly ObjectRef[] }) {
   const say = useWords()
   const { track } = useTrack()
@@ -28,7 +28,7 @@ export function TakeTrack({ stops }: { stops: readonly ObjectRef[] }) {
     <div className={styles.take}>
       <p className={styles.hint}>{say(isTaken ? 'ready.isTaken' : 'ready.takeHint')}</p>
       <div className={styles.ways}>
-        {/* Once all is taken it stays, so that focus is not lost with it. */}
+        {/** The button stays when all stops are taken, so that focus is not lost. */}
         <Button variant="primary" isDisabled={isTaken} {...postedAttach(stops)} onClick={take}>
           <Icon path={plus} size="sm" />
           {say('ready.take')}

@@ -16,7 +16,7 @@ export const kindOfTrack = ({ language }: Words, type: string) => ({
   label: labelOf(categoryLabels, type, language),
 })
 
-/** How long a track is, in days and on the ground, and in which months it is for. */
+/** The days, the length and the months of a track. */
 export function factsOfTrack(
   say: Words,
   { days, length_km: km, season }: Pick<TrackOnWire, 'days' | 'length_km' | 'season'>,

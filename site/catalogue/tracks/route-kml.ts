@@ -3,7 +3,7 @@ import { pointOf } from '../../geography/distance.ts'
 import { escaped } from '../open-data/escaped-xml.ts'
 import type { RouteFile, RoutePart, RouteStop } from './route-file.ts'
 
-/** KML turns it round: longitude first. */
+/** KML has longitude first. */
 const position = (geolocation: string) => {
   const { latitude, longitude } = pointOf(geolocation)
   return `${longitude},${latitude}`

@@ -14,7 +14,7 @@ const stop = (object: TrackObject, telling: DescriptionContext): Place | Event =
       }
     : { '@type': 'Place', ...mentionedThing(object, telling), geo: coordinates(object.geolocation) }
 
-/** A ready-made track, by the objects it leads to. */
+/** A ready-made track with its objects. */
 export const trackThing = (track: Track, telling: DescriptionContext): TouristTrip => ({
   '@type': 'TouristTrip',
   ...describedThing(track, telling),
