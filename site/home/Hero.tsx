@@ -97,7 +97,7 @@ function Finder() {
         <span className={styles.fieldText}>
           <small className={styles.fieldLabel}>{say('home.where')}</small>
           <select
-            // Another choice in the header is shown here too.
+            // A new element, so that it shows a territory that was chosen in the header.
             key={territoryId}
             className={styles.input}
             name="territory_id"

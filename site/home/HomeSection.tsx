@@ -14,14 +14,14 @@ type Main = Answer<Calls['main']>
 type InMonth = {
   /** The heading of a chosen month. */
   titleId: MessageId
-  /** In place of cards where there are none. */
+  /** Shown if there are no cards. */
   noneId: MessageId
-  /** Over events of other months, where the chosen one has none. */
+  /** Above events of other months if the chosen one has none. */
   nearestId?: MessageId
 }
 export type HomeSectionOf = CardSectionOf<Main> & { inMonth: InMonth }
 
-/** The cards of one kind, of a chosen month under its name; where there are none that is said, with ways on. */
+/** The cards of one kind, with the chosen month in the heading. If there are none, it says so and links to the list. */
 export function HomeSection({
   section: { inMonth, ...section },
   main,

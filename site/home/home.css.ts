@@ -8,7 +8,7 @@ export const hero = style({
 })
 export const wrap = style(wrapWidth)
 
-/** Two sheets of paper: what to do in the month, in small letters, without what is only pressed or looked at. */
+/** Printed on two sheets: small letters, without buttons and decoration. */
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } })
 onPaper(`:root:has(${hero})`, { fontSize: '62.5%' })
@@ -74,7 +74,7 @@ export const input = style({
   border: 0,
   background: 'none',
   fontWeight: vars.weight.semibold,
-  // The ring is the field's: its own would cut through the label above.
+  // The field draws the focus ring, because the ring of the input would cut through the label above.
   selectors: {
     '&&:focus-visible': { outline: 0, boxShadow: 'none' },
     '&::placeholder': { color: vars.color.textMuted, fontWeight: vars.weight.regular, opacity: 1 },
@@ -121,7 +121,7 @@ export const places = style({
   alignItems: 'start',
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' } },
 })
-/** Each card names its town: the sketch beside them would be one more sheet. */
+/** Without the sketch map, which would need another sheet. */
 onPaper(places, { display: 'block' })
 onPaper(`${places} > :first-child`, { display: 'none' })
 onPaper(`${places} > :last-child`, { columns: 2, columnGap: vars.space[8] })

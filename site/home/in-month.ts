@@ -15,8 +15,8 @@ export function isOnIn({ dates }: Pick<Card, 'dates'>, month: CalendarMonth): bo
 const suits = ({ season }: Card, month: CalendarMonth) => season.length === 0 || season.includes(monthOf(month))
 
 /**
- * What of a list is worth showing for a month. Events are those of the month, or as they came, the nearest, where it
- * has none; anything else suits the month.
+ * The cards to show for a month. Events are those of the month or, if it has none, the nearest ones as the provider
+ * sent them. Anything else must suit the month.
  */
 export function ofMonth<C extends Card>(cards: readonly C[], month: CalendarMonth): C[] {
   const events = cards.filter((card) => card.object_type === 'event')

@@ -13,17 +13,17 @@ type AnyCard = Main[keyof Main][number]
 /** What the main page is about; `null`: the whole region, any month. */
 export type MainQuestion = { territoryId: number | null; month: CalendarMonth | null }
 
-/** A chosen day speaks for its month. */
+/** A chosen day stands for its month. */
 export const mainQuestion = (session: Pick<Session, 'preferences' | 'today'>): MainQuestion => ({
   territoryId: session.preferences.territoryId,
   month: chosenMonth(session),
 })
 
-/** Articles are of the whole region. */
+/** Articles belong to the whole region. */
 const isOf = (card: AnyCard, territoryId: number | undefined) =>
   card.object_type === 'guide' || isInTerritory(card, territoryId)
 
-/** Each list of a territory and a month, whether or not the provider narrowed it; what else it answers stays. */
+/** The lists of a territory and a month, also if the provider did not filter them. */
 function mainOf(main: Main, territoryId: number | undefined, month: CalendarMonth | null): Main {
   const narrowed = (cards: readonly AnyCard[]) => {
     const own = cards.filter((card) => isOf(card, territoryId))

@@ -8,7 +8,7 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { stringifySearch } from '../addresses/search-string.ts'
 import { useWords } from '../messages/intl.tsx'
 
-/** By the reading settings, or by the system. */
+/** Set in the reading settings or in the system. */
 const prefersStill = () =>
   typeof matchMedia === 'function' &&
   (document.documentElement.dataset['motion'] === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches)

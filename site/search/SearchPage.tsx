@@ -26,11 +26,14 @@ export function SearchPage({ params, isFailed }: { params: SearchParams; isFaile
   )
 }
 
-/** By the browser's own button in a search field, whose event has no kind: the results go with the text. */
+/**
+ * Whether the browser's own button cleared the field, an input event without an `inputType`: then the results are
+ * cleared too.
+ */
 const isCleared = ({ value }: HTMLInputElement, event: Event) =>
   value === '' && !('inputType' in event && event.inputType)
 
-/** The field keeps its focus and what is being typed; an address from elsewhere is written into it. */
+/** The field keeps its focus and its text while somebody types. Another address replaces the text. */
 function SearchForm({ q }: { q: string }) {
   const say = useWords()
   const field = useRef<HTMLInputElement>(null)

@@ -15,7 +15,7 @@ import * as styles from './search.css.ts'
 
 const skeletonRows = [1, 2, 3, 4]
 
-/** Read out as it changes; a failure is read out by itself. */
+/** Announced by screen readers when it changes. A failure has an announcement of its own. */
 function statusOf({ loading, shown }: Answer<SearchParams, Found>, { q }: SearchParams, say: Words): string {
   if (loading === 'loading') return say('search.asking', { q })
   return loading === 'ready' && shown && shown.data.total > 0 ? say('search.found', { count: shown.data.total }) : ''
@@ -26,7 +26,7 @@ export function SearchResults({ params, isFailed }: { params: SearchParams; isFa
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
   const section = useRef<HTMLElement>(null)
-  // After a failure on the server the page asks again when its reader does.
+  // After a failure on the server the page does not repeat the call by itself.
   const answer = useAnswer(params, { ...searchParamsQuery(portal, params), enabled: !isFailed })
   const { loading, shown } = answer
   const hasResults = shown !== null && shown.data.result_list.length > 0
@@ -92,7 +92,10 @@ function FoundPage(answered: AnsweredProps) {
   )
 }
 
-/** Nothing of the chosen kind, on a page behind the last one, or at all: what there is otherwise stays in reach. */
+/**
+ * Shown for no results of the chosen kind, for a page beyond the last one, or for no results at all. Links lead to
+ * other results.
+ */
 function EmptyPage(answered: AnsweredProps) {
   const { tag_list, total } = answered.found
   return (

@@ -18,12 +18,14 @@ export function NoResults() {
 export type UnansweredProps = {
   reason: 'failed' | 'waiting'
   params: SearchParams
-  /** What the results below it answer; `null`: there are none. */
+  /** The query of the results below it; `null`: there are none. */
   earlier: string | null
   onRetry: () => void
 }
 
-/** No answer came, which says nothing of what there is. The link asks again, also without a script. */
+/**
+ * Shown if the call failed, which does not mean that there are no results. The link repeats it, also without scripts.
+ */
 export function Unanswered({ reason, params, earlier, onRetry }: UnansweredProps) {
   const say = useWords()
   const { q } = params

@@ -3,7 +3,7 @@ import { stringifySearch, textOf, wholeNumber } from '../addresses/search-string
 import { resultsOnPage, searchQuery } from './search-query.ts'
 import type { Portal } from '../portal/portal.ts'
 
-/** What a search page asks; `page` is from 1. */
+/** The parameters of a search page; `page` counts from 1. */
 export type SearchParams = { q: string; tag?: string; page: number }
 
 export function readSearchParams(search: Record<string, unknown>): SearchParams {

@@ -3,11 +3,11 @@ import type { Suggestion as ShownSuggestion } from '@tropa/machines'
 import type { Words } from '../messages/intl.tsx'
 import { coverSeason, coverSource } from '../pictures/cover.ts'
 
-/** The word for one thing, of the word that its list's address begins with. */
+/** The singular of the word that the address of a list begins with. */
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '')
 
 /**
- * A suggestion as the search field shows it: under what it is, with its place on the portal in words.
+ * A suggestion as the search field shows it: grouped by kind, with a readable path.
  * @param month 1–12, in which the visitor travels
  */
 export function shownSuggestion(

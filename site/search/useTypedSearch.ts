@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 
-/** The search machine over a form: where the header's field asks for suggestions, this one asks for the page. */
+/** The search machine on a form: it requests the page instead of suggestions. */
 function typedSearch() {
   let field: HTMLInputElement | undefined
   const suggest = fromPromise<readonly Suggestion[], SearchQuery>(async () => {
@@ -17,7 +17,7 @@ function typedSearch() {
   return { machine: searchMachine.provide({ actors: { suggest } }), readFrom }
 }
 
-/** Sends a search form once its reader stops typing; nothing under one non-blank character. Enter does not wait. */
+/** Submits a search form when the visitor stops typing at least one non-blank character. Enter submits at once. */
 export function useTypedSearch() {
   const [{ machine, readFrom }] = useState(typedSearch)
   const actor = useActorRef(machine, { input: { isMotionReduced: true } })
