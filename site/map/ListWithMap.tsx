@@ -25,7 +25,7 @@ export function ListWithMap({ className, viewed, children }: ListWithMapProps) {
   const [choice, setChoice] = useState<Choice>(() => {
     const { choice: left } = keptView()
     if (left === undefined) return startId === null ? null : { id: startId, by: 'map' }
-    // The page is where it was left already: nothing scrolls to the chosen one.
+    // As if chosen in the list, so that nothing scrolls: Back has restored the scroll position.
     return left && { ...left, by: 'list' }
   })
   const chosen = useMemo(() => {

@@ -36,7 +36,7 @@ export function PlacesMap({ onSight, drawnPlaces, note, ...props }: PlacesMapPro
   const frame = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<Stage>({ kind: 'poster' })
 
-  // Without its other places the map still has its own.
+  // The map shows the places of the page even if the others do not load.
   const load = (others?: Promise<unknown>) =>
     Promise.all([import('./LiveMap.tsx'), others?.catch(() => undefined)]).then(
       ([{ LiveMap }]) => setStage({ kind: 'live', Live: LiveMap }),

@@ -12,7 +12,7 @@ const townZooms = [0, 4.4, 5.4, 6.2, 7, 8]
 const areas = ({ land, out, water, border, ...rest }: BasemapColors): LayerSpecification[] => {
   const isPlain = isTwoColoured({ land, out, water, border, ...rest })
   return [
-    // Of the colour of land: the first frame, before anything else is painted, must not be all sea.
+    // The colour of land, because the first frame, before anything else is painted, must not be all sea.
     { id: 'ground', type: 'background', paint: { 'background-color': out } },
     { id: 'sea', type: 'fill', source: 'sea', paint: { 'fill-color': isPlain ? out : water } },
     {

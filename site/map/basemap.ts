@@ -16,7 +16,7 @@ const parts = ['land', 'regions', 'borders', 'rivers', 'lakes', 'towns', 'region
 export type BasemapPart = (typeof parts)[number]
 type Topology = Parameters<typeof feature>[0]
 
-/** What the map's names are in other languages than its own. */
+/** Names of the map in languages other than its own. */
 const namesIn: Readonly<Record<string, Readonly<Record<string, string>>>> = { en: englishNames }
 
 const credits = {
@@ -65,7 +65,7 @@ const sheet: Ring = [
   [39.5, 47.5],
 ]
 
-/** What is not land: a sheet with the land cut out of it, and the inland seas. */
+/** The sea: a rectangle with the land cut out of it, and the inland seas. */
 function seaOf(land: FeatureCollection<Geometry>): Feature<MultiPolygon> {
   const polygons = land.features.flatMap(({ geometry }): Ring[][] => {
     if (geometry?.type === 'Polygon') return [geometry.coordinates]

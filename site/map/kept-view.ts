@@ -1,23 +1,25 @@
 import type { MovedTo } from '@tropa/library/Map/view.ts'
 
-/** The place that is shown in list and map, and where it was pressed. */
+/** The place that list and map show, and where it was chosen. */
 export type Choice = { id: string; by: 'list' | 'map' } | null
 
-/** What a visitor left of the map of a page. `fitted`: what it would show by itself. */
+/** How a visitor left the map of a page. `fitted`: what it would show by itself. */
 export type KeptView = { moved?: { fitted: string; to: MovedTo } | null; choice?: Choice }
 
-/** Views of so many pages are kept. */
+/** How many pages have their views kept. */
 const most = 50
 const kept = new globalThis.Map<string, KeptView>()
 
-/** The entry of the browser's history that is shown: Back comes to it again, a link to the same page does not. */
+/**
+ * The current entry of the browser's history. Back returns to the same entry; a link to the same page makes a new one.
+ */
 function entry(): string | undefined {
   const state: unknown = typeof history === 'undefined' ? null : history.state
   const key = typeof state === 'object' && state !== null && '__TSR_key' in state ? state.__TSR_key : undefined
   return typeof key === 'string' ? key : undefined
 }
 
-/** As this entry was left, as long as the page is not loaded anew. */
+/** The view in which this entry was left, until the page is reloaded. */
 export const keptView = (): KeptView => kept.get(entry() ?? '') ?? {}
 
 export function keepView(part: KeptView): void {

@@ -6,7 +6,7 @@ import type { Language } from '../region/languages.ts'
 
 let protocol: Protocol | undefined
 
-/** Registers `pmtiles://` as a protocol of sources; may be called again. */
+/** Registers `pmtiles://` as a protocol of sources. Repeated calls do nothing. */
 export function knowArchives(): Protocol {
   if (protocol) return protocol
   protocol = new Protocol()

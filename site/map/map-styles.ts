@@ -35,11 +35,11 @@ function schemeOf({ styleUrl, archiveUrl }: MapConfiguration, language: Language
   return archiveUrl ? archiveAt(archiveUrl, language) : embeddedStyle(language)
 }
 
-/** Closer than this the embedded base map has nothing more to show. */
+/** The embedded base map has no more detail at closer zooms. */
 const closestOfEmbedded = { closestKm: 20 }
 const closestOfDetailed = { maxZoom: 17 }
 
-/** How near the map comes, by what it is drawn from. */
+/** The closest zoom, which depends on the base map. */
 export const closestOf = (configuration: MapConfiguration) =>
   Object.values(configuration).some(Boolean) ? closestOfDetailed : closestOfEmbedded
 

@@ -57,7 +57,7 @@ export const showQuiet = style([
 ])
 
 export const frame = style({ scrollMarginBlockStart: '6rem' })
-/** On paper a live map is what the static one shows: what has been drawn by a script is not always printed. */
+/** On paper the static map is used, because browsers do not always print a canvas. */
 export const live = style({ '@media': { print: { display: 'none' } } })
 export const paper = style({ display: 'none', '@media': { print: { display: 'block' } } })
 /** Reserves the height of the map, so that nothing moves when it appears. */

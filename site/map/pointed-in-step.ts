@@ -1,4 +1,7 @@
-/** Set on what is pointed at, by hand or by key, and on its other half: styles follow it, React does not know it. */
+/**
+ * Set on the row or pin under the pointer or in focus, and on its counterpart. Only styles use it; React does not know
+ * it.
+ */
 const attribute = 'data-pointed'
 
 /** Ids of places of the list, or of the stops of a pin, under the pointer or in focus. */
@@ -18,8 +21,8 @@ const halvesOf = (root: ParentNode, ids: readonly string[]): Element[] =>
   })
 
 /**
- * Marks the row of a pin that is pointed at, and the pin of such a row.
- * @returns ends it
+ * Marks the row of the pin under the pointer, and the pin of such a row.
+ * @returns a function that ends it
  */
 export function keepPointedInStep(root: Document): () => void {
   const mark = ({ target }: Event) => {

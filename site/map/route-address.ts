@@ -1,7 +1,9 @@
 import type { Point } from '../geography/distance.ts'
 import { region } from '../region/region.ts'
 
-/** What a device opens its maps by. `other`: its browser, where the region's web maps may hand over to their app. */
+/**
+ * The way in which a device opens maps. `other`: in its browser, from which the region's web maps may open their app.
+ */
 export type MapsPlatform = 'android' | 'apple' | 'other'
 
 export function mapsPlatformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>) {

@@ -5,7 +5,7 @@ const isSame = (some: readonly MapPlace[], others: readonly MapPlace[]) =>
   some.length === others.length &&
   some.every((place, index) => place.id === others[index]?.id && place.title === others[index]?.title)
 
-/** `placesOf` as the same array while the places are the same, so that the map is not redrawn at each render. */
+/** `placesOf` that returns the same array for the same places, so that the map is not redrawn at each render. */
 export function useMapPlaces(cards: Parameters<typeof placesOf>[0]): readonly MapPlace[] {
   const now = placesOf(cards)
   const [kept, keep] = useState<readonly MapPlace[]>(now)
