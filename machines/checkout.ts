@@ -37,7 +37,7 @@ export type CheckoutAnswer =
 /** The state of a payment, as the provider says. */
 export type PaymentStatus = 'pending' | 'paid' | 'declined' | 'expired'
 
-/** What the form holds, and the one attempt to order it that may be under way. */
+/** The draft in the form, and the attempt to order it, if there is one. */
 export type Checkout = {
   draft: CheckoutDraft
   attempt: CheckoutAttempt | null
@@ -47,7 +47,7 @@ export type Checkout = {
   /** Tries in a row without a result. */
   tries: number
 }
-/** What was left by an earlier page or by a reload; without it the form is empty. */
+/** What an earlier page or a reload left; without it the form is empty. */
 export type CheckoutInput = {
   /** What `keep` received before a reload, or the order that an address names. */
   attempt?: CheckoutAttempt | null

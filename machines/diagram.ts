@@ -1,9 +1,9 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate'
 
 /**
- * A machine as a Mermaid `stateDiagram-v2`: its states, nested as they are, and every transition with its event, guard
- * and delay. Mermaid draws no arrow between the insides of two states: an arrow runs between the outermost states it
- * leaves and enters, and says the rest.
+ * A machine as a Mermaid `stateDiagram-v2`: its nested states, and every transition with its event, guard and delay.
+ * Mermaid draws no arrow between the insides of two states, so an arrow connects the outermost states that it leaves
+ * and enters, and its label has the rest.
  * @see https://mermaid.js.org/syntax/stateDiagram.html
  */
 export const diagramOf = (machine: AnyStateMachine): string =>

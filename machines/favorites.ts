@@ -95,8 +95,8 @@ function settled(context: FavoritesContext, type: 'ACCEPTED' | 'REFUSED') {
  * tab leads. Four regions run side by side:
  * - `session`: `guest` or `signedIn`;
  * - `connection`;
- * - `storage`: where it is `refused`, what storage did not take is shown and goes with the page;
- * - `syncing`: the server's list is requested where the page came without it, then changes are sent one at a time.
+ * - `storage`: in `refused`, storage has not accepted the changes: they are shown until the page is closed;
+ * - `syncing`: the server's list is requested if the page came without it, then changes are sent one at a time.
  */
 export const favoritesMachine = setup({
   types: {} as { context: FavoritesContext; events: FavoritesEvent; tags: 'loading' },
