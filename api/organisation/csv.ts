@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet would take for a formula: spaces and invisible characters before its sign are dropped by some, and
- * full-width signs are read as the usual ones.
+ * Text that a spreadsheet would read as a formula. Some drop spaces and invisible characters before its sign, and read
+ * full-width signs as the usual ones.
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u

@@ -3,11 +3,11 @@ import { type Database, rows } from '../database/database.ts'
 import { type SendEvent, sendEvent } from './send-event.ts'
 import { failureText, mostAttempts, pauseMinutes, portion, takeoverMinutes } from '../process/attempts.ts'
 
-/** What announcements to sellers are sent with. */
+/** What sending announcements needs. */
 export type Announcing = {
   db: Database
   now?: () => Date
-  /** In place of the internet. */
+  /** Replaces the internet in tests. */
   send?: SendEvent
   /** An announcement that was not accepted, and why. */
   onFailure?: (error: unknown) => void

@@ -4,7 +4,7 @@ import { type Database, rows } from '../database/database.ts'
 import type { Principals } from '../http/principal.ts'
 import { newToken, tokenHash } from '../mail/token.ts'
 
-/** Tells keys of organisations from the tokens of sessions. */
+/** Distinguishes keys of organisations from tokens of sessions. */
 const prefix = 'org_'
 
 type Key = { companyId: number; title: string; now: Date }

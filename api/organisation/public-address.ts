@@ -27,7 +27,7 @@ const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 
 /**
- * Whether an address is one of the internet, and none of this machine or its networks.
+ * Whether an address is on the public internet, not of this machine or its networks.
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry
  */
@@ -57,8 +57,8 @@ export function isPublicUrl(text: string): boolean {
 }
 
 /**
- * Resolves a name to public addresses alone, when the connection is made: a name that is changed after it was checked
- * leads nowhere either.
+ * Resolves a name to public addresses only, at the time of the connection, because the name may have changed since it
+ * was checked.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

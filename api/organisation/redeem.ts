@@ -10,21 +10,21 @@ import { findTickets, type FoundTicket, sellerId, shownTicket } from '../tickets
 import type { TicketSeal } from '../tickets/seal.ts'
 import { recordDoubleUse } from './double-use.ts'
 
-/** A gate may have been without a network for so long; an earlier time is not believed. */
+/** How long a gate may have been without a network. Earlier times are not believed. */
 const mostHours = 7 * 24
 
-/** When a ticket was shown, as the gate says, where that can be. */
+/** The time at which the gate says that a ticket was shown, if it is possible. */
 function shownAt(time: string | undefined, now: Date): string {
   const at = time === undefined ? now.getTime() : Date.parse(time)
   const isPossible = at <= now.getTime() && at > now.getTime() - mostHours * 3_600_000
   return new Date(isPossible ? at : now.getTime()).toISOString()
 }
 
-/** A key is its organisation's own. */
+/** Keys of different organisations never collide. */
 const keyHash = (key: string, organisation: string) =>
   createHash('sha256').update(`${organisation} ${key}`).digest('base64url')
 
-/** Tickets of that code or of that end, sold by the organisation: of another's tickets it learns nothing. */
+/** Tickets with that code or ending that the organisation has sold. It learns nothing about tickets of others. */
 const own = (code: string, organisation: string): SQL => {
   const matches =
     code.length === codeLengths.short
@@ -33,7 +33,9 @@ const own = (code: string, organisation: string): SQL => {
   return sql`${matches} and ${sellerId} = ${Number(organisation)}`
 }
 
-/** Of two gates at once one gets the row: the other waits for it, and then finds the ticket redeemed. */
+/**
+ * If two gates redeem a ticket at once, one gets the row; the other waits for it, and then finds the ticket redeemed.
+ */
 const redeemOnce = (tx: Database, code: string, { at, by, key }: { at: string; by: string; key: string | null }) =>
   rows(
     tx,

@@ -9,13 +9,13 @@ export type OutgoingEvent = { url: string; secret: string; id: string; event: st
 /** @throws where it was not accepted */
 export type SendEvent = (outgoing: OutgoingEvent) => Promise<void>
 
-/** How the request is made: tests have a receiver of their own machine. */
+/** How requests are sent. Tests use a receiver on their own machine. */
 export type Transport = {
   isAllowed: (url: string) => boolean
   request: (url: string, options: RequestOptions) => ClientRequest
 }
 
-/** For the whole exchange, in ms. */
+/** The time limit of the whole exchange, in ms. */
 const patienceMs = 10_000
 
 /**
@@ -27,7 +27,7 @@ export function eventSignature(content: string, secret: string, now: Date): stri
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${content}`).digest('hex')}`
 }
 
-/** To public addresses over HTTPS alone; redirects are not followed. */
+/** Only to public addresses over HTTPS. Redirects are not followed. */
 const internet: Transport = {
   isAllowed: isPublicUrl,
   request: (url, options) => overHttps(url, { ...options, lookup: publicLookup }),

@@ -23,7 +23,7 @@ import { csvWords } from './words.ts'
 type Period = { from: string; to: string }
 type Selection = { db: Database; sellerId: number; period: Period; language: Language }
 
-/** Days of a period that names none. */
+/** The length of a period without dates, in days. */
 const usualDays = 30
 
 function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: Date): Period {

@@ -31,5 +31,5 @@ const en: typeof ru = {
   ],
 }
 
-/** The first lines of the tables of sales. */
+/** The header rows of the sales tables. */
 export const csvWords: Record<Language, typeof ru> = { ru, en }

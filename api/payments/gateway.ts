@@ -2,10 +2,10 @@ import type { Language } from '@tropa/contract'
 import type { Receipt } from './receipt.ts'
 
 /**
- * What a call to the gateway ended in, when it did not end well.
- * - `refused`: the gateway said no; the same request will be refused again.
+ * Kinds of failures of a call to the gateway.
+ * - `refused`: the same request would be refused again.
  * - `unknown`: the outcome is not known; repeat with the same key.
- * - `busy`: nothing was done, as there were too many requests; repeat later.
+ * - `busy`: nothing was done, because there were too many requests; repeat later.
  */
 export type GatewayErrorKind = 'refused' | 'unknown' | 'busy'
 
@@ -64,7 +64,7 @@ export type NewPayment = {
   description: string
   /** Where the gateway's page sends the buyer back to. */
   returnUrl: string
-  /** Of the gateway's page. */
+  /** The language of the gateway's page. */
   language?: Language
   receipt: Receipt
   metadata: Record<string, string>
@@ -82,7 +82,7 @@ export interface PaymentGateway {
   payment(id: string): Promise<GatewayPayment>
   /** Takes the money; only from `waiting_for_capture`. */
   capture(id: string, key: string, receipt?: Receipt): Promise<GatewayPayment>
-  /** Lets the money go; only from `waiting_for_capture`: a `pending` payment expires by itself. */
+  /** Releases the money; only from `waiting_for_capture`. A `pending` payment expires by itself. */
   cancel(id: string, key: string): Promise<GatewayPayment>
   createRefund(refund: NewRefund): Promise<GatewayRefund>
   refund(id: string): Promise<GatewayRefund>

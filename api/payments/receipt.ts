@@ -9,7 +9,7 @@ export type Taxes = { vat_code: VatCode; tax_system_code: TaxSystemCode }
 /** `full_prepayment`: paid before the service is given; `full_payment`: the settlement once it is given. */
 export type PaymentMode = 'full_prepayment' | 'full_payment'
 
-/** For whom the portal sells, as its agent. `phone`: digits with the country's code. */
+/** The company for which the portal sells as an agent. `phone`: digits with the country code. */
 export type Supplier = { name: string; inn: string; phone?: string }
 
 export type ReceiptItem = {

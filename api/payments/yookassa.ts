@@ -11,9 +11,9 @@ export type YookassaOptions = {
   url: string
   shopId: string
   secret: string
-  /** Whether payments are a test's. A payment of the other kind is refused, so that the two never mix. */
+  /** Whether payments are tests. A payment of the other kind is refused, so that the two never mix. */
   isTest: boolean
-  /** For a whole call. */
+  /** The time limit of a whole call. */
   timeoutMs?: number
 }
 
@@ -73,7 +73,7 @@ async function send({ url, shopId, secret, timeoutMs = usualTimeoutMs }: Yookass
   }
 }
 
-/** An answer in another form than the protocol's says nothing about what was done. */
+/** An answer that does not fit the protocol says nothing about the outcome. */
 async function ask<S extends v.GenericSchema>(
   options: YookassaOptions,
   schema: S,
@@ -115,7 +115,7 @@ function refundOf(wire: v.InferOutput<typeof WireRefund>): GatewayRefund {
   return { ...refund, ...(cancellation_details && { cancellation: cancellation_details }) }
 }
 
-/** A gateway that did something else must not be believed, and the same key would answer the same. */
+/** A payment of another amount must not be believed. A retry with the same key would get the same answer. */
 function checkAmount(expected: number, { id, amount }: { id: string; amount: number }): void {
   if (amount !== expected)
     throw new GatewayError('refused', `${id} is of ${amount} kopecks, but must be of ${expected}`)

@@ -12,7 +12,7 @@ import { knownOf, trackAnswer } from './objects.ts'
 import { isSamePlan, joined, joinedNotes, nothingPlanned, orderedBy, plannedOf, withoutStop, withStop } from './plan.ts'
 
 export type ActiveRow = typeof activeTrack.$inferSelect
-/** A handler's surroundings in a transaction. */
+/** What a handler gets in a transaction. */
 export type Writing = Moment & { user: User; tx: Database }
 
 const emptyRow = (user_id: string): ActiveRow => ({
@@ -37,7 +37,7 @@ export async function lockTrack(tx: Database, user: User): Promise<ActiveRow> {
   return row
 }
 
-/** Stores what has changed, as the next version; a change that changes nothing makes no version. */
+/** Stores a change as the next version, unless nothing differs. */
 export async function storeTrack(tx: Database, row: ActiveRow, changed: Partial<ActiveRow>): Promise<ActiveRow> {
   const next = { ...row, ...changed }
   if (isSamePlan(row, next)) return row
@@ -69,7 +69,7 @@ export async function detach({ body }: Got<Calls['detach']>, { tx, user, ...mome
   return answer(tx, await storeTrack(tx, row, { plan: withoutStop(row.plan, body) }), moment)
 }
 
-/** An empty track has nothing to lose, so a repeated request is never refused. */
+/** A repeated request finds an empty track and is never refused. */
 export async function clearTrack(
   { headers }: Got<Calls['clearTrack']>,
   { tx, user, ...moment }: Writing,
@@ -97,13 +97,13 @@ export async function mergeTrack(
   return answer(tx, await storeTrack(tx, row, merged), moment)
 }
 
-/** The track with what an order puts on it and without what it takes off. */
+/** The track with the stops that an order attaches and without those that it detaches. */
 async function changedStops(tx: Database, row: ActiveRow, { attached = [], detached = [] }: TrackEdit) {
   const plan = joined(row.plan, attached.length > 0 ? await knownOf(tx, attached) : [])
   return { ...row, plan: detached.reduce(withoutStop, plan) }
 }
 
-/** The order of another device that this one did not know is kept, so that it can be taken back. */
+/** An order of another device that this one did not know is returned, so that the visitor can restore it. */
 export async function orderTrack(
   { body }: Got<Calls['orderTrack']>,
   { tx, user, ...moment }: Writing,

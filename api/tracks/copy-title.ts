@@ -4,7 +4,7 @@ const copyWords = { ru: 'копия', en: 'copy' } as const satisfies Record<Lan
 const anyCopy = new RegExp(` \\((?:${Object.values(copyWords).join('|')})(?: \\d+)?\\)$`)
 
 /**
- * What a copy is called: the title with `(копия)`, or with the first number that no other track has.
+ * The title of a copy: with `(копия)`, or with the first number that no other track has.
  * @param taken titles of the user's tracks
  */
 export function copyTitle(title: string, taken: readonly (string | null)[], language: Language): string {
@@ -19,7 +19,7 @@ export function copyTitle(title: string, taken: readonly (string | null)[], lang
     )
   }
   const isFree = (candidate: string) => !taken.includes(candidate)
-  // One more name than titles that are taken.
+  // One name more than there are titles, so that one of them is free.
   const names = Array.from({ length: taken.length + 1 }, (_, index) => named(index + 1))
   return names.find(isFree) ?? named(names.length)
 }

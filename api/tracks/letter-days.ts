@@ -3,8 +3,8 @@ import { plusDaysOrNull } from '../dates/dates.ts'
 import type { Planned } from './plan.ts'
 
 /**
- * A day of a track. `day`: `null`, its stops are on none. `date`: `null`, none is chosen, or the calendar ends before
- * it. `isAlone`: nobody has divided the track.
+ * A day of a track. `day` is `null` for stops without a day. `date` is `null` without a travel date, or beyond the end
+ * of the calendar. `isAlone`: the track is not divided into days.
  */
 export type LetterDay = {
   day: number | null

@@ -12,7 +12,7 @@ type Town = { id: number; title: string; geolocation: string | undefined }
 
 const degrees = (value: number) => `${value > 0 ? '+' : ''}${String(Math.round(value)).replace('-', '−')} °C`
 
-/** The territories of a day, each once, where the first stop of the whole track with a point is. */
+/** The territories of a day, each once, with the point of the first stop of the whole track there. */
 function townsOf(ofDay: readonly TrackObject[], ofTrack: readonly TrackObject[]): Town[] {
   const pointIn = (id: number) =>
     ofTrack.find(({ territory, geolocation }) => territory?.id === id && geolocation)?.geolocation
@@ -20,7 +20,7 @@ function townsOf(ofDay: readonly TrackObject[], ofTrack: readonly TrackObject[])
   return [...titles].map(([id, title]) => ({ id, title, geolocation: pointIn(id) })).slice(0, mostWeatherPlaces)
 }
 
-/** What a reading says and what it is, in words. */
+/** A reading as text, with its kind, such as forecast. */
 function readingText(answer: WeatherAnswer, index: number, language: Language): string {
   const words = letterTexts[language]
   const reading = answer.reading_list[index]

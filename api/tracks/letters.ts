@@ -10,7 +10,7 @@ import { keyOf, type Planned } from './plan.ts'
 import { sharedLink } from './share.ts'
 import { factsOf, factsText, type StopFacts } from './stop-facts.ts'
 
-/** In one mail, because each is a request to the weather service. */
+/** Limits the days of one mail, because each is a request to the weather service. */
 const mostDaysWithWeather = 10
 
 /** The outbox stores no token. */
@@ -68,7 +68,7 @@ function datesOf({ plan, days }: Planned, first: CalendarDate): Dates {
 const whenText = ({ first, last }: Dates, words: LetterTexts) =>
   `${first === last ? words.date : words.dates}: ${datesText(first, last)}`
 
-/** A longer list of towns says less than it takes. */
+/** More towns would make the subject too long. */
 const mostTowns = 3
 
 /** Names the towns and the dates; of a single stop its title. */

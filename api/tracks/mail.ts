@@ -65,13 +65,13 @@ const shareMailed = (
   { tx, user, ...moment }: Writing,
 ) => share(tx, { planned, title: null, can_add: false, user, secrets: mailedLink(seal, seed), expires_at }, moment)
 
-/** What ends the link of a mail: the same for a repeated request. */
+/** The secret that ends the link of a mail. A repeated request gets the same. */
 function sentLink(seal: TicketSeal, seed: string, expires_at: Date) {
   const { token, secret } = mailedLink(seal, seed)
   return { body: json({ token, owner_secret: secret, expires_at: expires_at.toISOString() }) }
 }
 
-/** Without notes: anybody may mail anybody, so nothing in the mail is in the sender's own words. */
+/** Without notes: anybody may mail anybody, so the mail has no text that the sender wrote. */
 export const emailTrack = (seal: TicketSeal) => async (got: Got<Calls['emailTrack']>, writing: Writing) => {
   const seed = linkSeed('emailTrack', got.headers['Idempotency-Key'])
   const { tx, language, now } = writing

@@ -2,7 +2,9 @@ import type { TicketSeal } from '../tickets/seal.ts'
 import { hashOf, sealedSecret } from './secrets.ts'
 import type { ShareSecrets } from './share.ts'
 
-/** What the outbox keeps of a link: each request to mail a track has its own, a repeated one the same. */
+/**
+ * The part of a link that the outbox stores: unique for each request to mail a track, and the same for a repeated one.
+ */
 export const linkSeed = (call: string, key: string): string => hashOf(`mailed link ${call} ${key}`)
 
 /** The secrets of a mailed link. They follow from its seed, so that they need not be stored until the mail is sent. */

@@ -14,7 +14,7 @@ const listed = (refs: readonly TrackRef[]): SQL => sql`
   unnest(${textArray(refs.map(({ object_type }) => object_type))}, ${intArray(refs.map(({ object_id }) => object_id))})
     with ordinality as listed(object_type, id, place)`
 
-/** Without stops that neither exist nor have existed. */
+/** The stops of a plan that exist or have existed. */
 export async function knownOf(db: Reader, plan: readonly TrackStop[]): Promise<TrackStop[]> {
   const found = await rows<TrackRef>(
     db,

@@ -1,6 +1,6 @@
 import type { ActiveTrack, DayNote, TrackContent, TrackOrder, TrackRef, TrackStop } from '@tropa/contract'
 
-/** What a visitor has planned, as the tables hold it. */
+/** A visitor's plan as it is stored. */
 export type Planned = {
   plan: TrackStop[]
   day_notes: DayNote[]
@@ -10,7 +10,7 @@ export type Planned = {
 
 export const nothingPlanned: Planned = { plan: [], day_notes: [], days: null, start_date: null }
 
-/** Tells an object of a track from every other. */
+/** A unique key of an object of a track. */
 export const keyOf = ({ object_type, object_id }: TrackRef): string => `${object_type} ${object_id}`
 
 const isSameAs = (ref: TrackRef) => (other: TrackRef) => keyOf(other) === keyOf(ref)
@@ -22,7 +22,7 @@ function distinct(stops: readonly TrackStop[]): TrackStop[] {
   return [...firsts.values()]
 }
 
-/** At the end; a stop that is there already stays as it is. */
+/** Adds a stop at the end, unless it is there already. */
 export const withStop = (plan: readonly TrackStop[], stop: TrackStop): TrackStop[] => distinct([...plan, stop])
 
 export const withoutStop = (plan: readonly TrackStop[], ref: TrackRef): TrackStop[] => {
@@ -30,13 +30,13 @@ export const withoutStop = (plan: readonly TrackStop[], ref: TrackRef): TrackSto
   return plan.filter((stop) => !isRemoved(stop))
 }
 
-/** The named stops as they are named, then the others as before; what is not in the plan is ignored. */
+/** The stops in the named order, then the others in their earlier order. Names that are not in the plan are ignored. */
 export function ordered(plan: readonly TrackStop[], named: readonly TrackStop[]): TrackStop[] {
   const known = new Set(plan.map(keyOf))
   return distinct([...named.filter((stop) => known.has(keyOf(stop))), ...plan])
 }
 
-/** The other stops follow; what is in both stays as it is in the first. */
+/** Appends the other stops. A stop of both stays as in the first. */
 export const joined = (plan: readonly TrackStop[], other: readonly TrackStop[]): TrackStop[] =>
   distinct([...plan, ...other])
 
@@ -53,7 +53,7 @@ const idsOf = (plan: readonly TrackRef[], type: TrackRef['object_type']) =>
 const stopsOf = (ids: readonly number[], object_type: TrackRef['object_type']): TrackStop[] =>
   ids.map((object_id) => ({ object_type, object_id }))
 
-/** A track as it was sent: the two lists say what is on it, its plan in which order. */
+/** A track as it was sent: its lists have the objects, its plan the order. */
 export const plannedOf = ({ locations, events, plan = [], day_notes, days, start_date }: TrackContent): Planned => ({
   plan: ordered([...stopsOf(locations, 'location'), ...stopsOf(events, 'event')], plan),
   day_notes: firstOfDays(day_notes ?? []),
@@ -61,11 +61,11 @@ export const plannedOf = ({ locations, events, plan = [], day_notes, days, start
   start_date: start_date ?? null,
 })
 
-/** A note of each day of the first; of its other days, that of the second. */
+/** The notes of the first, and those of the second for days without one. */
 export const joinedNotes = (notes: readonly DayNote[], other: readonly DayNote[]): DayNote[] =>
   firstOfDays([...notes, ...other])
 
-/** A track for other people: its notes are the visitor's own. */
+/** The track without notes, which are private. */
 export const withoutNotes = (planned: Planned): Planned => ({
   ...planned,
   plan: planned.plan.map(({ note: _, ...stop }) => stop),

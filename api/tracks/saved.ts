@@ -17,7 +17,7 @@ type Reading = Moment & { user: User; db: Database }
 type SavedBody = Json<Answer<Calls['savedTrack']>>
 
 const restorableDays = 30
-/** Of one user; as many deleted ones can be restored. */
+/** Saved tracks of one user. As many deleted ones can be restored. */
 const mostSaved = 200
 
 /** Another user's track is as unknown as one that does not exist. */
@@ -127,7 +127,7 @@ export async function restoreTrack({ params }: Got<Calls['restoreTrack']>, { tx,
   return answer(tx, await change(tx, own(user, params.id), { deleted_at: null }), moment)
 }
 
-/** Of tracks that were deleted too: they may come back. */
+/** Includes deleted tracks, because they can be restored. */
 async function titlesOf(tx: Database, user: User): Promise<(string | null)[]> {
   const list = await tx.select({ title: savedTrack.title }).from(savedTrack).where(eq(savedTrack.user_id, user.id))
   return list.map(({ title }) => title)

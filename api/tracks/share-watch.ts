@@ -8,18 +8,18 @@ const mostWaiters = 1000
 
 type Waiter = { after: number; wake: () => void }
 
-/** One who waits for a change of a shared track. */
+/** A request that waits for a change of a shared track. */
 export type Wait = {
   /** Resolves when the track may have changed or has ended since the wait began, and after `ms` at the latest. */
   changed: (ms: number) => Promise<void>
   end: () => void
 }
 
-/** Those who wait for changes of shared tracks in this process. Tracks are named by the hashes of their tokens. */
+/** The requests of this process that wait for changes of shared tracks, by the hashes of their tokens. */
 export type ShareWatch = {
   /** Begins to wait for a version after this one; `undefined`: too many wait already. */
   wait: (hash: string, after: number) => Wait | undefined
-  /** Wakes who waits for this track. Called after the commit. */
+  /** Wakes the requests that wait for this track. Called after the commit. */
   announce: (hash: string) => void
   waiters: () => number
 }
@@ -58,7 +58,7 @@ export function createShareWatch(
       const versions = await versionsOf([...waiting.keys()])
       wakeWhere((hash, { after }) => (versions.get(hash) ?? Infinity) > after)
     } catch {
-      // Each then reads the database itself, and answers what that says.
+      // Each of them then reads the database itself.
       wakeWhere(() => true)
     }
     isLooking = false

@@ -7,7 +7,7 @@ import { phoneText } from '../tickets/words.ts'
 import { dateText, letterTexts, type LetterTexts } from './letter-texts.ts'
 import { keyOf } from './plan.ts'
 
-/** What a traveller needs at a stop beside its title. `sessions`: of an event, in order, RFC 3339. */
+/** What a traveller must know about a stop besides its title. `sessions`: of an event, in order, RFC 3339. */
 export type StopFacts = {
   address: string | null
   phones: readonly string[]
