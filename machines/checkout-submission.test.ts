@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { type CheckoutAnswer, checkoutMachine, type CheckoutRequest } from './checkout.ts'
+import { checkoutMachine } from './checkout.ts'
+import type { CheckoutAnswer, CheckoutRequest } from './checkout-events.ts'
 import { aBuyer, agreed, arrived, changed, leave, submit } from './testing/checkout-buyer.ts'
 
 test('nothing is sent before the agreement is ticked, and the form says so', () => {

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type CheckoutAnswer,
-  type CheckoutEvent,
-  type CheckoutInput,
-  checkoutMachine,
-  type PaymentStatus,
-} from './checkout.ts'
+import { checkoutMachine } from './checkout.ts'
+import type { CheckoutAnswer, CheckoutEvent, CheckoutInput, PaymentStatus } from './checkout-events.ts'
 import { walk } from './testing/walk.ts'
 import { aBuyer, agreed, changed, leave, submit, type Verdict } from './testing/checkout-buyer.ts'
 

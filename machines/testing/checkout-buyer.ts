@@ -1,12 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { type CheckoutAttempt, type CheckoutDraft, readAttempt, writeAttempt } from '../checkout-attempt.ts'
-import {
-  type CheckoutAnswer,
-  type CheckoutEvent,
-  checkoutMachine,
-  type CheckoutRequest,
-  type PaymentStatus,
-} from '../checkout.ts'
+import { checkoutMachine } from '../checkout.ts'
+import type { CheckoutAnswer, CheckoutEvent, CheckoutRequest, PaymentStatus } from '../checkout-events.ts'
 import { elapse } from './walk.ts'
 
 export const agreed = (wishes = ''): CheckoutDraft => ({ agreement: true, wishes })
