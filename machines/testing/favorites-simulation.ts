@@ -1,6 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { applyFavorite, favoriteKey, type Favorite, type FavoriteChange, type Favorites } from '../favorite-list.ts'
-import { type FavoriteAnswer, favoritesMachine, type SentFavorite, type StoredFavorites } from '../favorites.ts'
+import { favoritesMachine } from '../favorites.ts'
+import type { FavoriteAnswer, SentFavorite, StoredFavorites } from '../favorites-events.ts'
 import { favoritesTextAfter, readKeptFavorites, unsentFavorites } from '../kept-favorites.ts'
 
 /** The browser's storage, which its tabs share, and a server that knows every object but those of type `unknown`. */
