@@ -4,8 +4,8 @@ import type { PlannedObject, TrackDays, TrackOrder } from './track-fields.ts'
 const keysOf = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => new Set(items.map(keyOf))
 
 /**
- * Brings a remembered order up to date: `present` as it is now, and between its items those that were removed from it.
- * A removed item stays after the item it last followed.
+ * Updates a remembered order: the items of `present`, with removed items between them. A removed item stays after the
+ * item that it followed last.
  */
 export function withRemoved<Item>(
   order: readonly Item[],

@@ -11,7 +11,7 @@ export type PlannedObject = ObjectRef & { day?: number; note?: string }
 /** The visitor's note to a day, at most 1000 characters. */
 export type DayNote = { day: number; note: string }
 
-/** What a track says of its days beside the stops. */
+/** The days of a track, besides its stops. */
 export type TrackDays = {
   /** By day, one for each. */
   readonly day_notes?: readonly DayNote[]
@@ -110,7 +110,7 @@ export function readDays({ day_notes, days, start_date }: { readonly [name: stri
 }
 
 type DayFields = Omit<TrackOrder, 'plan' | 'attached' | 'detached'>
-/** What an order says of the days; what it leaves out stays out. */
+/** The fields of days of an order. Fields that it leaves out stay left out. */
 export function readDayFields({ day_notes, days, start_date }: { readonly [name: string]: unknown }): DayFields {
   return {
     ...(Array.isArray(day_notes) && { day_notes: readDayNotes(day_notes) }),
@@ -119,7 +119,7 @@ export function readDayFields({ day_notes, days, start_date }: { readonly [name:
   }
 }
 
-/** As the days of a track: `null` is nothing. */
+/** The same as days of a track: fields that are `null` are removed. */
 export function dayFieldsOf(days: DayFields): TrackDays {
   const { days: count, start_date: date, ...others } = readDayFields(days)
   return {

@@ -58,7 +58,7 @@ function changeSession(kept: KeptTrack, owner: Owner): KeptTrack {
   return owner === null ? withRefused(left) : adoptGuest(left, owner)
 }
 
-/** In one step, and so once: the guest has nothing afterwards. */
+/** One operation moves the guest's track, so that it is moved only once. */
 function adoptGuest(kept: KeptTrack, owner: string): KeptTrack {
   if (isBlank(kept.guest)) return kept
   const merge: AccountChange = { type: 'MERGE', track: kept.guest }
@@ -71,7 +71,7 @@ function append(kept: KeptTrack, owner: string, changes: readonly AccountChange[
   return withAccount(kept, { ...account, unsent: [...account.unsent, ...changes] })
 }
 
-/** What accounts did not take of guests' tracks is the guest's again. */
+/** Returns guests' tracks that accounts have refused to the guest. */
 function withRefused(kept: KeptTrack): KeptTrack {
   const refused = kept.accounts.flatMap((account) => account.refused ?? [])
   if (refused.length === 0) return kept

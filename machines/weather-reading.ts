@@ -77,8 +77,8 @@ export type WeatherAnswer = Readings & {
 }
 
 /**
- * What is known of one place; `reading`: `null` is no data. `isStandIn`: computed from the climate, neither forecast
- * nor measured.
+ * The weather of one place; `reading`: `null` is no data. `isStandIn`: computed from the climate, neither forecast nor
+ * measured.
  */
 export type WeatherHere = {
   [Kind in keyof Reading]: { kind: Kind; reading: Reading[Kind] | null; isStandIn?: true }

@@ -15,7 +15,7 @@ import {
 
 type OnTrack = Parameters<typeof weatherPlacesOf>[0]
 
-/** What another question about the weather follows from: the date, the places, the day, the network. */
+/** Changes that may need a new request: the date, the places, the current day, the network. */
 export type WeatherEvent =
   /** `null`: no travel date any more. */
   | { type: 'DATE_CHANGED'; date: CalendarDate | null }
@@ -25,9 +25,9 @@ export type WeatherEvent =
   /** Another day has begun in the region, or a page that slept through midnight has woken. */
   | { type: 'MIDNIGHT'; today: CalendarDate }
   | { type: 'WENT_ONLINE' }
-/** One question about the weather, which `load` answers: what is read, of which day and for which places. */
+/** A request that `load` answers: the kind of reading, the day and the places. */
 export type WeatherRequest = WeatherReading & { places: readonly WeatherPlace[] }
-/** The question that is shown, and its answer once there is one. */
+/** The request whose weather is shown, and its answer once there is one. */
 export type Weather = {
   /** The current date in the region. */
   today: CalendarDate
