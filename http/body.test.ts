@@ -20,8 +20,10 @@ function endless() {
   )
   return { body, seen }
 }
-const post = (body: BodyInit, headers: Record<string, string> = {}) =>
-  new Request('http://portal.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+const post = (body: BodyInit, headers: Record<string, string> = {}) => {
+  const request = { method: 'POST', body, headers, duplex: 'half' }
+  return new Request('http://portal.example/', request)
+}
 
 test('a body up to the limit is read whole, of a request and of a response', async () => {
   const bytes = new Uint8Array([1, 2, 3])

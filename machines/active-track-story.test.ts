@@ -51,7 +51,10 @@ async function aBrowserWithTabs(isRefusing: boolean) {
   storage.isRefusing = isRefusing
   storage.isLate = true
   const model = aReferenceModel(readKept(storage.text).guest)
-  const open = () => ({ tab: simulation.open(), made: [] as Change[] })
+  const open = () => {
+    const made: Change[] = []
+    return { tab: simulation.open(), made }
+  }
   const tabs = isRefusing ? [open()] : [open(), open()]
   const all = [...tabs]
   await simulation.settled()

@@ -9,12 +9,12 @@ const failedAt = (at: number): AppVersionEvent => ({ type: 'CHUNK_FAILED', at })
 const arrived = () => new Promise<void>((done) => setImmediate(done))
 
 /** A browser whose storage outlives the page; `reload` opens the next page, as a browser does. */
-function aBrowser({ kept = null as string | null, isForbidden = false } = {}) {
+function aBrowser({ kept = null, isForbidden = false }: { kept?: string | null; isForbidden?: boolean } = {}) {
   const clock = new SimulatedClock()
   const storage = { text: kept }
   const seen = { checks: 0, reloads: 0, updates: 0 }
   let isReloading = false
-  const server = { version: null as string | null, isDown: false }
+  const server: { version: string | null; isDown: boolean } = { version: null, isDown: false }
   const open = () =>
     createActor(
       appVersionMachine.provide({

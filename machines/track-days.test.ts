@@ -15,12 +15,9 @@ import {
   withStopNote,
 } from './track-days.ts'
 
-const [museum, park, fair]: ObjectRef[] = [
-  { object_type: 'location', object_id: 1 },
-  { object_type: 'location', object_id: 2 },
-  { object_type: 'event', object_id: 1 },
-]
-const [one, two, three] = [museum, park, fair] as [ObjectRef, ObjectRef, ObjectRef]
+const one: ObjectRef = { object_type: 'location', object_id: 1 }
+const two: ObjectRef = { object_type: 'location', object_id: 2 }
+const three: ObjectRef = { object_type: 'event', object_id: 1 }
 const flat = [one, two, three].reduce(attach, emptyTrack)
 const after = (track: Track, change: DaysChange | null) => (change ? applyChange(track, change) : track)
 const shape = (track: Track) => plannedDays(track).map(({ day, stops }) => [day, stops.map(keyOf).join(' ')])

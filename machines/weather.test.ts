@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { elapse, walk } from './testing/walk.ts'
 import { type WeatherAnswer, yearBefore } from './weather-reading.ts'
-import { weatherIn, weatherMachine, type WeatherEvent, type WeatherRequest } from './weather.ts'
+import { weatherIn, weatherMachine, type WeatherEvent, type WeatherInput, type WeatherRequest } from './weather.ts'
 
 const surgut = { territory_id: 3, geolocation: '61.25,73.40' }
 const khanty = { territory_id: 7, geolocation: '61.00,69.00' }
@@ -34,7 +34,7 @@ type Question = {
 }
 
 /** Weather whose questions wait to be answered by the test. */
-function aWeather({ date = '2026-12-26' as string | null, objects = [surgut] } = {}) {
+function aWeather({ date = '2026-12-26', objects = [surgut] }: Partial<Pick<WeatherInput, 'date' | 'objects'>> = {}) {
   const clock = new SimulatedClock()
   const questions: Question[] = []
   const load = fromPromise<WeatherAnswer, WeatherRequest | null>(({ input, signal }) => {

@@ -1,4 +1,4 @@
-import { lengthOfNotes, trackLimits } from '@tropa/contract'
+import { calendarDate, lengthOfNotes, trackLimits } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, rows } from '../database/database.ts'
@@ -116,7 +116,7 @@ test('a guest’s track joins once, however often it is sent, and what the accou
     events: [4001],
     plan: [{ ...fair, day: 1 }, { ...museum, day: 1 }, park],
     day_notes: [{ day: 1, note: 'Приезд' }],
-    start_date: '2026-12-24' as never,
+    start_date: calendarDate('2026-12-24'),
     days: 4,
   }
 
@@ -189,7 +189,9 @@ test('whatever a track has taken it can be sent back as an order: what would not
 
 test('an order sets the plan, leaves out nothing that was there, and keeps the fields that it does not name', async () => {
   const { device } = aUser()
-  await device.mergeTrack({ body: { locations: [1001, 1002, 1003], events: [], start_date: '2026-12-24' as never } })
+  await device.mergeTrack({
+    body: { locations: [1001, 1002, 1003], events: [], start_date: calendarDate('2026-12-24') },
+  })
 
   const ordered = await device.orderTrack({
     body: { plan: [{ ...house, day: 2, note: 'Музыка' }, fair, museum], day_notes: [{ day: 2, note: 'Пешком' }] },

@@ -1,4 +1,4 @@
-import { type Answer, type Calls, trackLimits, type TrackRef } from '@tropa/contract'
+import { type Answer, calendarDate, type Calls, trackLimits, type TrackRef } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, rows } from '../database/database.ts'
@@ -17,7 +17,7 @@ const content = {
   locations: [1001, 1002],
   events: [4001],
   plan: [{ object_type: 'event' as const, object_id: 4001, day: 2 }],
-  start_date: '2026-12-24' as never,
+  start_date: calendarDate('2026-12-24'),
 }
 const [museum, fourth]: [TrackRef, TrackRef] = [
   { object_type: 'location', object_id: 1001 },

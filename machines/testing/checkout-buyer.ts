@@ -41,19 +41,16 @@ type Sent = {
   getLost: () => Promise<void>
 }
 
+type Buyer = { attempt?: CheckoutAttempt | null; draft?: CheckoutDraft | undefined; canKeep?: boolean }
 /**
  * A buyer's browser: its storage outlives the page. What is sent waits until the test lets it
  * arrive, or get lost on either way.
  */
-export function aBuyer({
-  attempt = null as CheckoutAttempt | null,
-  draft = undefined as CheckoutDraft | undefined,
-  canKeep = true,
-} = {}) {
+export function aBuyer({ attempt = null, draft, canKeep = true }: Buyer = {}) {
   const clock = new SimulatedClock()
   const provider = aProvider()
   const storage = { text: attempt ? writeAttempt(attempt) : null }
-  const seen = { keys: 0, redirects: [] as string[], polled: [] as string[] }
+  const seen: { keys: number; redirects: string[]; polled: string[] } = { keys: 0, redirects: [], polled: [] }
   const sent: Sent[] = []
   const payments: { say: (status: PaymentStatus) => Promise<void>; getLost: () => Promise<void> }[] = []
   const lost = new Error('The connection is lost')

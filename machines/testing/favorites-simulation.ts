@@ -7,7 +7,7 @@ import { favoritesTextAfter, readKeptFavorites, unsentFavorites } from '../kept-
 /** The browser's storage, which its tabs share, and a server that knows every object but those of type `unknown`. */
 export function aFavoritesSimulation(text: string | null = null) {
   const storage = { text, isRefusing: false }
-  const server = { list: [] as Favorites, isDown: false, got: [] as FavoriteChange[] }
+  const server: { list: Favorites; isDown: boolean; got: FavoriteChange[] } = { list: [], isDown: false, got: [] }
   const refusals: string[] = []
   const clock = new SimulatedClock()
   const tabs: { send: (event: { type: 'STORAGE_CHANGED' }) => void }[] = []

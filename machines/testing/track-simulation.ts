@@ -34,7 +34,7 @@ export function aServer(mostStops = Infinity) {
 /** The outcome if the server received everything at once, with no network between. */
 export function aReferenceModel(kept: Track) {
   const server = aServer()
-  const browser = { guest: kept, wish: null as string | null }
+  const browser: { guest: Track; wish: string | null } = { guest: kept, wish: null }
   const take = (owner: string | null, change: AccountChange) => {
     if (owner !== null) return void server.take(owner, change)
     if (change.type === 'SAVE') browser.wish = change.key
@@ -71,17 +71,20 @@ export type Written = { by: object; operation: TrackOperation }
 
 /** The storage of a browser: events reach the other tabs when they are delivered, and writing waits for a lock. */
 function aStorage(text: string | null) {
+  const deliveries: Delivery[] = []
+  const waiting: (() => void)[] = []
+  const log: Written[] = []
   const storage = {
     text,
     isRefusing: false,
     isFull: false,
     /** Events wait for `deliver`; else `settled` delivers them. */
     isLate: false,
-    deliveries: [] as Delivery[],
+    deliveries,
     /** Locked by another page of the same origin. */
     isLocked: false,
-    waiting: [] as (() => void)[],
-    log: [] as Written[],
+    waiting,
+    log,
     unlock: () => {
       storage.isLocked = false
       storage.waiting.splice(0).forEach((run) => run())

@@ -1,7 +1,7 @@
 import { emptyTrack, planOf, type PlannedObject, reorder, type Track } from '@tropa/machines'
 import { expect, test } from 'vitest'
 import { dateOfDay, datedDays, staysOf } from './plan-dates.ts'
-import type { TrackObject } from './track-objects.ts'
+import { aStop } from './testing/known-stops.ts'
 
 const start = '2026-12-30'
 const towns: Readonly<Record<number, string>> = { 1: 'Сургут', 2: 'Когалым', 3: 'Сургут' }
@@ -13,9 +13,10 @@ const stop = (object_id: number, day?: number): PlannedObject => ({
 const trackOf = (...stops: PlannedObject[]): Track => reorder(emptyTrack, { plan: stops, attached: stops })
 const objectsOf = (track: Track) =>
   planOf(track).map((object) => {
-    const the_title = towns[object.object_id]
-    return { object, card: { territory: { id: the_title === 'Сургут' ? 7 : 9, the_title } } }
-  }) as unknown as TrackObject[]
+    const the_title = towns[object.object_id] ?? ''
+    const { card } = aStop(object.object_id, { territory: { id: the_title === 'Сургут' ? 7 : 9, the_title } })
+    return { object, card }
+  })
 const stays = (track: Track, from: string | null = start) =>
   staysOf(datedDays(track, from), objectsOf(track), from).map(({ title, date, isPlanned }) => [title, date, isPlanned])
 

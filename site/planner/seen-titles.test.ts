@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import type { Card } from '../portal/cards-by-id.ts'
+import { aLocationCard } from '../catalogue/testing/catalogue-objects.ts'
 import type { TrackObject } from './track-objects.ts'
 import { saveTitles, seenTitle, seenTitlesKey } from './seen-titles.ts'
 
@@ -8,7 +8,7 @@ const museum = { object_type: 'location', object_id: 1001 } as const
 const fair = { object_type: 'event', object_id: 1001 } as const
 const stop = (object: TrackObject['object'], the_title: string): TrackObject => ({
   object,
-  card: { the_title } as Card,
+  card: { ...aLocationCard, the_title },
 })
 
 afterEach(() => localStorage.clear())

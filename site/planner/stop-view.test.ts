@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { type StopView, StopViews } from './stop-view.ts'
+import { aStop } from './testing/known-stops.ts'
 
-const card = { object_type: 'location', id: 1, the_title: 'Museum' } as never
+const stop = aStop(1)
 const aView = (changed: Partial<StopView> = {}): StopView => ({
-  stop: { object: { object_type: 'location', object_id: 1 }, card },
+  stop,
   key: 'location1',
   title: 'Museum',
   number: 1,
@@ -30,8 +31,8 @@ const changes: readonly (readonly [string, Partial<StopView>])[] = [
   ['its day', { day: 2 }],
   ['its times', { times: ['10:00–12:00'] }],
   ['its leg', { leg: { km: 2, passed: 0, title: 'Park' } }],
-  ['its note', { stop: { object: { object_type: 'location', object_id: 1, note: 'Lunch' }, card } }],
-  ['its card', { stop: { object: { object_type: 'location', object_id: 1 }, card: { ...(card as object) } as never } }],
+  ['its note', { stop: { ...stop, object: { ...stop.object, note: 'Lunch' } } }],
+  ['its card', { stop: { ...stop, card: { ...stop.card } } }],
   ['its conflict', { conflict: { kind: 'closed', key: 'location1', day: 1, fixes: [{ kind: 'remove' }] } }],
 ]
 test.each(changes)('a view with another value of %s is another object', (_, changed) => {

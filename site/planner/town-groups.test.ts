@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
+import { stopsIn } from './testing/known-stops.ts'
 import { groupStarts, townsOf } from './town-groups.ts'
-import type { TrackObject } from './track-objects.ts'
-
-const stopsIn = (...towns: (string | null)[]) =>
-  towns.map((town, index) => ({
-    object: { object_type: 'location', object_id: index + 1 },
-    card: town === null ? null : { territory: { id: 1, the_title: town } },
-  })) as unknown as TrackObject[]
 
 test.each([
   ['no stops', [], []],

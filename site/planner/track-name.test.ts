@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
+import { stopsIn } from './testing/known-stops.ts'
 import { trackName } from './track-name.ts'
-import type { TrackObject } from './track-objects.ts'
 
-const stopsIn = (...towns: string[]) =>
-  towns.map((the_title) => ({ card: { territory: { id: 1, the_title } } })) as unknown as TrackObject[]
 const name = (towns: readonly string[], start: string | null, days = 3) =>
   trackName({ objects: stopsIn(...towns), start, days, language: 'ru' }, 'Мой трек')
 

@@ -5,13 +5,11 @@ import { expect, test } from 'vitest'
 import { kilometres } from '../geography/distance.ts'
 import '../messages/all-catalogues.ts'
 import { words } from '../messages/intl.tsx'
-import type { Card } from '../portal/cards-by-id.ts'
+import { aStop } from './testing/known-stops.ts'
 import { legsOf, legsOfPlan, objectsOf, totalOf, withoutPoint, type TrackObject } from './track-objects.ts'
 
-const stop = (object_id: number, geolocation: string | null): TrackObject => ({
-  object: { object_type: 'location', object_id },
-  card: { id: object_id, object_type: 'location', the_title: `Place ${object_id}`, geolocation } as Card,
-})
+const stop = (object_id: number, geolocation: string | null) =>
+  aStop(object_id, { geolocation: geolocation ?? undefined })
 const surgut = stop(1, '61.25,73.40')
 const khanty = stop(2, '61.00,69.00')
 const nowhere = stop(3, null)
@@ -83,15 +81,13 @@ test.each(['ru', 'en'] as const)('in %s, the legs as they are shown add up to th
 
 type Content = { id: number; geolocation?: string; location_id?: number }
 type TrackContent = { id: number; length_km: number; objects: readonly { object_type: string; object_id: number }[] }
-const content = (file: string) =>
-  JSON.parse(readFileSync(resolve(import.meta.dirname, `../../api/content/${file}.json`), 'utf8')) as unknown
-const tracks = content('tracks') as TrackContent[]
+const content = <Written = Content>(file: string): Written[] =>
+  JSON.parse(readFileSync(resolve(import.meta.dirname, `../../api/content/${file}.json`), 'utf8'))
+const tracks = content<TrackContent>('tracks')
 const places = new Map(
-  ['locations', 'hotels', 'restaurants']
-    .flatMap((file) => content(file) as Content[])
-    .map((place) => [place.id, place]),
+  ['locations', 'hotels', 'restaurants'].flatMap((file) => content(file)).map((place) => [place.id, place]),
 )
-const events = new Map((content('events') as Content[]).map((event) => [event.id, event]))
+const events = new Map(content('events').map((event) => [event.id, event]))
 const pointIn = ({ object_type, object_id }: TrackContent['objects'][number]) => {
   const placeId = object_type === 'event' ? events.get(object_id)?.location_id : object_id
   return places.get(placeId ?? 0)?.geolocation ?? null
@@ -108,7 +104,7 @@ test('an object is gone when the provider does not know it, not while its answer
 })
 
 test('what the provider removed is gone, and still has the title that it had', () => {
-  const removed = { ...surgut.card, the_title: 'Музей', is_removed: true } as Card
+  const removed = { ...surgut.card, the_title: 'Музей', is_removed: true }
 
   expect(objectsOf({ locations: [1], events: [] }, [removed])).toMatchObject([
     { card: null, isGone: true, lastTitle: 'Музей' },

@@ -16,7 +16,8 @@ const { signal } = new AbortController()
 
 /** A portal that takes so many requests until a visitor has waited. */
 function aPortal(limit: number) {
-  const seen = { left: limit, running: 0, most: 0, waits: [] as number[] }
+  const waits: number[] = []
+  const seen = { left: limit, running: 0, most: 0, waits }
   const fetchWeather = async (request: WeatherRequest) => {
     seen.running += 1
     seen.most = Math.max(seen.most, seen.running)

@@ -3,7 +3,7 @@ import { batched } from './batched.ts'
 
 type Call = { ids: readonly number[]; signal: AbortSignal }
 
-function aProvider({ unknown = [] as readonly number[], isDown = false } = {}) {
+function aProvider({ unknown = [], isDown = false }: { unknown?: readonly number[]; isDown?: boolean } = {}) {
   const calls: Call[] = []
   const ask = batched<{ id: number }>(async (ids, signal) => {
     calls.push({ ids, signal })

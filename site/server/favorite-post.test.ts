@@ -34,14 +34,18 @@ test('a heart adds or removes its object in the name of the visitor, and leads b
   expect(sent()).toEqual(['PUT /portal/profile/favorite/tour/7', 'DELETE /portal/profile/favorite/location/1003'])
 })
 
-test.each([{}, { add: '' }, { add: 'tour' }, { add: 'tour/x' }, { remove: '../../profile/1' }, { heart: 'tour/7' }])(
-  'a post of %o is refused before the call',
-  async (fields) => {
-    const { send, sent } = await aPortal()
+test.each<Record<string, string>>([
+  {},
+  { add: '' },
+  { add: 'tour' },
+  { add: 'tour/x' },
+  { remove: '../../profile/1' },
+  { heart: 'tour/7' },
+])('a post of %o is refused before the call', async (fields) => {
+  const { send, sent } = await aPortal()
 
-    expect([(await send(fields as Record<string, string>)).status, sent()]).toEqual([400, []])
-  },
-)
+  expect([(await send(fields)).status, sent()]).toEqual([400, []])
+})
 
 test('another site cannot press a heart, with neither header too', async () => {
   const { send, sent } = await aPortal()

@@ -190,14 +190,17 @@ test('an empty track is cleared without a call, and what the provider does not k
   expect([response.status, removedIn(response)?.split(';')[0]]).toEqual([303, 'track_removed='])
 })
 
-test.each([{}, { attach: '' }, { attach: 'tour/7' }, { detach: '../../1' }, { detach: 'location/1 location/2' }])(
-  'a post of %o is refused before the call',
-  async (fields) => {
-    const { send, sent } = await aPortal()
+test.each<Record<string, string>>([
+  {},
+  { attach: '' },
+  { attach: 'tour/7' },
+  { detach: '../../1' },
+  { detach: 'location/1 location/2' },
+])('a post of %o is refused before the call', async (fields) => {
+  const { send, sent } = await aPortal()
 
-    expect([(await send(fields as Record<string, string>, signedIn)).status, sent()]).toEqual([400, []])
-  },
-)
+  expect([(await send(fields, signedIn)).status, sent()]).toEqual([400, []])
+})
 
 test('another site changes nobody’s track, neither an account’s nor a guest’s', async () => {
   const { send, sent } = await aPortal()

@@ -5,7 +5,9 @@ import type { Language } from '../region/languages.ts'
 import { siteCookies } from './cookie-names.ts'
 
 type Written = { slug: string; body: Record<Language, string> }
-const documents = JSON.parse(readFileSync(new URL('../../api/content/docs.json', import.meta.url), 'utf8')) as Written[]
+const documents: readonly Written[] = JSON.parse(
+  readFileSync(new URL('../../api/content/docs.json', import.meta.url), 'utf8'),
+)
 
 test.each(['ru', 'en'] as const)('the document on personal data names every cookie of the portal (%s)', (language) => {
   const document = documents.find(({ slug }) => slug === 'privacy-policy')

@@ -1,5 +1,5 @@
-import type { EventCard } from '@tropa/contract'
 import { expect, test } from 'vitest'
+import { anEvent } from '../testing/catalogue-objects.ts'
 import { happensOn, monthBeginnings, phaseOf, scheduleOf } from './event-schedule.ts'
 
 const session = (starts_at: string, ends_at: string) => ({ starts_at, ends_at, location_id: null })
@@ -49,7 +49,7 @@ test('an event is coming, then on, then over', () => {
 
 test('months begin where the region begins them', () => {
   const card = (id: number, starts_at?: string) =>
-    ({ id, ...(starts_at && { dates: { starts_at, ends_at: starts_at } }) }) as EventCard
+    anEvent({ id, dates: starts_at === undefined ? undefined : { starts_at, ends_at: starts_at } })
   const cards = [
     card(1, '2026-12-04T10:00:00+05:00'),
     card(2, '2026-12-31T18:30:00Z'),

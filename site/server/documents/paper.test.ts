@@ -17,12 +17,12 @@ type Written = {
   summary: Record<Language, string>
   body: Record<Language, string>
 }
-const documents = JSON.parse(
+const documents: readonly Written[] = JSON.parse(
   readFileSync(new URL('../../../api/content/docs.json', import.meta.url), 'utf8'),
-) as Written[]
+)
 
 const docOf = ({ id, slug, version, date, title, summary, body }: Written, language: Language) => {
-  const { the_body } = JSON.parse(sanitisedAnswer(JSON.stringify({ the_body: body[language] }))) as { the_body: string }
+  const { the_body }: { the_body: string } = JSON.parse(sanitisedAnswer(JSON.stringify({ the_body: body[language] })))
   return {
     id,
     slug,

@@ -90,7 +90,7 @@ test('a form that leads nowhere returns to its page, which says once that it was
   ])
 })
 
-test.each([
+test.each<Record<string, string>>([
   {},
   { 'sec-fetch-site': 'none' },
   { 'sec-fetch-site': 'cross-site' },
@@ -102,7 +102,7 @@ test.each([
 ])('a post with %o is refused before the call: another site may have sent it', async (headers) => {
   const { send, requests } = await aPortal(started)
 
-  const response = await send(typed, { headers: headers as Record<string, string> })
+  const response = await send(typed, { headers })
 
   expect([response.status, requests.length, response.headers.getSetCookie()]).toEqual([403, 0, []])
 })

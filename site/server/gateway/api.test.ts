@@ -175,7 +175,7 @@ test.each<[status: number, path: string, init: RequestInit, provider?: Listener]
   const words = { ru: /^[А-Яа-яЁё -]+$/, en: /^[A-Za-z -]+$/ }
   for (const language of ['ru', 'en'] as const) {
     const response = await ask(path, { ...init, headers: { ...init.headers, 'accept-language': language } })
-    const { message } = (await response.json()) as { message: string }
+    const { message }: { message: string } = await response.json()
     expect([response.status, message]).toEqual([status, expect.stringMatching(words[language])])
     expect(response.headers.get('content-language')).toBe(language)
     expect(response.headers.get('cache-control')).toContain('no-store')

@@ -7,7 +7,7 @@ const portal = 'https://portal.example'
 const request = (headers: Record<string, string>) => ({ headers: new Headers(headers) })
 
 describe('a write', () => {
-  test.each([
+  test.each<[Record<string, string>, boolean]>([
     [{ 'sec-fetch-site': 'same-origin' }, true],
     [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, true],
     [{ origin: portal }, true],
@@ -21,7 +21,7 @@ describe('a write', () => {
     [{ origin: 'http://portal.example' }, false],
     [{ referer: `${portal}/tours` }, false],
   ])('with %j is ours: %s', (headers, isOurs) => {
-    expect(isOwnOrigin(request(headers as Record<string, string>), portal)).toBe(isOurs)
+    expect(isOwnOrigin(request(headers), portal)).toBe(isOurs)
   })
 })
 

@@ -4,8 +4,10 @@ import { statusOf } from '../../portal/error.ts'
 import { requestText } from './request-text.ts'
 
 const form = 'application/x-www-form-urlencoded'
-const post = (body: BodyInit, headers: Record<string, string> = { 'content-type': form }) =>
-  new Request('http://portal.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+const post = (body: BodyInit, headers: Record<string, string> = { 'content-type': form }) => {
+  const request = { method: 'POST', body, headers, duplex: 'half' }
+  return new Request('http://portal.example/', request)
+}
 const refusal = (request: Request) => requestText(request, form, 10, 30).then(() => 200, statusOf)
 
 test('a body of the right type is read, whatever the parameters of the type', async () => {

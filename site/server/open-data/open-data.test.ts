@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Outgoing } from '@tropa/contract'
 import { gpx, kml } from '@tmcw/togeojson'
-import type { FeatureCollection, Point } from 'geojson'
+import type { FeatureCollection } from 'geojson'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { anEvent, aTrack, oneOfEachKind } from '../../catalogue/testing/catalogue-objects.ts'
@@ -94,11 +94,9 @@ describe('a track, read by another program,', () => {
     const line = features.find(({ geometry }) => geometry.type === 'LineString')
     expect(line?.geometry).toEqual({ type: 'LineString', coordinates: expected })
     expect(line?.properties).toMatchObject({ name: oneOfEachKind.track.the_title })
-    expect(
-      features
-        .filter(({ geometry }) => geometry.type === 'Point')
-        .map(({ geometry }) => (geometry as Point).coordinates),
-    ).toEqual(expected)
+    expect(features.flatMap(({ geometry }) => (geometry.type === 'Point' ? [geometry.coordinates] : []))).toEqual(
+      expected,
+    )
   })
 
   test('is its stops and the line between them as KML', async () => {
@@ -108,7 +106,7 @@ describe('a track, read by another program,', () => {
   })
 
   test('is the same line as GeoJSON', async () => {
-    const { features } = JSON.parse(await textOf('tracks/7001.geojson')) as FeatureCollection
+    const { features }: FeatureCollection = JSON.parse(await textOf('tracks/7001.geojson'))
     expect(features[0]?.geometry).toEqual({ type: 'LineString', coordinates: expected })
   })
 })

@@ -25,7 +25,7 @@ const madeUp =
   async ({ places, kind }, signal) => {
     const response = await fetch(`${url}/stations/${kind}/${places.join('/')}`, { signal })
     if (!response.ok) throw new WeatherServiceError(response.status, await response.text())
-    const stations = (await response.json()) as Station[]
+    const stations: Station[] = await response.json()
     const days = stations.map((station) => Object.fromEntries(station.days.map((day) => [day.on, dayOf(day)])))
     return { places: days, isStandIn: false }
   }

@@ -139,7 +139,7 @@ describe('the answer', () => {
   })
 })
 
-test.each([
+test.each<[string, Record<string, string>, string]>([
   ['forecast', { date: '2026-02-30' }, 'date'],
   ['forecast', { query: '61' }, 'query'],
   ['historical', { query: Array(21).fill('61,69').join(';') }, 'query'],
@@ -147,7 +147,7 @@ test.each([
   ['historical', { language: 'de' }, 'language'],
 ])('%s %o is refused by its field, without a request', async (path, changes, field) => {
   const upstream = await forTwo()
-  const response = await aRelay(upstream.url).ask(path, { ...two, ...(changes as Record<string, string>) })
+  const response = await aRelay(upstream.url).ask(path, { ...two, ...changes })
 
   expect([response.status, Object.keys((await response.json()).errors), upstream.arrived.length]).toEqual([
     422,
