@@ -18,6 +18,9 @@ const isRealDay = (text: string) => !Number.isNaN(dayOf(text).getTime()) && dayO
 export const isCalendarDate = (value: unknown): value is CalendarDate =>
   typeof value === 'string' && pattern.test(value) && isInDateRange(value) && isRealDay(value)
 
+/** The date where the day has begun first: nobody on Earth has a later one yet. */
+export const latestToday = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+
 /** @throws {RangeError} where `text` is not a date of that form and range */
 export function calendarDate(text: string): CalendarDate {
   if (!isCalendarDate(text)) throw new RangeError(`not a calendar date from 1900 to 2199: ${text}`)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { bounds } from './bounds.ts'
+import { latestToday } from './calendar-date.ts'
 import { isInn, isSnils } from './checksums.ts'
 import { CalendarDate } from './values.ts'
 import { visible } from './visible.ts'
@@ -57,9 +58,6 @@ export const NewPassword = v.pipe(
 
 /** A password that is compared with a stored one. Its only bound keeps the work of hashing small. */
 export const Password = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(bounds.password.max))
-
-/** Somewhere on Earth the next day has begun already. */
-const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
 /** A day that is not in the future. */
 export const BirthDate = v.pipe(

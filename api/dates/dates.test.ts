@@ -8,9 +8,12 @@ import {
   epochDaysOf,
   epochSecondsOf,
   inRegion,
+  momentAfter,
   monthOf,
   monthsFrom,
   plusDays,
+  regionTime,
+  shortDate,
 } from './dates.ts'
 
 /** Four years, one of them a leap year. */
@@ -72,4 +75,24 @@ test.each([
 
 test('a day past the end of the calendar is refused', () => {
   expect(() => plusDays(date('2199-12-31'), 1)).toThrow(RangeError)
+})
+
+test.each([
+  [90, 'minute', '2028-02-29T01:00:00.000Z'],
+  [24.5, 'hour', '2028-02-29T24:00:00Z'],
+  [-1, 'day', '2028-02-27T23:30:00.000Z'],
+  [2, 'day', '2028-03-01T23:30:00.000Z'],
+  [-5, 'year', '2023-02-28T23:30:00.000Z'],
+] as const)('%s %s from the last hour of 28 February it is %s', (count, unit, then) => {
+  const from = '2028-02-28T23:30:00Z'
+  expect(momentAfter(from, count, unit)).toEqual(new Date(then))
+  expect(momentAfter(new Date(from), count, unit)).toEqual(new Date(then))
+})
+
+test('a date is written in its short form, and an instant by the clocks of the region in words of the reader', () => {
+  expect(shortDate(date('2026-12-06'))).toBe('06.12.2026')
+  expect([regionTime('2026-12-05T19:05:00Z', 'ru'), regionTime('2026-12-05T19:05:00Z', 'en')]).toEqual([
+    '6 декабря 2026 г. в 00:05',
+    '6 December 2026 at 00:05',
+  ])
 })

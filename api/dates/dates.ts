@@ -1,5 +1,6 @@
-import { type CalendarDate, type CalendarMonth, calendarDate, isCalendarDate } from '@tropa/contract'
+import { type CalendarDate, type CalendarMonth, calendarDate, isCalendarDate, type Language } from '@tropa/contract'
 import dayjs, { type Dayjs } from 'dayjs'
+import 'dayjs/locale/ru.js'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 import { timeZone } from '../database/settings.ts'
@@ -72,3 +73,16 @@ export function inRegion(instant: string | Date): LocalTime {
     epoch: local.unix(),
   }
 }
+
+/** An instant so much later, or earlier where `count` is negative. @param from RFC 3339, or a `Date` */
+export const momentAfter = (from: string | Date, count: number, unit: 'year' | 'day' | 'hour' | 'minute'): Date =>
+  dayjs.utc(from).add(count, unit).toDate()
+
+/** `24.12.2026`, the same in every language. */
+export const shortDate = (date: CalendarDate): string => dayOf(date).format('DD.MM.YYYY')
+
+const momentForms: Record<Language, string> = { ru: 'D MMMM YYYY [г. в] HH:mm', en: 'D MMMM YYYY [at] HH:mm' }
+
+/** A day and an hour by the clocks of the region: `24 декабря 2026 г. в 18:00`. @param instant RFC 3339 */
+export const regionTime = (instant: string, language: Language): string =>
+  dayjs(instant).tz(timeZone).locale(language).format(momentForms[language])

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import { type Database, rows } from '../database/database.ts'
+import { momentAfter } from '../dates/dates.ts'
 
 /** A token of 256 random bits, as text for addresses and headers. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -18,7 +19,6 @@ const lifetimeHours = {
 export type Purpose = keyof typeof lifetimeHours
 
 type Owner = { user_id: string; email: string }
-const inHours = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString()
 
 /** Makes a token for a link that is mailed to a user. */
 export async function mailToken(
@@ -30,7 +30,7 @@ export async function mailToken(
   await db.execute(sql`
     insert into mailed_token (token_hash, user_id, purpose, email, created_at, expires_at)
     values (${tokenHash(token)}, ${userId}, ${purpose}, ${email}, ${now.toISOString()},
-      ${inHours(now, lifetimeHours[purpose])})`)
+      ${momentAfter(now, lifetimeHours[purpose], 'hour').toISOString()})`)
   return token
 }
 

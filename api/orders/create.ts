@@ -3,6 +3,7 @@ import { namedMessage } from '@tropa/contract/messages'
 import { sql } from 'drizzle-orm'
 import { intArray } from '../database/array.ts'
 import { type Database, rows } from '../database/database.ts'
+import { momentAfter } from '../dates/dates.ts'
 import { PortalError } from '../http/failures.ts'
 import type { Moment, OwnTransactions } from '../http/handler.ts'
 import type { User } from '../http/principal.ts'
@@ -25,8 +26,6 @@ type Buying = Moment & { user: User | undefined; key: string; body: NewOrder; se
 /** Another request took the last seats between the check and the attempt. */
 class SeatsGone extends Error {}
 
-const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
-
 /** @returns `undefined` if this key has an order */
 async function insertOrder(
   tx: Database,
@@ -36,7 +35,7 @@ async function insertOrder(
   const { body, user, language, now, visitor, services } = buying
   const total = lines.reduce((sum, { offer, quantity }) => sum + offer.price * quantity, 0)
   const isRequest = body.kind === 'request'
-  const expires = isRequest ? null : inMinutes(now, services.holdMinutes)
+  const expires = isRequest ? null : momentAfter(now, services.holdMinutes, 'minute').toISOString()
   const heldBy = isRequest ? null : visitorHash(visitor)
   const [made] = await rows<{ row: StoredOrder }>(
     tx,

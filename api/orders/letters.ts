@@ -2,8 +2,9 @@ import { type Language, moneyOf, type Money } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { columnIn } from '../database/column-in.ts'
 import { type Database, rows } from '../database/database.ts'
+import { regionTime } from '../dates/dates.ts'
 import type { Block, Template, Writing } from '../mail/letter.ts'
-import { priceText, regionTime } from '../tickets/words.ts'
+import { priceText } from '../tickets/words.ts'
 import en from './words/en.json' with { type: 'json' }
 import ru from './words/ru.json' with { type: 'json' }
 

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { momentAfter } from '../dates/dates.ts'
 import { newTicketCode } from '../tickets/code.ts'
 import { announce } from './announce.ts'
 import { bookPayment } from './ledger.ts'
 import { tellSellers, wholeParts } from './seller-events.ts'
 import { itemsOf, type StoredItem, type StoredOrder } from './stored-order.ts'
 
-const dayMs = 86_400_000
-
 /** When the service has been given: the day after its end, or after its beginning; `null`: on any day. */
 const settlementOf = ({ starts_at, ends_at, price }: StoredItem): string | null => {
   const end = ends_at ?? starts_at
-  return price > 0 && end !== null ? new Date(Date.parse(end) + dayMs).toISOString() : null
+  return price > 0 && end !== null ? momentAfter(end, 1, 'day').toISOString() : null
 }
 
 async function makeTickets(tx: Database, items: readonly StoredItem[], now: Date): Promise<void> {

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { momentAfter } from '../dates/dates.ts'
 import { forgetBuyer } from './forget-buyer.ts'
 import { findOrders } from './stored-order.ts'
 
 /** As the privacy policy says. Years: of receipts and what belongs to them, by federal law 402-FZ, article 29. */
-const kept = { documentDays: 90, years: 5 }
+const keptFor = { documentDays: 90, years: 5 }
 /** How many orders one transaction handles. */
 const portion = 200
-
-const before = (now: Date, years: number) =>
-  new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate())).toISOString()
 
 /**
  * Keeps of participants their names alone, so long after the service; where it has no date, after the last use of a
@@ -29,15 +27,16 @@ const forgetDocuments = (db: Database, now: Date) =>
           and item.starts_at is null and item.ends_at is null)
         and greatest(customer_order.created_at, item.starts_at, item.ends_at, (
           select max(coalesce(redeemed_at, refunded_at)) from ticket where item_id = item.id
-        )) < ${now.toISOString()}::timestamptz - interval '1 day' * ${kept.documentDays}
+        )) < ${now.toISOString()}::timestamptz - interval '1 day' * ${keptFor.documentDays}
       limit ${portion})`)
 
 /** What is known of buyers is deleted so long after they paid, or ordered; what was sold stays, for the books. */
 async function forgetBuyers(db: Database, now: Date): Promise<void> {
+  const before = momentAfter(now, -keptFor.years, 'year').toISOString()
   const due = await findOrders(
     db,
     sql`(payer is not null or user_id is not null) and status <> 'awaiting_payment'
-      and coalesce(paid_at, created_at) < ${before(now, kept.years)}::timestamptz order by id limit ${portion}`,
+      and coalesce(paid_at, created_at) < ${before}::timestamptz order by id limit ${portion}`,
   )
   for (const { id } of due) await db.transaction((tx) => forgetBuyer(tx, id))
 }

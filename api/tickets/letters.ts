@@ -1,13 +1,14 @@
 import type { Language, Ticket } from '@tropa/contract'
 import { shortCode } from '@tropa/contract/ticket-code'
 import { sql } from 'drizzle-orm'
+import { regionTime } from '../dates/dates.ts'
 import type { Attachment, Block, Template, Writing } from '../mail/letter.ts'
 import { mailToken } from '../mail/token.ts'
 import { calendarFile } from './files.ts'
 import { findTickets, shownTicket } from './find-tickets.ts'
 import type { Paper } from './paper.ts'
 import { printInThread } from './print-in-thread.ts'
-import { regionTime, ticketWords } from './words.ts'
+import { ticketWords } from './words.ts'
 
 const ru = {
   subject: 'Билеты',

@@ -5,8 +5,9 @@ import { typeset } from '@tropa/library/typography/typeset.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
+import { regionTime } from '../dates/dates.ts'
 import { qrDrawing } from './qr.ts'
-import { phoneText, priceText, regionTime, statusText, ticketWords } from './words.ts'
+import { phoneText, priceText, statusText, ticketWords } from './words.ts'
 
 /** Tickets of one order on paper, at least one. */
 export type Paper = { tickets: readonly [Ticket, ...Ticket[]]; language: Language }

@@ -1,5 +1,4 @@
 import type { Language, Money, TicketStatus } from '@tropa/contract'
-import { timeZone } from '../database/settings.ts'
 
 const ru = {
   portal: 'Туристский портал',
@@ -49,22 +48,12 @@ const en: typeof ru = {
 /** The words on a ticket. */
 export const ticketWords: Record<Language, typeof ru> = { ru, en }
 
-const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB' }
-
-/** A day and an hour by the clocks of the region. @param instant RFC 3339 */
-export const regionTime = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(instant))
-
 /** What something costs, as it is read: in words where it costs nothing. */
 export const priceText = (price: Money, language: Language): string =>
   /[1-9]/.test(price.value) ? amountText(price, language) : ticketWords[language].free
 
 const points: Record<Language, string> = { ru: ',', en: '.' }
-const rubles = new Intl.NumberFormat(locales.ru, { style: 'currency', currency: 'RUB' })
+const rubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' })
 
 /** An amount as on the portal's pages: `1 250,50 ₽`, `1 250.50 ₽`. */
 export const amountText = ({ value }: Money, language: Language): string =>

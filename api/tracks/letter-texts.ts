@@ -1,4 +1,5 @@
-import type { Language } from '@tropa/contract'
+import type { CalendarDate, Language } from '@tropa/contract'
+import { shortDate } from '../dates/dates.ts'
 
 const ru = {
   subject: 'Маршрут',
@@ -59,9 +60,6 @@ const en: typeof ru = {
 export const letterTexts = { ru, en } as const satisfies Record<Language, typeof ru>
 export type LetterTexts = typeof ru
 
-/** `24.12.2026` */
-export const dateText = (date: string): string => date.split('-').toReversed().join('.')
-
 /** `24.12.2026`, or `24.12.2026 – 26.12.2026` */
-export const datesText = (first: string, last: string): string =>
-  first === last ? dateText(first) : `${dateText(first)} – ${dateText(last)}`
+export const datesText = (first: CalendarDate, last: CalendarDate): string =>
+  first === last ? shortDate(first) : `${shortDate(first)} – ${shortDate(last)}`

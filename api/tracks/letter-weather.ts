@@ -3,10 +3,10 @@ import { mostWeatherPlaces } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { intArray } from '../database/array.ts'
 import { rows } from '../database/database.ts'
-import { inRegion } from '../dates/dates.ts'
+import { inRegion, monthOf, shortDate } from '../dates/dates.ts'
 import type { Item, Writing } from '../mail/letter.ts'
 import type { WeatherAnswer } from '../mail/portal-weather.ts'
-import { dateText, letterTexts } from './letter-texts.ts'
+import { letterTexts } from './letter-texts.ts'
 
 type Town = { id: number; title: string; geolocation: string | undefined }
 
@@ -33,7 +33,7 @@ function readingText(answer: WeatherAnswer, index: number, language: Language): 
     ? words.standIn
     : isForecast
       ? words.forecast
-      : words.yearAgo(dateText(answer.measured_on))
+      : words.yearAgo(shortDate(answer.measured_on))
   const sky = reading.the_sky?.toLocaleLowerCase(language)
   const wind = reading.wind !== undefined && words.wind(Math.round(reading.wind))
   return `${[temperature, sky, wind].filter(Boolean).join(', ')} (${label})`
@@ -51,7 +51,7 @@ async function normsOf({ db }: Writing, towns: readonly Town[]): Promise<Readonl
 }
 
 function usualText(climate: Climate | undefined, date: CalendarDate, language: Language): string | undefined {
-  const norm = climate?.months.find(({ month }) => month === Number(date.slice(5, 7)))
+  const norm = climate?.months.find(({ month }) => month === monthOf(date))
   return climate && norm && letterTexts[language].usually(degrees(norm.night), degrees(norm.day), climate.period)
 }
 

@@ -1,8 +1,8 @@
 import { type CalendarDate, calendarDate, type TrackObject } from '@tropa/contract'
-import { plusDaysOrNull } from '../dates/dates.ts'
+import { plusDaysOrNull, shortDate } from '../dates/dates.ts'
 import type { Block, Item, Template, Writing } from '../mail/letter.ts'
 import { type LetterDay, letterDays } from './letter-days.ts'
-import { dateText, datesText, letterTexts, type LetterTexts } from './letter-texts.ts'
+import { datesText, letterTexts, type LetterTexts } from './letter-texts.ts'
 import { weatherItems } from './letter-weather.ts'
 import { mailedLink } from './mailed-link.ts'
 import { cardsOf } from './objects.ts'
@@ -41,7 +41,7 @@ function titleOf({ day, date, isAlone }: LetterDay, { language }: Writing): stri
   const words = letterTexts[language]
   if (isAlone) return null
   const title = day === null ? words.unplanned : words.day(day)
-  return date === null ? title : `${title} · ${dateText(date)}`
+  return date === null ? title : `${title} · ${shortDate(date)}`
 }
 
 async function dayBlocks(day: LetterDay, known: Known, hasWeather: boolean, writing: Writing): Promise<Block[]> {
@@ -58,7 +58,7 @@ async function dayBlocks(day: LetterDay, known: Known, hasWeather: boolean, writ
   ]
 }
 
-type Dates = { first: string; last: string }
+type Dates = { first: CalendarDate; last: CalendarDate }
 
 function datesOf({ plan, days }: Planned, first: CalendarDate): Dates {
   const length = Math.max(days ?? 1, ...plan.map(({ day = 1 }) => day))

@@ -2,6 +2,7 @@ import type { Answer, Calls, Got } from '@tropa/contract'
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { savedTrack } from '../database/people-tracks.ts'
+import { momentAfter } from '../dates/dates.ts'
 import { brokenRule } from '../http/broken-rule.ts'
 import { PortalError } from '../http/failures.ts'
 import type { Moment } from '../http/handler.ts'
@@ -107,7 +108,7 @@ export async function renameTrack(
 }
 
 export async function deleteTrack({ params }: Got<Calls['deleteTrack']>, { tx, user, now }: Writing) {
-  const restorableSince = new Date(now.getTime() - restorableDays * 86_400_000)
+  const restorableSince = momentAfter(now, -restorableDays, 'day')
   await tx.delete(savedTrack).where(lt(savedTrack.deleted_at, restorableSince))
   await change(tx, and(own(user, params.id), isKept), { deleted_at: now })
   const tooMany = tx

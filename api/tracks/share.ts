@@ -2,6 +2,7 @@ import type { Answer, Calls, Got } from '@tropa/contract'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sharedTrack } from '../database/people-tracks.ts'
+import { momentAfter } from '../dates/dates.ts'
 import { brokenRule } from '../http/broken-rule.ts'
 import { PortalError } from '../http/failures.ts'
 import type { Moment } from '../http/handler.ts'
@@ -17,10 +18,9 @@ type Caller = { user: User | undefined }
 type Writing = Moment & Caller & { tx: Database }
 type SharedBody = Json<Answer<Calls['sharedTrack']>>
 
-const dayMs = 86_400_000
 const sharedDays = 365
 
-export const endOfShare = (now: Date, days = sharedDays): Date => new Date(now.getTime() + days * dayMs)
+export const endOfShare = (now: Date, days = sharedDays): Date => momentAfter(now, days, 'day')
 
 /** `token` opens a shared track, `secret` ends its link. Only their hashes are stored. */
 export type ShareSecrets = { token: string; secret: string }

@@ -2,9 +2,9 @@ import type { CalendarDate, Contacts, Language, OpeningHours, TrackObject, Track
 import { sql } from 'drizzle-orm'
 import { intArray, textArray } from '../database/array.ts'
 import { type Database, rows } from '../database/database.ts'
-import { inRegion } from '../dates/dates.ts'
+import { inRegion, shortDate, weekdayOf } from '../dates/dates.ts'
 import { phoneText } from '../tickets/words.ts'
-import { dateText, letterTexts, type LetterTexts } from './letter-texts.ts'
+import { letterTexts, type LetterTexts } from './letter-texts.ts'
 import { keyOf } from './plan.ts'
 
 /** What a traveller must know about a stop besides its title. `sessions`: of an event, in order, RFC 3339. */
@@ -44,9 +44,6 @@ export async function factsOf(
   )
 }
 
-/** 1: Monday. */
-const weekdayOf = (date: CalendarDate) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
-
 function hoursText(hours: readonly OpeningHours[], date: CalendarDate, words: LetterTexts): string | null {
   if (hours.length === 0) return null
   const entry = hours.find(
@@ -73,7 +70,7 @@ function sessionsText(
   if (onDate.length > 0) return words.sessions(onDate.map(({ time }) => time).join(', '))
   const next = local.find(({ instant }) => new Date(instant) > now)
   if (!next) return null
-  const when = `${dateText(next.date)} ${next.time}`
+  const when = `${shortDate(next.date)} ${next.time}`
   return date === null ? words.coming(when) : words.nextSession(when)
 }
 

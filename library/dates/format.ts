@@ -4,10 +4,10 @@ import { rangeDash } from '../typography/no-break-signs.ts'
 import { isDate } from './calendarDate.ts'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
-/** Made once each: making one costs more than a hundred formattings. */
+/** In UTC, where no zone is named. Made once each: making one costs more than a hundred formattings. */
 export function dateFormatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + Object.entries(options).join()
-  const made = formatters.get(key) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' })
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...options })
   formatters.set(key, made)
   return made
 }

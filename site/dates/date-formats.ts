@@ -1,19 +1,11 @@
 import { isCalendarDate } from '@tropa/contract'
 import { monthTitle as titleOfMonth } from '@tropa/library/dates/calendarWords.ts'
-import { localeOf } from '@tropa/library/messages/locale.ts'
+import { dateFormatter } from '@tropa/library/dates/format.ts'
 import { rangeDash } from '@tropa/library/typography/no-break-signs.ts'
 
 export { longDate, shortDate, shortDates, weekdayDate } from '@tropa/library/dates/format.ts'
 
-type DateOptions = Intl.DateTimeFormatOptions
-const formats = new Map<string, Intl.DateTimeFormat>()
-/** Cached: a new formatter costs more than a hundred formattings. */
-function formatOf(language: string, form: 'date' | 'month' | 'weekday', options: DateOptions): Intl.DateTimeFormat {
-  const key = `${language} ${form}`
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' })
-  formats.set(key, made)
-  return made
-}
+const dayOfMonth = { day: 'numeric', month: 'long' } as const
 
 /** No line ends there. */
 const betweenDayAndMonth = /(?<=\d) (?=\p{L})/gu
@@ -21,7 +13,7 @@ const betweenDayAndMonth = /(?<=\d) (?=\p{L})/gu
 /** The day and the month in the form that a date uses: `6` and `декабря`, `December`. */
 export function dayAndMonth(date: string, language: string): { day: string; month: string } {
   if (!isCalendarDate(date)) return { day: date, month: '' }
-  const parts = formatOf(language, 'date', { day: 'numeric', month: 'long' }).formatToParts(new Date(date))
+  const parts = dateFormatter(language, dayOfMonth).formatToParts(new Date(date))
   const part = (type: 'day' | 'month') => parts.find((one) => one.type === type)?.value ?? ''
   return { day: part('day'), month: part('month') }
 }
@@ -31,7 +23,7 @@ export function dayAndMonth(date: string, language: string): { day: string; mont
  * which would make two texts of one page.
  */
 export const datesBetween = (from: string, to: string, language: string): string =>
-  formatOf(language, 'date', { day: 'numeric', month: 'long' })
+  dateFormatter(language, dayOfMonth)
     .formatRange(new Date(from), new Date(to))
     .replace(/\s*–\s*/, from.slice(0, 7) === to.slice(0, 7) ? rangeDash : '\u00a0– ')
     .replaceAll(betweenDayAndMonth, '\u00a0')
@@ -41,9 +33,7 @@ export function dayOfYear(day: string, language: string): string {
   // A year that has 29 February.
   const date = `2028-${day}`
   return isCalendarDate(date)
-    ? formatOf(language, 'date', { day: 'numeric', month: 'long' })
-        .format(new Date(date))
-        .replace(betweenDayAndMonth, '\u00a0')
+    ? dateFormatter(language, dayOfMonth).format(new Date(date)).replace(betweenDayAndMonth, '\u00a0')
     : day
 }
 
@@ -53,7 +43,7 @@ export function dayOfYear(day: string, language: string): string {
  */
 export const monthName = (month: number, language: string): string =>
   Number.isInteger(month) && month >= 1 && month <= 12
-    ? formatOf(language, 'month', { month: 'long' }).format(new Date(Date.UTC(2000, month - 1, 15)))
+    ? dateFormatter(language, { month: 'long' }).format(new Date(Date.UTC(2000, month - 1, 15)))
     : String(month)
 
 /** `Декабрь 2025`, `December 2025`; an invalid month is shown unchanged. @param month `YYYY-MM` */
@@ -70,4 +60,4 @@ export const monthOfYear = (month: string, language: string): string =>
 /** `пн`, `Mon`. @param weekday Monday is 1 */
 export const weekdayName = (weekday: number, language: string): string =>
   // 5 January 2026 is a Monday.
-  formatOf(language, 'weekday', { weekday: 'short' }).format(new Date(Date.UTC(2026, 0, 4 + weekday)))
+  dateFormatter(language, { weekday: 'short' }).format(new Date(Date.UTC(2026, 0, 4 + weekday)))

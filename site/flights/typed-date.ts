@@ -1,19 +1,15 @@
 import { type CalendarDate, isCalendarDate } from '@tropa/contract'
 import { parseDay } from '../dates/dayjs.ts'
-import { aboutLanguage, type Language, languages } from '../region/languages.ts'
+import { monthsInDates } from '../dates/months-in-dates.ts'
+import { aboutLanguage, languages } from '../region/languages.ts'
 
 const formats = ['DD.MM.YYYY', 'D.M.YYYY', 'DD.M.YYYY', 'D.MM.YYYY', 'YYYY-MM-DD']
 
-const months = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2000, index)))
-/** The name of a month as dates use it, `декабря`. */
-function nameIn(language: Language, month: Date): string {
-  const { locale } = aboutLanguage(language)
-  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatToParts(month)
-  return parts.find(({ type }) => type === 'month')?.value.toLowerCase() ?? ''
-}
-/** Numbers of months by name, in every language of the portal: dayjs parses names in one, and not `декабря`. */
+/** Numbers of months by their names in dates, in every language of the portal: dayjs parses those of one. */
 const numberOf = new Map(
-  languages.flatMap((language) => months.map((month, index) => [nameIn(language, month), index + 1])),
+  languages.flatMap((language) =>
+    monthsInDates(aboutLanguage(language).locale).map((name, index) => [name.toLowerCase(), index + 1]),
+  ),
 )
 
 const inNumbers = (text: string) =>

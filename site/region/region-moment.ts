@@ -1,4 +1,5 @@
-import { aboutLanguage, type Language } from './languages.ts'
+import { dateFormatter } from '@tropa/library/dates/format.ts'
+import type { Language } from './languages.ts'
 import { region } from './region.ts'
 
 /**
@@ -6,10 +7,6 @@ import { region } from './region.ts'
  * @param instant RFC 3339
  */
 export const regionMoment = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(aboutLanguage(language).locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: region.timeZone,
-  })
+  dateFormatter(language, { dateStyle: 'long', timeStyle: 'short', timeZone: region.timeZone })
     .format(new Date(instant))
     .replace(/ (?=\d{1,2}:)/, '\u00a0')

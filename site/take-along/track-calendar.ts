@@ -1,6 +1,7 @@
 import type { ICalEventData } from 'ical-generator'
 import type { DescriptionContext } from '../catalogue/json-ld/described-thing.ts'
 import { calendarFile, compactInstant, oneLine, withLineFeeds } from '../catalogue/open-data/calendar.ts'
+import { dayOf } from '../dates/dayjs.ts'
 import { offsetOf } from '../dates/time-zone.ts'
 import { pointOf } from '../geography/distance.ts'
 import { addressIn } from '../messages/language-address.ts'
@@ -11,8 +12,8 @@ type Placed = FileStop & { date: string; time: { from: number; to: number } }
 
 /** @param hours decimal, on the region's clock; may be past 24 */
 function instantAt(date: string, hours: number): Date {
-  const clock = Date.parse(`${date}T00:00:00Z`) + Math.round(hours * 60) * 60_000
-  return new Date(clock - offsetOf(region.timeZone, new Date(clock)) * 60_000)
+  const clock = dayOf(date).add(Math.round(hours * 60), 'minute')
+  return clock.subtract(offsetOf(region.timeZone, clock.toDate()), 'minute').toDate()
 }
 
 function placeOf({ territory, geolocation }: Placed['card']): Pick<ICalEventData, 'location'> {
@@ -44,7 +45,7 @@ export function trackCalendar(title: string, days: readonly FileDay[], context: 
   )
   return calendarFile(
     title,
-    placed.map((stop) => eventData(stop, context, new Date(`${today}T00:00:00Z`))),
+    placed.map((stop) => eventData(stop, context, dayOf(today).toDate())),
     context,
   )
 }

@@ -1,4 +1,5 @@
 import type { offer, seller } from '../../database/content.ts'
+import { momentAfter } from '../../dates/dates.ts'
 import type { CompanyContent, Content, OfferContent, RefundTermContent } from '../content.ts'
 import { kopecks } from '../values.ts'
 import type { Draft, Entry } from './entry.ts'
@@ -13,7 +14,6 @@ type SaleContent = {
 }
 
 const usualLimit = 10
-const hourMs = 3_600_000
 
 /** What a draft says of the sale of its object. */
 export const saleOf = ({ sale_state, external_url = null, offers, refund_terms }: SaleContent) => ({
@@ -44,7 +44,7 @@ function endOf({ sessions = [], hours }: Draft<unknown>, starts_at: string | nul
   const start = Date.parse(starts_at)
   const session = sessions.find((one) => Date.parse(one.starts_at) <= start && start < Date.parse(one.ends_at))
   if (session) return session.ends_at
-  return hours === undefined ? null : new Date(start + hours * hourMs).toISOString()
+  return hours === undefined ? null : momentAfter(starts_at, hours, 'hour').toISOString()
 }
 
 const byHours = (terms: readonly RefundTermContent[]) =>

@@ -10,6 +10,7 @@ import { TrackButton } from '@tropa/library/TrackButton/dressed.ts'
 import { count } from '@tropa/machines'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { CartLink } from '../../cart/CartLink.tsx'
+import { monthOf } from '../../dates/season.ts'
 import { useTrack } from '../../planner/active-track.tsx'
 import { useHeader } from './useHeader.ts'
 import { GlobalSearch } from '../../search/GlobalSearch.tsx'
@@ -87,7 +88,7 @@ export function Header({ shape }: { shape: LayoutShape }) {
 
 /** Read off the text, because arithmetic with dates is not loaded with every page. */
 const monthShown = ({ preferences: { travelDate, travelMonth }, today }: Pick<Session, 'preferences' | 'today'>) =>
-  Number((travelDate ?? travelMonth ?? today).slice(5, 7))
+  monthOf(travelDate ?? travelMonth ?? today)
 
 const accountLinks = (say: Words, isGuest: boolean) =>
   isGuest

@@ -1,5 +1,6 @@
 import type { Event, EventCard } from '@tropa/contract'
 import type { ICalEventData } from 'ical-generator'
+import { dayOf } from '../../dates/dayjs.ts'
 import { addressIn } from '../../messages/language-address.ts'
 import type { DescriptionContext } from '../json-ld/described-thing.ts'
 import { pointOf } from '../../geography/distance.ts'
@@ -46,14 +47,12 @@ const sessionData = (
   ...place(event),
 })
 
-const startOfDay = (today: string) => new Date(`${today}T00:00:00Z`)
-
 /** One event with all its sessions, in UTC. @param today `YYYY-MM-DD` */
 export const eventCalendar = (event: Event, telling: DescriptionContext, today: string): string =>
   calendarFile(
     event.the_title,
     event.schedule.map((session, index) =>
-      sessionData(event, session, event.schedule.slice(0, index), startOfDay(today), telling),
+      sessionData(event, session, event.schedule.slice(0, index), dayOf(today).toDate(), telling),
     ),
     telling,
   )
@@ -62,6 +61,8 @@ export const eventCalendar = (event: Event, telling: DescriptionContext, today: 
 export const eventsCalendar = (events: readonly EventCard[], telling: DescriptionContext, today: string): string =>
   calendarFile(
     telling.say('home.events'),
-    events.flatMap((event) => (event.dates ? [sessionData(event, event.dates, [], startOfDay(today), telling)] : [])),
+    events.flatMap((event) =>
+      event.dates ? [sessionData(event, event.dates, [], dayOf(today).toDate(), telling)] : [],
+    ),
     telling,
   )

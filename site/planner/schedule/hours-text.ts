@@ -1,25 +1,18 @@
 import type { LocationCard } from '@tropa/contract'
+import { weekdayName } from '../../dates/date-formats.ts'
 import { weekdayOf, weekdays } from '../../dates/weekdays.ts'
 import { statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
 import { clockTime } from '../../messages/message-formats.ts'
 import type { Words } from '../../messages/intl.tsx'
-import { aboutLanguage } from '../../region/languages.ts'
 import { rangeDash, space } from '@tropa/library/typography/no-break-signs.ts'
 import type { VisitSession } from './planned-visit.ts'
 
 const spansText = (spans: readonly Span[]) =>
   spans.map(({ from, to }) => `${clockTime(from)}${rangeDash}${to === 24 ? '24:00' : clockTime(to)}`).join(', ')
 
-/** A Monday; any week will do. */
-const monday = Date.UTC(2024, 0, 1)
-const dayNames = (say: Words) => {
-  const format = new Intl.DateTimeFormat(aboutLanguage(say.language).locale, { weekday: 'short', timeZone: 'UTC' })
-  return weekdays.map((_, index) => format.format(monday + index * 86_400_000))
-}
-
 /** Opening hours of a week in one line: days that are alike stand together, closed days are left out. */
 function weekText(hours: NonNullable<LocationCard['opening_hours']>, date: string, say: Words): string {
-  const names = dayNames(say)
+  const names = weekdays.map((weekday) => weekdayName(weekday, say.language))
   const texts = weekOf(hours, date).map(({ spans }) => spansText(spans))
   const starts = texts.flatMap((text, index) => (text !== '' && text !== texts[index - 1] ? [index] : []))
   return starts

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Doc } from '@tropa/contract'
 import { longDate } from '../../dates/date-formats.ts'
+import { dayOf } from '../../dates/dayjs.ts'
 import { bandPath } from '@tropa/library/drawing/ornament.ts'
 import PDFDocument from 'pdfkit'
 import { textIn } from '../../messages/text-in.ts'
@@ -38,7 +39,7 @@ function newPdf({ doc, language }: PaperOptions): Pdf {
       Subject: inXml(doc.the_summary),
       Author: inXml(textIn(region.operator.name, language)),
       Creator: inXml(words(language)('site.name')),
-      CreationDate: new Date(`${doc.date}T00:00:00Z`),
+      CreationDate: dayOf(doc.date).toDate(),
     },
   })
   pdf.registerFont('text', fontFile('400Regular/GolosText_400Regular.ttf'))
