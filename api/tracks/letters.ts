@@ -1,13 +1,14 @@
 import { type CalendarDate, calendarDate, type TrackObject } from '@tropa/contract'
 import { plusDaysOrNull, shortDate } from '../dates/dates.ts'
 import type { Block, Item, Template, Writing } from '../mail/letter.ts'
+import { datedPlan, type EarlierMail, seedOfEarlier } from './earlier-mails.ts'
 import { type LetterDay, letterDays } from './letter-days.ts'
 import { datesText, letterTexts, type LetterTexts } from './letter-texts.ts'
 import { weatherItems } from './letter-weather.ts'
 import { mailedLink } from './mailed-link.ts'
 import { cardsOf } from './objects.ts'
 import { keyOf, type Planned } from './plan.ts'
-import { sharedLink } from './share.ts'
+import { rescueDays, sharedDays, sharedLink } from './share.ts'
 import { factsOf, factsText, type StopFacts } from './stop-facts.ts'
 
 /** Limits the days of one mail, because each is a request to the weather service. */
@@ -80,7 +81,16 @@ function subjectOf(cards: readonly TrackObject[], dates: Dates | null, { subject
   return `${subject}: ${names.join(', ').replaceAll('\u2060', '')}`
 }
 
-const track: Template<{ planned: Planned; seed: string }> = async ({ planned, seed }, writing) => {
+type TrackMail = { planned: Planned; seed: string }
+
+const trackMail = async (mail: TrackMail | EarlierMail, writing: Writing): Promise<TrackMail> => {
+  if ('seed' in mail) return mail
+  const planned = datedPlan(mail)
+  return { planned, seed: await seedOfEarlier(planned, sharedDays, writing) }
+}
+
+const track: Template<TrackMail> = async (mail, writing) => {
+  const { planned, seed } = await trackMail(mail, writing)
   const words = letterTexts[writing.language]
   const date = planned.start_date === null ? null : calendarDate(planned.start_date)
   const known = await knownOf(planned, writing)
@@ -103,7 +113,13 @@ const track: Template<{ planned: Planned; seed: string }> = async ({ planned, se
   }
 }
 
-const track_rescue: Template<{ seed: string }> = async ({ seed }, writing) => {
+type RescueMail = { seed: string }
+
+const rescueSeed = (mail: RescueMail | EarlierMail, writing: Writing) =>
+  'seed' in mail ? mail.seed : seedOfEarlier(mail.planned, rescueDays, writing)
+
+const track_rescue: Template<RescueMail> = async (mail, writing) => {
+  const seed = await rescueSeed(mail, writing)
   const { rescue, rescueText, rescueEnd, open } = letterTexts[writing.language]
   return {
     subject: rescue,

@@ -148,6 +148,33 @@ test('a repeated request names the same link, and makes no ended one work again'
   expect((await portal.mails()).map(linkToken)).toEqual([token])
 })
 
+const queuedEarlier = {
+  planned: { plan: [{ object_type: 'location', object_id: 1002, day: 1 }], day_notes: [], days: 2, start_date: null },
+}
+test.each([
+  ['emailTrack', { ...queuedEarlier, travel_date: '2026-12-24' }, '2026-12-24', 365],
+  ['rescueTrack', queuedEarlier, null, 30],
+] as const)(
+  'a mail of %s that an earlier version has queued is sent, at each attempt with the same link',
+  async (...mail) => {
+    const [call, parameters, start_date, days] = mail
+    const email = anAddress()
+    await portal.call(call, { ...content, email }, newKey())
+    const send = async () => {
+      await portal.db.execute(sql`
+      update mail set parameters = ${JSON.stringify(parameters)}::jsonb, due_at = created_at where recipient = ${email}`)
+      const sent = (await portal.mails()).find(({ to }) => to === email)
+      return sent && linkToken(sent)
+    }
+    const token = await send()
+    const expires_at = new Date(portal.clock.now.getTime() + days * 86_400_000).toISOString()
+    const { track } = await (await portal.fetch(`portal/track/shared/${token}`)).json()
+
+    expect(track).toMatchObject({ locations: [1002], days: 2, start_date, is_own: false, expires_at })
+    expect(await send()).toBe(token)
+  },
+)
+
 test('a trip past the end of the calendar is mailed, its last days without dates', async () => {
   const plan = [1, 99].map((day, index) => ({ object_type: 'location', object_id: 1001 + index, day }))
   const mail = await letterOf({ ...content, plan, travel_date: '2199-12-31' }, forecast(false))

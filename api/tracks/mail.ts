@@ -13,7 +13,7 @@ import { checkFits } from './fits.ts'
 import { linkSeed, mailedLink } from './mailed-link.ts'
 import { knownOf } from './objects.ts'
 import { type Planned, plannedOf, withoutNotes } from './plan.ts'
-import { endOfShare, share } from './share.ts'
+import { endOfShare, rescueDays, share } from './share.ts'
 
 type Writing = Moment & { user: User | undefined; tx: Database }
 
@@ -54,9 +54,6 @@ async function newlyAsked(
   await admitAddress(tx, body.email, moment.now)
   return planned
 }
-
-/** How long the link of a guest's own track works. */
-const rescueDays = 30
 
 /** A link of the track of a mail, for whoever reads it. Its sender ends it. */
 const shareMailed = (

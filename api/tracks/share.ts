@@ -18,7 +18,9 @@ type Caller = { user: User | undefined }
 type Writing = Moment & Caller & { tx: Database }
 type SharedBody = Json<Answer<Calls['sharedTrack']>>
 
-const sharedDays = 365
+export const sharedDays = 365
+/** How long the link works by which a guest opens the track on another device. */
+export const rescueDays = 30
 
 export const endOfShare = (now: Date, days = sharedDays): Date => momentAfter(now, days, 'day')
 

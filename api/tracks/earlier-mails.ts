@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { sharedTrack } from '../database/people-tracks.ts'
+import type { Writing } from '../mail/letter.ts'
+import { linkSeed, mailedLink } from './mailed-link.ts'
+import type { Planned } from './plan.ts'
+import { endOfShare, share } from './share.ts'
+import { hashOf } from './secrets.ts'
+
+/** The parameters of a mail that an earlier version has queued: its link is made when it is sent, and is nobody's. */
+export type EarlierMail = { planned: Planned; travel_date?: string | null }
+
+/** With the date that the mail was asked for. */
+export const datedPlan = ({ planned, travel_date = null }: EarlierMail): Planned => ({
+  ...planned,
+  start_date: travel_date ?? planned.start_date,
+})
+
+/** Makes the link of an earlier mail; another attempt to send it finds the link of the first. @returns its seed */
+export async function seedOfEarlier(
+  planned: Planned,
+  days: number,
+  { db, language, now, seal, to }: Writing,
+): Promise<string> {
+  const seed = linkSeed('earlier mail', JSON.stringify([to, planned]))
+  const secrets = mailedLink(seal, seed)
+  const [made] = await db
+    .select({ user_id: sharedTrack.user_id })
+    .from(sharedTrack)
+    .where(eq(sharedTrack.token_hash, hashOf(secrets.token)))
+  const link = { planned, title: null, can_add: false, user: undefined, secrets, expires_at: endOfShare(now, days) }
+  if (!made) await share(db, link, { now, language })
+  return seed
+}
