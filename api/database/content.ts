@@ -1,7 +1,6 @@
-import type { OpeningHours } from '@tropa/contract'
+import type { OpeningHours, RefundTerm } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   customType,
   date,
@@ -13,33 +12,31 @@ import {
   pgSchema,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
+import { instant, kopecks } from './columns.ts'
 
 /** The editors' content: replaced whenever the region's content changes. No table of `people` references it. */
 export const contentSchema = pgSchema('content')
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-/** An RFC 3339 string in, an instant in the database. */
-const instant = () => timestamp({ withTimezone: true, mode: 'string' })
+
+const titles = { title: text().notNull(), title_en: text().notNull() }
+const summaries = { summary: text().notNull(), summary_en: text().notNull() }
+const point = { latitude: doublePrecision().notNull(), longitude: doublePrecision().notNull() }
 
 export const territory = contentSchema.table('territory', {
   id: integer().primaryKey(),
-  title: text().notNull(),
-  title_en: text().notNull(),
-  summary: text().notNull(),
-  summary_en: text().notNull(),
+  ...titles,
+  ...summaries,
   kind: text().notNull(),
   is_pinned: boolean().notNull(),
-  latitude: doublePrecision().notNull(),
-  longitude: doublePrecision().notNull(),
+  ...point,
 })
 
 export const locationType = contentSchema.table('location_type', {
   id: integer().primaryKey(),
   code: text().notNull(),
-  title: text().notNull(),
-  title_en: text().notNull(),
+  ...titles,
 })
 
 /** Columns that all kinds share and that lists filter by; the texts of an object are in `object_text`. */
@@ -67,7 +64,7 @@ export const object = contentSchema.table(
     /** Known facts of accessibility. */
     access: text().array().notNull().default([]),
     /** What an adult pays at least, in kopecks; `null`: not known. */
-    price: bigint({ mode: 'number' }),
+    price: kopecks(),
     /** Of a place, as in the contract; empty: not known. */
     opening_hours: jsonb().$type<readonly OpeningHours[]>().notNull().default([]),
     /** Months that suit it; empty: any. */
@@ -131,8 +128,7 @@ export const objectText = contentSchema.table(
  */
 export const seller = contentSchema.table('seller', {
   id: integer().primaryKey(),
-  title: text().notNull(),
-  title_en: text().notNull(),
+  ...titles,
   inn: text().notNull(),
   ogrn: text(),
   legal_address: text().notNull(),
@@ -145,9 +141,6 @@ export const seller = contentSchema.table('seller', {
   vat_code: integer().notNull(),
 })
 
-/** Until `hours_before` hours before the beginning, `percent` % of the price is returned. */
-export type RefundTermRow = { hours_before: number; percent: number }
-
 /** A tariff: money is in kopecks. */
 export const offer = contentSchema.table(
   'offer',
@@ -156,9 +149,8 @@ export const offer = contentSchema.table(
     object_type: text().notNull(),
     object_id: integer().notNull(),
     position: integer().notNull(),
-    title: text().notNull(),
-    title_en: text().notNull(),
-    price: bigint({ mode: 'number' }).notNull(),
+    ...titles,
+    price: kopecks().notNull(),
     starts_at: instant(),
     ends_at: instant(),
     /** In total, sold ones included; `null`: not limited. */
@@ -167,7 +159,7 @@ export const offer = contentSchema.table(
     /** The most in one order. */
     quantity_limit: integer().notNull().default(10),
     /** By hours, descending. */
-    refund_terms: jsonb().$type<readonly RefundTermRow[]>().notNull().default([]),
+    refund_terms: jsonb().$type<readonly RefundTerm[]>().notNull().default([]),
   },
   (table) => [
     index('offer_object').on(table.object_type, table.object_id, table.position),
@@ -219,15 +211,13 @@ export const climate = contentSchema.table('climate', {
 export const airport = contentSchema.table('airport', {
   iata: text().primaryKey(),
   icao: text().notNull(),
-  title: text().notNull(),
-  title_en: text().notNull(),
+  ...titles,
   city: text().notNull(),
   city_en: text().notNull(),
   territory_id: integer()
     .notNull()
     .references(() => territory.id),
-  latitude: doublePrecision().notNull(),
-  longitude: doublePrecision().notNull(),
+  ...point,
 })
 
 /** Advice by name, as the editors keep it: what to wear, and what is true of roads and rivers by date. */
@@ -239,10 +229,8 @@ export const document = contentSchema.table('document', {
   slug: text().notNull().unique(),
   version: text().notNull(),
   date: date({ mode: 'string' }).notNull(),
-  title: text().notNull(),
-  title_en: text().notNull(),
-  summary: text().notNull(),
-  summary_en: text().notNull(),
+  ...titles,
+  ...summaries,
   body: text().notNull(),
   body_en: text().notNull(),
 })

@@ -1,10 +1,8 @@
 import type { Participant, ReadingSettings } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { peopleSchema } from './people.ts'
-
-/** An RFC 3339 string in, an instant in the database. */
-const instant = () => timestamp({ withTimezone: true, mode: 'string' })
 
 /** Users. E-mail addresses are in lower case; `password_hash` is argon2id in the PHC format. */
 export const account = peopleSchema.table('account', {

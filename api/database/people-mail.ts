@@ -1,8 +1,7 @@
-import { index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { account, ownerId } from './people-accounts.ts'
 import { peopleSchema } from './people.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'string' })
 
 /** Mails to be sent, and those of the last days without their parameters. A mail is written when it is sent. */
 export const mail = peopleSchema.table(

@@ -1,24 +1,10 @@
-import type { OrderKind, OrderParticipant, OrderStatus, Payer, RefundTerm, TicketStatus } from '@tropa/contract'
+import type { OrderKind, OrderParticipant, OrderStatus, Payer, RefundTerm } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, kopecks } from './columns.ts'
 import type { SellerSnapshot } from '../orders/snapshot.ts'
 import { account } from './people-accounts.ts'
 import { peopleSchema } from './people.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'string' })
-const kopecks = () => bigint({ mode: 'number' })
 
 /** Orders. Money is in kopecks. */
 export const customerOrder = peopleSchema.table(
@@ -190,70 +176,4 @@ export const ledgerEntry = peopleSchema.table(
     created_at: instant().notNull(),
   },
   (table) => [index('ledger_transaction').on(table.transaction_id), index('ledger_order').on(table.order_id)],
-)
-
-/** Tickets: made in the transaction that marks their order paid. `number`: from 1 within the order. */
-export const ticket = peopleSchema.table(
-  'ticket',
-  {
-    code: text().primaryKey(),
-    order_id: text()
-      .notNull()
-      .references(() => customerOrder.id),
-    item_id: integer()
-      .notNull()
-      .references(() => orderItem.id),
-    number: integer().notNull(),
-    /** Which of the item's participants holds it, from 0. */
-    position: integer().notNull(),
-    status: text().$type<TicketStatus>().notNull(),
-    created_at: instant().notNull(),
-    redeemed_at: instant(),
-    /** The organisation, or the gate of it. */
-    redeemed_by: text(),
-    /** Of the request that redeemed it, hashed: the same request gets the same answer again. */
-    redeem_key: text(),
-    refunded_at: instant(),
-  },
-  (table) => [uniqueIndex('ticket_number').on(table.order_id, table.number), index('ticket_item').on(table.item_id)],
-)
-
-/** An admission by the list of a gate without a network: its report found the ticket used or returned before. */
-export const doubleUse = peopleSchema.table(
-  'double_use',
-  {
-    ticket_code: text()
-      .notNull()
-      .references(() => ticket.code, { onDelete: 'cascade' }),
-    admitted_at: instant().notNull(),
-    reported_at: instant().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.ticket_code, table.admitted_at] })],
-)
-
-/**
- * What is to be announced to a seller's webhook, written in the transaction of what has happened, delivered later.
- * `event`: `order.paid`, `order.requested`, `tickets.refunded`. `body`: `{ order_number, test, items: [{ offer_id,
- * quantity, amount: Money }] }` with the seller's items only. A delivery sets `sent_at`, or `attempts`, `due_at` and
- * `failure`.
- */
-export const sellerEvent = peopleSchema.table(
-  'seller_event',
-  {
-    id: uuid().primaryKey(),
-    seller_id: integer().notNull(),
-    order_id: text().notNull(),
-    event: text().notNull(),
-    body: jsonb().notNull(),
-    created_at: instant().notNull(),
-    due_at: instant().notNull(),
-    attempts: integer().notNull().default(0),
-    sent_at: instant(),
-    failure: text(),
-  },
-  (table) => [
-    index('seller_event_due')
-      .on(table.due_at)
-      .where(sql`sent_at is null`),
-  ],
 )

@@ -1,7 +1,7 @@
-import { index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { peopleSchema } from './people.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'string' })
 
 /** Keys of organisations, by the SHA-256 of the key. `company_id`: the company whose tickets and sales it opens. */
 export const organisationKey = peopleSchema.table(
@@ -25,3 +25,30 @@ export const webhook = peopleSchema.table('webhook', {
   secret: text().notNull(),
   changed_at: instant().notNull(),
 })
+
+/**
+ * What is to be announced to a seller's webhook, written in the transaction of what has happened, delivered later.
+ * `event`: `order.paid`, `order.requested`, `tickets.refunded`. `body`: `{ order_number, test, items: [{ offer_id,
+ * quantity, amount: Money }] }` with the seller's items only. A delivery sets `sent_at`, or `attempts`, `due_at` and
+ * `failure`.
+ */
+export const sellerEvent = peopleSchema.table(
+  'seller_event',
+  {
+    id: uuid().primaryKey(),
+    seller_id: integer().notNull(),
+    order_id: text().notNull(),
+    event: text().notNull(),
+    body: jsonb().notNull(),
+    created_at: instant().notNull(),
+    due_at: instant().notNull(),
+    attempts: integer().notNull().default(0),
+    sent_at: instant(),
+    failure: text(),
+  },
+  (table) => [
+    index('seller_event_due')
+      .on(table.due_at)
+      .where(sql`sent_at is null`),
+  ],
+)
