@@ -1,8 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { TextField as AriaTextField } from 'react-aria-components/TextField'
-import { FieldError } from 'react-aria-components/FieldError'
-import { Input } from 'react-aria-components/Input'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -12,7 +9,6 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ValidationAlert } from '../ValidationAlert/ValidationAlert.tsx'
 import { formMessages } from '../messages/Form.ts'
-import { AriaFormErrors } from './AriaFormErrors.tsx'
 import { constraintMessage, lettersOnly } from './constraints.ts'
 import { Form } from './Form.tsx'
 import type { FieldErrors } from './useFieldErrors.ts'
@@ -46,12 +42,6 @@ const Registration = ({ language = 'en', errors, hasSummary = false }: Shown) =>
         I agree
       </Checkbox>
       <ValidationAlert field="agreed" />
-      <AriaFormErrors>
-        <AriaTextField name="nick" aria-label="Nick">
-          <Input />
-          <FieldError />
-        </AriaTextField>
-      </AriaFormErrors>
       <button type="submit">Send</button>
       <button type="reset">Reset</button>
     </Form>
@@ -73,13 +63,12 @@ test('what the server said stands beside its fields, and in the HTML itself', ()
     true,
   ])
 
-  render(<Registration errors={{ ...taken, nick: ['Somebody has it'] }} />)
+  render(<Registration errors={taken} />)
 
   expect(describedBy(email())).toBe('This address is taken')
   expect(describedBy(screen.getByRole('radiogroup'))).toBe('Choose one')
   expect(describedBy(screen.getByRole('checkbox'))).toBe('Tick the box')
   expect(screen.getByRole('alert').textContent).toBe('Tick the box')
-  expect(describedBy(screen.getByRole('textbox', { name: 'Nick' }))).toBe('Somebody has it')
 })
 
 test('focus goes to the first field that the server found wrong, or to the list of errors', () => {

@@ -32,9 +32,8 @@ const firstWrong = (form: HTMLFormElement) =>
 
 /**
  * A `<form>` whose fields show what is wrong with them: what the server said, and, once scripts run, what the browser
- * found when it was sent, in our words in place of the browser's. Fields of this library take part by their `name`;
- * those of React Aria do inside `AriaFormErrors`. Focus goes to the first field that is wrong, or
- * to `FormErrors` where the form has one.
+ * found when it was sent, in our words in place of the browser's. Fields of this library take part by their `name`.
+ * Focus goes to the first field that is wrong, or to `FormErrors` where the form has one.
  *
  * Without scripts the server's messages stand in the HTML, and the browser says its own.
  *
