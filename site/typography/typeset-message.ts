@@ -1,17 +1,24 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { typeset, typesetAfterNumber, typesetAfterValue } from '@tropa/library/typography/typeset.ts'
+import {
+  typeset,
+  typesetAfterNumber,
+  typesetAfterValue,
+  typesetBetweenValues,
+} from '@tropa/library/typography/typeset.ts'
 
 const numbers: ReadonlySet<TYPE> = new Set([TYPE.number, TYPE.pound])
 
-function setterAfter(before: MessageFormatElement | undefined): (text: string) => string {
+function setterBetween(before?: MessageFormatElement, after?: MessageFormatElement): (text: string) => string {
   if (before === undefined) return typeset
-  return numbers.has(before.type) ? typesetAfterNumber : typesetAfterValue
+  if (numbers.has(before.type)) return typesetAfterNumber
+  return after === undefined ? typesetAfterValue : typesetBetweenValues
 }
 
 /** `typeset` for a parsed message: its own text, not the values that are filled in. */
 export const typesetMessage = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
   elements.map((element, at) => {
-    if (element.type === TYPE.literal) return { ...element, value: setterAfter(elements[at - 1])(element.value) }
+    if (element.type === TYPE.literal)
+      return { ...element, value: setterBetween(elements[at - 1], elements[at + 1])(element.value) }
     if (element.type !== TYPE.select && element.type !== TYPE.plural) return element
     const options = Object.entries(element.options).map(([name, option]) => [
       name,

@@ -1,5 +1,7 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { typesetMessage } from './typeset-message.ts'
 import { typesetSource } from './typeset-source.ts'
 
 test('the sentences of a module are typeset, and its code is not', () => {
@@ -10,6 +12,15 @@ const ru = { way: (km: number) => \`в пути \${km in ru ? km : 0} км\`, no
   expect(typesetSource(code)).toBe(`import { a } from './messages.ts'
 // It is a comment of 5 words
 const ru = { way: (km: number) => \`в\u00a0пути \${km in ru ? km : 0}\u00a0км\`, no: 'Не\u00a0в\u00a0сети', town: 'Пыть-\u2060Ях' }`)
+})
+
+test('a range of two values stays on one line, and what ends in dots is left as it is', () => {
+  const range = typesetMessage(parse('Usually {cold}…{warm}, {name}…', { ignoreTag: true }))
+
+  expect(range.map((element) => ('value' in element ? element.value : ''))).toContain('…\u2060')
+  expect(range.at(-1)).toMatchObject({ value: '…' })
+  // oxlint-disable-next-line no-template-curly-in-string
+  expect(typesetSource('`Usually ${cold}…${warm}, ${name}…`')).toBe('`Usually ${cold}…\u2060${warm}, ${name}…`')
 })
 
 test('names for programs, as tags of languages, stay as they were', () => {

@@ -1,13 +1,15 @@
-import { typeset, typesetAfterValue } from '@tropa/library/typography/typeset.ts'
+import { typeset, typesetAfterValue, typesetBetweenValues } from '@tropa/library/typography/typeset.ts'
 
 const literal = /'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
 const value = /(\$\{[^}]*\})/
 
-const setTemplate = (template: string): string =>
-  template
-    .split(value)
-    .map((part, at) => (at % 2 === 1 ? part : at === 0 ? typeset(part) : typesetAfterValue(part)))
-    .join('')
+function setPart(part: string, at: number, { length }: readonly string[]): string {
+  if (at % 2 === 1) return part
+  if (at === 0) return typeset(part)
+  return at === length - 1 ? typesetAfterValue(part) : typesetBetweenValues(part)
+}
+
+const setTemplate = (template: string): string => template.split(value).map(setPart).join('')
 
 /** A sentence has spaces, the name of a town may have a hyphen; the rest are names for programs, as `de-DE`. */
 const isText = (quoted: string) => /\s|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}/u.test(quoted)
