@@ -26,11 +26,11 @@ function Page() {
 function Shared({ token }: { token: string }) {
   const { portal } = Route.useRouteContext()
   const { data, error } = useSuspenseQuery(sharedTrackQuery(portal, token))
-  const { track } = data
+  const shown = { token, track: data.track, isEnded: isMissing(error) }
   return (
     <>
-      <SharedTrackPage {...{ token, track }} isEnded={isMissing(error)} />
-      <PrintedSharedTrack {...{ token, track }} />
+      <SharedTrackPage {...shown} />
+      <PrintedSharedTrack {...shown} />
     </>
   )
 }

@@ -40,26 +40,28 @@ function useFileDays(track: Track, objects: readonly TrackObject[]): readonly Fi
 /** Files of the visitor's own track. */
 export function OwnTrackFiles({ track }: { track: Track }) {
   const say = useWords()
-  const { objects: known } = useTrackObjects(track)
+  const { objects: known, isFailed } = useTrackObjects(track)
   const objects = useMemo(() => inDayOrder(track, known), [track, known])
   const title = useOpenedTitle(track) ?? say('track.title')
   const noDateText = say('takeAlong.noDate')
-  return <TrackFiles {...{ track, objects, title, noDateText }} address={pageAddress('/my_tracks')} />
+  return <TrackFiles {...{ track, objects, isFailed, title, noDateText }} address={pageAddress('/my_tracks')} />
 }
 
 export type TrackFilesProps = {
   track: Track
   /** In the order of their days. */
   objects: readonly TrackObject[]
+  /** Whether places could not be had. */
+  isFailed?: boolean
   title: string
-  /** Of the page of the track, without the host. */
-  address: string
+  /** Of the page of the track, without the host; `null`: it has none any more. */
+  address: string | null
   /** Stands where there is no calendar for want of a date: the visitor's own track is given one, another's is not. */
   noDateText: string
 }
 
 /** Files of a track, made in the browser. Its page has a printed sheet. */
-export function TrackFiles({ track, objects, title, address, noDateText }: TrackFilesProps) {
+export function TrackFiles({ track, objects, isFailed = false, title, address, noDateText }: TrackFilesProps) {
   const say = useWords()
   const notify = useNotify()
   const { origin } = useRouteContext({ from: '__root__' })
@@ -67,6 +69,7 @@ export function TrackFiles({ track, objects, title, address, noDateText }: Track
   const days = useFileDays(track, objects)
   const context = { origin, language: say.language, say }
   const route = routeOf(title, address, days)
+  const isKnown = objects.every(({ card, isGone }) => card !== null || isGone)
   const hasPoints = route.parts.length > 0
   const hasTimes = days.some(({ date, stops }) => date !== null && stops.some(({ time }) => time !== null))
 
@@ -123,8 +126,9 @@ export function TrackFiles({ track, objects, title, address, noDateText }: Track
           ))}
           <Button onClick={() => void print()}>{say('takeAlong.print')}</Button>
         </div>
-        {!hasTimes && <p className={styles.lead}>{noDateText}</p>}
-        {!hasPoints && <p className={styles.lead}>{say('takeAlong.noPoints')}</p>}
+        {isFailed && <p className={styles.lead}>{say('takeAlong.notLoaded')}</p>}
+        {days.every(({ date }) => date === null) && <p className={styles.lead}>{noDateText}</p>}
+        {!hasPoints && isKnown && <p className={styles.lead}>{say('takeAlong.noPoints')}</p>}
       </AccountSection>
     </div>
   )

@@ -42,6 +42,12 @@ describe('a track with days, read by another program,', () => {
     expect(routeGpx(route, context)).toContain('Взять термос')
   })
 
+  test('names no page that it has no longer', () => {
+    const pagesIn = (file: typeof route) => routeGpx(file, context).match(/\/my_tracks/g)?.length
+
+    expect([pagesIn(route), pagesIn(routeOf('Мой трек', null, days))]).toEqual([4, undefined])
+  })
+
   test('is a folder for each day as KML', () => {
     const document = xmlOf(routeKml(route, context))
     const folders = [...document.getElementsByTagName('Folder')]

@@ -23,8 +23,9 @@ const routeStop = ({ card, note }: FileStop): RouteStop[] => {
   return [{ the_title, the_summary: [note, the_summary].filter(Boolean).join('. '), geolocation, link }]
 }
 
-/** The days that have a point as parts of a file. @param link of the page of the track */
-export function routeOf(title: string, link: string, days: readonly FileDay[]): RouteFile {
+/** The days that have a point as parts of a file. @param link of the page of the track; `null`: it has none any more */
+export function routeOf(title: string, link: string | null, days: readonly FileDay[]): RouteFile {
   const parts = days.map((day) => ({ title: day.title, summary: day.note ?? '', stops: day.stops.flatMap(routeStop) }))
-  return { title, summary: '', link, parts: parts.filter(({ stops }) => stops.length > 0) }
+  const own = link === null ? {} : { link }
+  return { title, summary: '', ...own, parts: parts.filter(({ stops }) => stops.length > 0) }
 }

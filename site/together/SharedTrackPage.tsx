@@ -68,12 +68,12 @@ export function SharedTrackPage(props: SharedTrackPageProps) {
 }
 
 /** What is printed instead of the page. Stands directly in `main`. */
-export function PrintedSharedTrack({ token, track }: SharedTrackProps) {
+export function PrintedSharedTrack({ token, track, isEnded }: SharedTrackPageProps) {
   const title = useTitle(track)
   const planned = useSharedObjects(track)
   return (
     <HasOwnDates value>
-      <PrintedTrack {...{ title, ...planned }} address={sharedAddress(token)} isKnown />
+      <PrintedTrack {...{ title, ...planned }} address={isEnded ? null : sharedAddress(token)} isKnown />
     </HasOwnDates>
   )
 }
@@ -129,7 +129,7 @@ function Planned({ token, track: shared, isEnded }: SharedTrackPageProps) {
       <Transport objects={objects} stays={plan.stays} />
       <TrackFiles
         {...{ track, objects, title }}
-        address={sharedAddress(token)}
+        address={isEnded ? null : sharedAddress(token)}
         noDateText={say('sharedTrack.noDate')}
       />
     </>

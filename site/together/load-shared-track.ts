@@ -2,17 +2,23 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { shareTokenPattern } from '@tropa/contract'
 import { titled } from '../messages/titled.ts'
+import { isMissing } from '../portal/error.ts'
 import { orMissing, orUnavailable } from '../portal/failures.ts'
 import { atOnce } from '../portal/at-once.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { RouterContext } from '../portal/router-context.ts'
 
+/** A page that only shows a track learns as soon that its link has ended. */
+const lookAgainMs = 30_000
 const keyOf = (token: string) => ['shared-track', token] as const
 
 export const sharedTrackQuery = (portal: Portal, token: string) =>
   queryOptions({
     queryKey: keyOf(token),
     queryFn: ({ signal }) => portal.sharedTrack({ params: { token } }, { signal }),
+    // Where others may change the track its page waits for changes, and learns of the end with them.
+    refetchInterval: ({ state: { data, error } }) => (data?.track.can_add || isMissing(error) ? false : lookAgainMs),
+    refetchOnWindowFocus: ({ state }) => (isMissing(state.error) ? false : 'always'),
   })
 
 /**

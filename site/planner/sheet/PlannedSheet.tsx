@@ -18,8 +18,8 @@ import { useStopPhones } from './useStopPhones.ts'
 
 export type PlannedSheetProps = {
   title: string
-  /** Of the page of the track, without the host. */
-  address: string
+  /** Of the page of the track, without the host; `null`: it has none any more. */
+  address: string | null
   track: Track
   /** In the order of their days. */
   objects: readonly TrackObject[]
@@ -33,7 +33,13 @@ export function PlannedSheet({ title, address, track, objects, isKnown }: Planne
   const phones = useStopPhones(objects)
   const roads = useRoads(objects)
   const days = useSheetDays({ track, objects, roads }, phones.phones)
-  return <TrackSheet {...{ title, objects, days, roads }} url={origin + address} isKnown={isKnown && phones.isKnown} />
+  return (
+    <TrackSheet
+      {...{ title, objects, days, roads }}
+      url={address && origin + address}
+      isKnown={isKnown && phones.isKnown}
+    />
+  )
 }
 
 /** The venue of an event, and the town. */

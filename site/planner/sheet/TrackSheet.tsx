@@ -12,8 +12,8 @@ import { SheetMap, useSheetMap } from './SheetMap.tsx'
 
 export type TrackSheetProps = {
   title: string
-  /** Of the page of the track, with the host. */
-  url: string
+  /** Of the page of the track, with the host; `null`: it has none any more. */
+  url: string | null
   objects: readonly TrackObject[]
   days: readonly SheetDay[]
   /** None: the way is in straight lines. */
@@ -52,7 +52,7 @@ export function TrackSheet({ title, url, objects, days, roads, isKnown }: TrackS
       ))}
       <footer>
         <p>{say('sheet.help')}</p>
-        <p>{url}</p>
+        {url !== null && <p>{url}</p>}
       </footer>
     </article>
   )

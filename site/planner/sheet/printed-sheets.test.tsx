@@ -69,6 +69,11 @@ describe('a track with days on paper', () => {
     expect(plain(sheet.querySelector('li'))).toContain('Bring skates')
   })
 
+  test('names no page that it has no longer', async () => {
+    await planned({}, { address: null })
+    expect(plain((await theSheet()).querySelector('footer'))).toBe(plainText(words('en')('sheet.help')))
+  })
+
   test('leads to its stops by whole addresses, and says which one is no longer there', async () => {
     await planned()
     const sheet = await theSheet()
