@@ -18,8 +18,11 @@ export const parts = style({
   gap: vars.space[5],
   '@container': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-// As high as the one beside it, with its words at the top.
-globalStyle(`${parts} > section`, { alignContent: 'start' })
+// As high as the one beside it: its words at the top, its field on one line with the other's, whose words are longer.
+globalStyle(`${parts} > section`, {
+  alignContent: 'start',
+  '@container': { [from.wide]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
+})
 export const wholeRow = style({ gridColumn: '1 / -1' })
 export const address = style({
   minBlockSize: vars.size.target,
