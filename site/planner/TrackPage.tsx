@@ -3,7 +3,6 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { edit, trash } from '@tropa/library/Icon/icons.ts'
-import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { count, dayCount, plusDays, type Track } from '@tropa/machines'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { PageBreadcrumbs } from '../breadcrumbs/PageBreadcrumbs.tsx'
@@ -33,8 +32,9 @@ import { saveTitles } from './seen-titles.ts'
 import { AccessOfTrack } from './AccessOfTrack.tsx'
 import { TourDirections } from './TourDirections.tsx'
 import { Transport } from './Transport.tsx'
+import { TrackSkeleton } from './TrackSkeleton.tsx'
 import { TrackStats } from './TrackStats.tsx'
-import { paperOnly, screenOnly } from './rendered-stops.css.ts'
+import { screenOnly } from './rendered-stops.css.ts'
 import { PageTitle } from '../typography/PageTitle.tsx'
 import { buttonRow } from './button-rows.css.ts'
 import * as styles from './track.css.ts'
@@ -97,22 +97,15 @@ export function TrackPage({ tools, news, children, daylightOf }: TrackPageProps)
         <TravelDate date={seen.start} today={today} />
       </div>
       {news}
-      {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner {...{ track, title, tools, focusHeading, seen }} />}
+      {isLoading ? (
+        <TrackSkeleton />
+      ) : isEmpty ? (
+        <Empty />
+      ) : (
+        <Planner {...{ track, title, tools, focusHeading, seen }} />
+      )}
       <TrackWeather track={known} seen={seen} daylightOf={daylightOf} />
       {children}
-    </div>
-  )
-}
-
-function Waiting() {
-  const say = useWords()
-  return (
-    <div role="status" aria-label={say('track.loading')} className={styles.scripted}>
-      <div className={screenOnly}>
-        <Skeleton variant="row" />
-        <Skeleton variant="row" />
-      </div>
-      <p className={paperOnly}>{say('track.printedEarly')}</p>
     </div>
   )
 }
@@ -156,7 +149,7 @@ function Planner({ track, title, seen: { weather, stays }, tools, focusHeading }
   const viewed = useViewed()
   useStartDateKept(track)
   const isComing = !isKnown && !isFailed
-  if (isComing && objects.every(({ card }) => card === null)) return <Waiting />
+  if (isComing && objects.every(({ card }) => card === null)) return <TrackSkeleton stops={objects.length} />
   const days = dayCount(later.track)
   return (
     <>

@@ -1,0 +1,46 @@
+import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import { useWords } from '../messages/intl.tsx'
+import * as plan from './plan.css.ts'
+import { paperOnly, screenOnly } from './rendered-stops.css.ts'
+import * as styles from './track.css.ts'
+import * as shapes from './track-skeleton.css.ts'
+
+const usualStops = 3
+/** More would be below the fold. */
+const mostStops = 8
+
+const some = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** The numbers, the plan and the map of a track that is not here yet. @param stops on it, where that is known */
+export function TrackSkeleton({ stops = usualStops }: { stops?: number }) {
+  const say = useWords()
+  return (
+    <div role="status" aria-label={say('track.loading')} className={styles.scripted}>
+      <div className={screenOnly}>
+        <div className={shapes.skeleton}>
+          <div className={shapes.stats}>
+            {some(3).map((stat) => (
+              <div key={stat} className={shapes.stat}>
+                <Skeleton lines={2} />
+              </div>
+            ))}
+          </div>
+          <div className={styles.columns}>
+            <div className={plan.plan}>
+              <div className={plan.day}>
+                <Skeleton lines={1} />
+              </div>
+              {some(Math.min(stops, mostStops)).map((stop) => (
+                <div key={stop} className={shapes.stop} data-stop="">
+                  <Skeleton variant="suggestion" />
+                </div>
+              ))}
+            </div>
+            <Skeleton variant="card" lines={0} />
+          </div>
+        </div>
+      </div>
+      <p className={paperOnly}>{say('track.printedEarly')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { vars } from '@tropa/library/theme'
+import { style } from '@vanilla-extract/css'
+
+export const skeleton = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
+export const stats = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[10]}` })
+/** As wide as a number and its word. */
+export const stat = style({ inlineSize: '6.5rem' })
+/** As a stop of the plan is framed. */
+export const stop = style({
+  paddingInline: '.6rem',
+  border: `${vars.line.card} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  minBlockSize: '5.3rem',
+  display: 'grid',
+  alignItems: 'center',
+})
