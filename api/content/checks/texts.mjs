@@ -31,6 +31,9 @@ const rules = [
   { level: 'warn', of: 'plain', find: /.{0,15}!/, says: 'an exclamation mark' },
   { level: 'warn', of: 'plain', language: 'ru', find: /уникальн/i, says: 'a word of advertisements' },
   { level: 'warn', of: 'plain', language: 'ru', find: /^[^а-яё]*[a-z]{3}[^а-яё]*$/i, says: 'has no Russian' },
+  { level: 'error', of: 'plain', language: 'ru', find: /\p{L}[» ]* ?–|– ?\p{L}/u, says: 'an en dash between words' },
+  { level: 'error', of: 'plain', language: 'en', find: /—/, says: 'a Russian dash' },
+  { level: 'error', of: 'plain', language: 'ru', find: /хант(ов|ам|ами|ах)(?!\p{L})/iu, says: '«ханты» is declined' },
   { level: 'error', of: 'unquoted', language: 'en', find: /[\u0400-\u04FF]+/, says: 'Cyrillic' },
 ]
 
