@@ -23,6 +23,9 @@ const retired: readonly (readonly [RegExp, string])[] = [
   [/\b([Kk]ey of (the|an) organisation|Code of the ticket)\b/, 'organisation key, ticket code'],
   [/\b(in|into|for) a navigator\b|\bnavigators and\b|\bdemonstration ones\b/, 'map app; for demonstration'],
   [/press Report\b|нажмите «Сообщить»/, 'the button is “Report an error”'],
+  [/личн\p{L}+ кабинет|аккаунт/iu, 'учётная запись'],
+  [/\bcedar (forest|woods)\b|\bbath-house\b|\bice road\b/i, 'stone-pine forest, bathhouse, winter road'],
+  [/щёкур|пгт\./i, 'щокур, пгт'],
 ]
 /** The strings that the specification fixes. */
 const fixed = new Set(['About Ugra', 'Ugra resident', 'Ugra'])
