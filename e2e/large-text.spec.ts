@@ -6,9 +6,7 @@ import { arriveWith, expect, test } from './visit.ts'
 
 const phone = { width: 375, height: 812 }
 const shown = { ...pages, ...authPages, ...barePages }
-/** Panels of prices, contacts and details, lists of stops, airports, and the footer. */
-const labelled = 'main aside, main address, main ul:has(> li > svg), main [data-card] ol, main strong, footer'
-/** Longer words have no room on any line of such a phone. */
+/** Longer words have no room on any line of such a phone: the browser divides them, where it knows how. */
 const isUsual = (word: string) => word.length < 17
 
 /** Ends of what is wider than the window, px. */
@@ -35,8 +33,8 @@ test.describe('at 200 % on a phone', () => {
           expect
             .soft(await brokenWordsOf(page.locator('main :is(h1, h2, h3)')), `${name} breaks no word of its headings`)
             .toEqual([])
-          const labels = await brokenWordsOf(page.locator(labelled))
-          expect.soft(labels.filter(isUsual), `${name} breaks no word of its panels`).toEqual([])
+          const words = await brokenWordsOf(page.locator('main, footer'))
+          expect.soft(words.filter(isUsual), `${name} breaks no word`).toEqual([])
         }
       })
     })

@@ -95,12 +95,14 @@ export const root = style({
   },
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-pending]::after': { animation: 'none' } } } },
   '@container': {
-    // The narrowest screens with the largest text: a label breaks rather than sticks out.
+    // The narrowest screens with the largest text: a label breaks rather than sticks out, but no word of it shrinks.
     'page (max-width: 21rem)': {
       paddingInline: '.45rem',
       maxInlineSize: '100%',
       flexWrap: 'wrap',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
+      hyphens: 'auto',
+      selectors: { "&[data-size='lg']": { paddingInline: '.45rem' } },
     },
   },
 })

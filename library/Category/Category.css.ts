@@ -11,7 +11,7 @@ export const root = style({
   maxInlineSize: '100%',
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   hyphens: 'auto',
   selectors: byCategory((color) => ({ color })),
 })

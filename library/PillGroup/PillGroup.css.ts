@@ -31,7 +31,8 @@ export const root = style({
 export const pill = style({
   ...pillShape,
   maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
   selectors: {
     ':not([data-scrolled]) > &': { whiteSpace: 'normal' },
     '[data-scrolled] > &': { flex: 'none' },

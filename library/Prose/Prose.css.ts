@@ -1,7 +1,12 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-export const root = style({ maxInlineSize: vars.size.measure, overflowWrap: 'anywhere', hyphens: 'auto' })
+export const root = style({
+  maxInlineSize: vars.size.measure,
+  // A phone with the largest text has room for `в Ханты-Мансийске` on one line.
+  fontSize: `min(${vars.text.md}, 8cqi)`,
+  overflowWrap: 'anywhere',
+})
 export const alternative = style({
   color: vars.color.textMuted,
   fontSize: vars.text.sm,

@@ -51,7 +51,12 @@ rule('body', {
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  // Only words that a narrow column hardly holds are divided.
+  hyphens: 'auto',
+  hyphenateLimitChars: '10 4 4',
 })
+// A hyphen would be read as a part of them.
+rule("a[href^='mailto:'], code, input, textarea", { hyphens: 'manual' })
 rule('h1, h2, h3', {
   fontFamily: vars.font.display,
   fontWeight: vars.weight.semibold,
