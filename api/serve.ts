@@ -74,7 +74,7 @@ const weatherFor = async ({ weatherUrl }: Configuration) =>
 
 const peerOf = (context: Context) => getConnInfo(context).remote.address
 
-/** Who asks, as far as the connection and trusted proxies say. */
+/** The address of the caller, from the connection and trusted proxies. */
 const peers = ({ trusted }: Configuration) => ({
   visitorOf: (context: Context): string =>
     visitorOf({ peer: peerOf(context), forwardedFor: context.req.header('x-forwarded-for'), trusted }) ?? 'unknown',
@@ -95,7 +95,7 @@ const postFor = (configuration: Configuration) =>
 const warn = (message: string, error?: unknown) =>
   process.stderr.write(`${logLine({ level: 'error', message, error })}\n`)
 
-/** Tells sellers of their sales, as far as they have named a webhook. */
+/** Announces sales to sellers that have set a webhook. */
 const announceFrom = ({ db }: OpenDatabase): (() => Promise<void>) =>
   startAnnouncing({ db, onFailure: (error) => warn('A webhook did not accept an event', error) }, (error) =>
     warn('The events of sellers cannot be read', error),
@@ -125,7 +125,7 @@ const accountsOf = ({ passwordCost, sessionSeconds }: Configuration) => ({
   sessionSeconds,
 })
 
-/** Requests that do not wait for an answer of the gateway leave the rest to the sweeper, where it fails. */
+/** Work that no request waits for. If it fails, the sweeper repeats it. */
 const inBackground = (work: () => Promise<void>) =>
   void work().catch((error: unknown) => warn('Work in the background failed', error))
 

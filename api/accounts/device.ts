@@ -1,6 +1,6 @@
 type Named = readonly (readonly [pattern: RegExp, name: string])[]
 
-/** In this order: many browsers also name others that they are like. */
+/** The order matters, because many browsers also name others that they imitate. */
 const browsers: Named = [
   [/YaBrowser\//, 'Yandex Browser'],
   [/EdgA?\/|EdgiOS\//, 'Edge'],

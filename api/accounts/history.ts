@@ -37,7 +37,7 @@ export const clearHistory: Handler<typeof keptCalls.clearHistory> = async (_, { 
   return {}
 }
 
-/** Events for which the user has a ticket, the latest bought first. */
+/** Events for which the user has a ticket, the latest purchase first. */
 export const listAttended: Handler<typeof keptCalls.attendedEvents> = async ({ query }, { db, user, language }) => {
   const { list, total } = await keptCards(db, eventsWithTicket(user.id), { language, ...query })
   return objectOf({ event_list: listOf(list.map(({ card }) => stored(card))), total: json(total) })

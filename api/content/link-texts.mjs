@@ -10,7 +10,7 @@ const pointing = new Set(
 )
 
 /**
- * Texts of links that say nothing of where they lead: whoever steps from link to link hears nothing else.
+ * Texts of links that do not name their target: a screen reader that steps from link to link reads nothing else.
  * @param {string} html
  * @returns {string[]}
  */

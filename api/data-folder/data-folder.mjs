@@ -16,7 +16,7 @@ export function makeFolder(folder) {
 
 export const hasDatabase = (folder) => existsSync(join(folder, 'db', 'PG_VERSION'))
 
-/** What an interrupted first start leaves, and what disks and desktops put into an empty folder. */
+/** Files that an interrupted first start leaves, or that disks and desktops put into an empty folder. */
 const harmless = /^(db|lock|lock-journal|write-check-.*|outbox|sandbox-gateway|lost\+found|\.DS_Store)$/
 const isStarted = (names) => names.includes('lock') || !names.includes('db')
 

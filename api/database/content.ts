@@ -56,16 +56,16 @@ export const object = contentSchema.table(
     category: text(),
     /** The company that offers it. */
     organizer_id: integer(),
-    /** How its offers are sold, one of the contract's `saleStates`; `null`: nothing of its kind is sold. */
+    /** How its offers are sold, one of the contract's `saleStates`; `null`: objects of its kind are not sold. */
     sale_state: text(),
-    /** Where else it is sold, or only there. */
+    /** The address of another seller, who may be the only one. */
     external_url: text(),
     for_disabled: boolean().notNull(),
     /** Known facts of accessibility. */
     access: text().array().notNull().default([]),
-    /** What an adult pays at least, in kopecks; `null`: not known. */
+    /** The lowest price for an adult, in kopecks; `null`: not known. */
     price: kopecks(),
-    /** Of a place, as in the contract; empty: not known. */
+    /** Opening hours of a place, as in the contract; empty: not known. */
     opening_hours: jsonb().$type<readonly OpeningHours[]>().notNull().default([]),
     /** Months that suit it; empty: any. */
     season: integer().array().notNull(),
@@ -104,7 +104,7 @@ export const objectText = contentSchema.table(
     id: integer().notNull(),
     language: text().notNull(),
     title: text().notNull(),
-    /** Among the titles of its kind, in the order of the language's alphabet. */
+    /** Its place among the titles of its kind in alphabetical order of the language. */
     title_place: integer().notNull().default(0),
     link: text().notNull(),
     /** What it is and where: "Museum · Paris". */
@@ -123,7 +123,7 @@ export const objectText = contentSchema.table(
 )
 
 /**
- * Whom buyers pay: companies by their ids, with what tax law asks for on receipts.
+ * Companies that buyers pay, by id, with the codes that tax law requires on receipts.
  * @see https://yookassa.ru/developers/payment-acceptance/receipts/54fz/parameters-values
  */
 export const seller = contentSchema.table('seller', {

@@ -39,5 +39,5 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** The same, gone when closed. */
+/** The same in memory; closing it deletes it. */
 export const openInMemory = async (pglite?: PGlite): Promise<OpenDatabase> => prepare(pglite ?? (await create()))

@@ -19,8 +19,8 @@ function spaceOut(transaction: Transaction): Transaction {
 }
 
 /**
- * Makes queries of an embedded database that wait for each other leave room between them. PGlite runs all that wait
- * without returning to the event loop, which keeps the process from answering anything else, `/healthz` included.
+ * Lets the event loop turn between the queries of an embedded database. PGlite runs all waiting queries without
+ * returning to the event loop, so the process would answer nothing else meanwhile, not even `/healthz`.
  */
 export function runFairly(pglite: PGlite): void {
   const inTurn = queueOfTurns()

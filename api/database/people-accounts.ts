@@ -19,7 +19,7 @@ export const account = peopleSchema.table('account', {
   municipality: text(),
   region: text(),
   country: text(),
-  /** Of the mails to this user. */
+  /** The language of the mails to this user. */
   language: text().notNull(),
   gets_paid_services: boolean().notNull().default(false),
   gets_guide: boolean().notNull().default(false),
@@ -99,7 +99,7 @@ export const signInFailure = peopleSchema.table(
     key: text().primaryKey(),
     failures: integer().notNull(),
     last_at: instant().notNull(),
-    /** When this visitor has signed in to the account: others do not slow them. */
+    /** When this visitor last signed in to the account: failures of others do not slow such a visitor. */
     signed_in_at: instant(),
   },
   (table) => [index('sign_in_failure_last').on(table.last_at)],

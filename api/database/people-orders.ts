@@ -18,7 +18,7 @@ export const customerOrder = peopleSchema.table(
     user_id: uuid().references(() => account.id, { onDelete: 'set null' }),
     status: text().$type<OrderStatus>().notNull(),
     kind: text().$type<OrderKind>().notNull(),
-    /** Of the mails about it. */
+    /** The language of the mails about it. */
     language: text().notNull(),
     /** `null`: detached from an erased account, or kept for longer than the law asks. */
     payer: jsonb().$type<Payer>(),
@@ -37,7 +37,7 @@ export const customerOrder = peopleSchema.table(
     paid_at: instant(),
     /** The payment that is being captured; until then the order neither expires nor can be cancelled. */
     chosen_payment_id: uuid(),
-    /** Of the request that made it: the caller with the idempotency key, and the body. */
+    /** The hash of the caller and idempotency key of the request that made it, and that of its body. */
     key_hash: text().notNull().unique(),
     body_hash: text().notNull(),
   },
@@ -145,7 +145,7 @@ export const refund = peopleSchema.table(
     amount: kopecks().notNull(),
     /** What is returned, for the receipt: items with the number of tickets and the kopecks for each. */
     lines: jsonb().$type<{ item_id: number; quantity: number; price: number }[]>().notNull(),
-    /** Of the request that asked for it. */
+    /** The idempotency key of the request for it. */
     request_key: text(),
     failure: text(),
     created_at: instant().notNull(),

@@ -5,7 +5,7 @@ import { type Json, json, listOf } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
 import type { ClothingContent } from '../seed/content.ts'
 
-/** What to wear; no more than one. */
+/** The clothing advice: a list of one, or empty. */
 export async function listClothing(
   _got: Got<Calls['clothing']>,
   { db }: ReadContext,

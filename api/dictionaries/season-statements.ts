@@ -20,8 +20,8 @@ function beginsUntil({ from }: Period, date: CalendarDate, through: CalendarDate
 }
 
 /**
- * The statements of a day, and then those that begin after it through another; those of a territory are left out
- * elsewhere, and without a territory.
+ * The statements for a day, and then those that begin after it, up to the day `through`. A statement for some
+ * territories is left out for others, and for a query without one.
  */
 export async function listSeasonStatements(
   { query: { date, through, territory_id } }: Got<Calls['seasonStatements']>,

@@ -38,7 +38,7 @@ const narrowing = ({ ids, territory_id, for_disabled, access, free, organizer_id
 
 const withDates = sql`left(card, -1) || ',"dates":' || json_build_object('starts_at', starts_at, 'ends_at', ends_at)::text || '}'`
 
-/** The first sort key, before the date: kilometres from the point, or that of `sort`. */
+/** The sort key before the date: the distance from the point in km, or the key of `sort`. */
 function firstBy({ near, sort = 'distance' }: Filters, language: Language) {
   if (sort !== 'distance') return sortKey(sort, language)
   return near ? distanceTo(pointOf(near)) : sql`0`

@@ -29,13 +29,13 @@ const chosen = mainTypes.filter(isChosen)
 /** The home page shows where to go, not where to sleep: holiday camps (11) are left out with hotels and restaurants. */
 const excludedTypes = [locationTypeId.hotel, locationTypeId.restaurant, 11]
 
-/** Without a chosen month a trip is some weeks ahead: this month and the two after it. */
+/** Without a chosen month: this month and the next two, because a trip is usually some weeks ahead. */
 const monthsToSuit = (month: Month, now: Date) =>
   month ? [monthOf(daysOfMonth(month).from)] : monthsFrom(inRegion(now).date, 3)
 
 type Ref = Candidate & { object_type: Kind; id: number }
 
-/** Of what suits a chosen month, what is for some months only comes first: it is a reason to travel then. */
+/** Sorts objects that suit only some months first, because they are a reason to travel in the chosen one. */
 const isOfSomeMonths = (month: Month) => (month ? sql`season <> '{}'` : sql`false`)
 
 /** The first hundred of each kind: those that suit the season first, then in the editors' order. */
@@ -77,7 +77,7 @@ async function cardsOf(query: Query, context: ReadContext): Promise<Partial<Reco
   return Object.fromEntries(lists.map(({ object_type, list }) => [object_type, list]))
 }
 
-/** The next events; of a month its own, else those after it, else the last before it. */
+/** The next events. For a month: its own, else those after it, else the last before it. */
 async function eventsOf({ territory_id, month }: Query, context: ReadContext): Promise<string> {
   const limit = kinds.event.onMain
   const find = (days: { from?: CalendarDate; to?: CalendarDate }, offset = 0) =>

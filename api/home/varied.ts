@@ -12,7 +12,7 @@ const cost = (candidate: Candidate, chosen: Candidate[]) =>
   100 * uses(chosen, 'kind', candidate.kind) +
   uses(chosen, 'territory_id', candidate.territory_id)
 
-/** Chooses `count` candidates that vary in kind and territory; the earlier wins among equal ones. */
+/** Chooses `count` candidates that vary in kind and territory; of equal ones the earlier. */
 export function varied<T extends Candidate>(candidates: T[], count: number): T[] {
   const chosen: T[] = []
   const rest = [...candidates]

@@ -17,10 +17,10 @@ export type ProviderOptions = {
   db: Database
   /** The visitor whose requests are counted together. */
   visitorOf: (context: Context) => string
-  /** Left out: nobody is trusted. */
+  /** By default nobody is trusted. */
   trustsPeer?: TrustsPeer
   now?: () => Date
-  /** In place of the usual ones. */
+  /** Replace the usual ones. */
   limits?: Partial<RateLimits>
   principals: Principals
   log?: Log

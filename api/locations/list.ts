@@ -13,7 +13,7 @@ type List = Answer<Calls['locations']>
 type Paged = Got<Calls['locations']>['query']
 type Found = { territory_list: string; location_type_list: string; location_list: string; total: number }
 
-/** Where the list is sorted by distance, its cards show it. */
+/** The cards of a list that is sorted by distance have `distance_km`. */
 const cardOf = (filters: Paged): SQL =>
   isByDistance(filters) ? sql`left(card, -1) || ',"distance_km":' || round(place::numeric, 1) || '}'` : sql`card`
 

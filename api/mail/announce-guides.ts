@@ -5,7 +5,10 @@ import { queueMail } from './queue.ts'
 
 type Subscriber = { id: string; email: string; language: Language }
 
-/** Records the articles that are new. @returns their ids, and none at the first start, when all are */
+/**
+ * Records the new articles.
+ * @returns their ids; none at the first start, when all articles are new
+ */
 async function newGuides(tx: Database, now: Date): Promise<number[]> {
   const [earlier] = await rows(tx, sql`select from announced_guide limit 1`)
   const added = await rows<{ guide_id: number }>(

@@ -2,7 +2,7 @@ import type { Language } from '@tropa/contract'
 import { typeset } from '@tropa/library/typography/typeset.ts'
 import type { Block, Letter } from './letter.ts'
 
-/** The parts of a letter, as a mail program shows them. */
+/** A letter as plain text and as HTML. */
 export type Laid = { subject: string; text: string; html: string }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -12,7 +12,7 @@ export type Item = { label: string; url?: string; text?: string }
 /** A part of a letter: a paragraph, a heading, a link on a line of its own, or a list of texts with links. */
 export type Block = string | { heading: string } | { label: string; url: string } | { items: readonly Item[] }
 
-/** A mail before it has its form: the same content becomes plain text and HTML. */
+/** The content of a mail, from which plain text and HTML are made. */
 export type Letter = {
   subject: string
   blocks: readonly Block[]

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { PortalError } from '../http/failures.ts'
 import { escaped } from './layout.ts'
 
-/** Where mails are kept that are not sent, and who may read them. */
+/** The folder of mails that are not sent, and the caller's address, which decides who may read them. */
 export type Outbox = { folder: string; peerOf: (context: Context) => string | undefined }
 
 const isLoopback = (address: string | undefined) => /^(?:127\.|::1$|::ffff:127\.)/.test(address ?? '')
 const isLocalName = (host: string | undefined) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(host ?? '')
 
-/** Not through a proxy, and not from a page of another site whose name was made to point here. */
+/**
+ * Whether a request comes from this machine: not through a proxy, and not by DNS rebinding from a page of another site.
+ */
 const isLocal = (context: Context, { peerOf }: Outbox) =>
   isLoopback(peerOf(context)) &&
   isLocalName(context.req.header('host')) &&

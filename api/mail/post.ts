@@ -59,7 +59,7 @@ const readable = ({ to, date, letter, language }: Outgoing) => {
   return `To: ${to}\nDate: ${date.toISOString()}\nSubject: ${subject}\n\n${text}`
 }
 
-/** A whole file or none. */
+/** Writes the whole file or nothing. */
 async function writeWhole(folder: string, name: string, content: Parameters<typeof writeFile>[1]): Promise<void> {
   const own = join(folder, `.${randomBytes(6).toString('hex')}`)
   await writeFile(own, content, { mode: 0o600 })

@@ -34,7 +34,7 @@ export const isOpenOn = (date: CalendarDate): SQL => sql`exists (
   where days @> ${weekdayOf(date)}::text::jsonb
     and coalesce(valid_from <= ${date}, true) and coalesce(valid_through >= ${date}, true))`
 
-/** Its months have that of the day, or it has none in particular. */
+/** Its months include that of the day, or it has no months. */
 export const isInSeasonOn = (date: CalendarDate): SQL => sql`(season = '{}' or ${monthOf(date)}::int = any(season))`
 
 /** Sort key before the editors' order; objects without a known price come last. */

@@ -13,9 +13,9 @@ import { eventParts, guideParts, offeredParts, trackParts } from './parts.ts'
 type KindHandlers<Type extends ObjectType> = {
   list: Handler<Calls[ListCall<Type>]>
   object: Handler<Calls[Type]>
-} & (Type extends MainType ? { /** How many cards of it the home page shows. */ onMain: number } : unknown)
+} & (Type extends MainType ? { /** How many of its cards the home page shows. */ onMain: number } : unknown)
 
-/** A kind whose cards and objects are read as they are stored, with these parts joined. */
+/** A kind whose stored cards and objects are answered as they are, with these parts joined. */
 const ordinary = <Type extends DetailType>(type: Type, parts: Parts) => ({
   list: listObjects(type),
   object: showObject(type, parts),

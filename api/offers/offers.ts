@@ -8,7 +8,7 @@ import { listOf, objectOf, stored } from '../http/json.ts'
 import { money, remaining } from '../locations/offers.ts'
 import { sellerIn } from './seller.ts'
 
-/** Offers by their ids, in the order of the ids, with all that a buyer is to know. */
+/** Offers in the order of the given ids, with everything that a buyer must know. */
 export const listOffers: Handler<typeof orderCalls.offers> = async ({ query: { ids } }, { db, language }) => {
   const found = await rows<{ offer: string }>(
     db,

@@ -39,7 +39,7 @@ const mailsTo = ({ user_id, payer }: StoredOrder, now: Date) => sql`
 const oneAtATime = (tx: Database, name: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
 
 /**
- * Limits how many seats one visitor holds, whatever addresses of mail they name. The items are stored already.
+ * Limits how many seats one visitor holds, whichever e-mail addresses the orders have. The items are stored already.
  * @throws {PortalError} `too_many`
  */
 export async function admitSeats(tx: Database, order: StoredOrder, admission: Admission): Promise<void> {

@@ -53,7 +53,7 @@ function brokenParticipants({ requires }: OfferToSell, { participants, quantity 
   )
 }
 
-/** What is wrong with one line, by the field of it. */
+/** What is wrong with one line, with the field that has the error. */
 function brokenBy(line: OrderLine, offer: OfferToSell | undefined, kind: NewOrder['kind'], now: Date): Broken[] {
   if (!offer?.seller || !sellable[kind].includes(offer.sale_state))
     return [{ kind: 'conflict', field: 'offer_id', rule: 'not_sold' }]

@@ -13,7 +13,7 @@ export type Decision = 'capture' | 'cancel'
 /** Thrown to roll a savepoint back. */
 class SeatsTaken extends Error {}
 
-/** Takes the seats of an expired order again, if they are all free and nothing of it is over. */
+/** Takes the seats of an expired order again, if all are free and none of its items is over. */
 async function holdAgain(tx: Database, order: StoredOrder, now: Date): Promise<boolean> {
   const items = await itemsOf(tx, [order.id])
   const isOver = items.some(({ starts_at, ends_at }) => {

@@ -4,7 +4,7 @@ import type { StoredItem, StoredOrder } from './stored-order.ts'
 /** So many tickets of an item for so many kopecks each. */
 export type ReceiptPart = { item: StoredItem; quantity: number; price: number }
 
-/** Titles on receipts are Russian: the law's. */
+/** Titles on receipts are in Russian, as the law requires. */
 const lineOf = ({ item, quantity, price }: ReceiptPart) => ({
   the_title: `${item.object_title}. ${item.title}`,
   quantity,

@@ -10,8 +10,8 @@ const keptFor = { documentDays: 90, years: 5 }
 const portion = 200
 
 /**
- * Keeps of participants their names alone, so long after the service; where it has no date, after the last use of a
- * ticket; where nothing was sold, after the order was made.
+ * Deletes everything about participants but their names, `documentDays` after the service; if it has no date, after the
+ * last use of a ticket; if nothing was sold, after the order was made.
  */
 const forgetDocuments = (db: Database, now: Date) =>
   db.execute(sql`
@@ -30,7 +30,7 @@ const forgetDocuments = (db: Database, now: Date) =>
         )) < ${now.toISOString()}::timestamptz - interval '1 day' * ${keptFor.documentDays}
       limit ${portion})`)
 
-/** What is known of buyers is deleted so long after they paid, or ordered; what was sold stays, for the books. */
+/** Deletes what is known of buyers, `years` after they paid or ordered. What was sold stays for the books. */
 async function forgetBuyers(db: Database, now: Date): Promise<void> {
   const before = momentAfter(now, -keptFor.years, 'year').toISOString()
   const due = await findOrders(

@@ -26,7 +26,10 @@ export function repeatTurns({ turn, pauseMs, onError }: Turns): () => Promise<vo
   }
 }
 
-/** A turn that works until nothing is due. @param work one piece; how much of it was taken */
+/**
+ * A turn that works until nothing is due.
+ * @param work does one portion; resolves with how much it took
+ */
 export const untilNothingIsDue = (work: () => Promise<number>) => async (stopping: AbortSignal) => {
   let taken = 1
   while (taken > 0 && !stopping.aborted) taken = await work()

@@ -1,4 +1,4 @@
-/** The same keys on a Latin and on a Russian keyboard, е for ё as everywhere in search. */
+/** The same keys of a Latin and a Russian keyboard. Search uses е for ё everywhere. */
 const latin = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
 const russian = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 /** A text of the editors; a missing English one is shown in Russian. */
 export type Text = { ru: string; en?: string }
-/** `months`: the only ones it is drawn in, where the object has no season of its own. */
+/** `months`: the only ones it is drawn in, for objects without a season of their own. */
 export type Picture = { kind: string; variant: number; months?: number[] }
 /** Photographs: `url` is where they are kept, `width` and `height` their px. */
 export type GalleryContent = { url: string; width: number; height: number; alt: Text; caption: Text }[]
@@ -168,12 +168,12 @@ export type TransportWayContent = Partial<Pick<SeasonStatementContent, 'from' | 
     /** `checked_on`: when the way was last compared with the article. */
     source: SeasonStatementContent['source'] & { checked_on: string }
   }
-/** As `Clothing` of the contract, with the formula that its bands were made for. */
+/** `Clothing` of the contract with the formula that its bands were made for. */
 export type ClothingContent = Clothing & {
   kind: 'clothing'
   formula: { vectors: { T: number; V: number; rounded: number }[] }
 }
-/** A link without a title of its own is called as the article is that it leads to. */
+/** A link without its own title has the title of the article that it leads to. */
 export type MenuContent = { id: number; action: string; title?: Text; children: MenuContent[] }
 export type FooterContent = { title: Text; links: { title?: Text; link: string }[] }
 

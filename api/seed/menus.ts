@@ -6,7 +6,7 @@ import { addressOfPage } from './objects/article.ts'
 
 const inBoth = (title: Text) => ({ title: title.ru, title_en: title.en ?? title.ru })
 
-/** What the articles are called, by their addresses: a menu says no other name. */
+/** Titles of articles by their addresses: menus use these names. */
 function titlesOfArticles({ guides, pages, docs }: Pick<Content, 'guides' | 'pages' | 'docs'>): Map<string, Text> {
   return new Map([
     ...guides.map(({ id, title }) => [`/guides/${id}`, title] as const),

@@ -10,7 +10,7 @@ const nameOf = ({ number }: Ticket, extension: string) => `ticket-${number}.${ex
 /** At most so many bytes of papers, each for so many ms: a buyer opens a ticket more than once before a visit. */
 const cached = { maxSize: 16_777_216, ttl: 600_000 }
 
-/** By everything that stands on a paper, so that a ticket that was used or returned is printed anew. */
+/** The key contains everything on the paper, so that a ticket that was used or returned is printed again. */
 const papers = new LRUCache<string, string, Paper>({
   ...cached,
   sizeCalculation: (paper, key) => paper.length + key.length,

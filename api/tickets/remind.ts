@@ -7,7 +7,7 @@ import { queueMail } from '../mail/queue.ts'
 
 type Due = { item: number; user_id: string; email: string; language: Language }
 
-/** Hours of the region in which reminders are queued: nobody is woken. */
+/** Reminders are queued only during the day in the region, so that they wake nobody. */
 const isDaytime = (hour: number) => hour >= 9 && hour < 21
 
 /**

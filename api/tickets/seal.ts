@@ -15,7 +15,7 @@ export type TicketSeal = {
 const signatureOf = (code: string, secret: string) =>
   createHmac('sha256', secret).update(`${version}.${code}`).digest('base64url')
 
-/** In a time that does not depend on where they differ. */
+/** Compares in constant time. */
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /**

@@ -12,7 +12,7 @@ import type {
 } from '../content.ts'
 import { say, textsIn } from '../text.ts'
 
-/** What an object may refer to. */
+/** Everything that objects may refer to. */
 export type World = {
   /** What each kind is called. */
   labels: Readonly<Record<ObjectType, Text>>
@@ -31,7 +31,7 @@ export type Draft<Content> = {
   link: string
   title: Text
   summary: Text
-  /** What it is, in one word; by default its kind. */
+  /** A word for it; by default that of its kind. */
   label?: Text
   picture: Picture | null
   territory_ids: number[]
@@ -50,7 +50,7 @@ export type Draft<Content> = {
   sale_state?: string
   external_url?: string | null
   refund_terms?: RefundTermContent[] | undefined
-  /** How long what begins at `starts_at` lasts, where no session says so. */
+  /** How long an offer lasts that begins at `starts_at`, if no session says so. */
   hours?: number
   sessions?: SessionContent[]
   objects?: TrackContent['objects']

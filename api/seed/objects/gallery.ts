@@ -2,7 +2,7 @@ import type { GalleryPicture, Language } from '@tropa/contract'
 import type { GalleryContent } from '../content.ts'
 import { say } from '../text.ts'
 
-/** Real pictures alone: a drawing shows nothing of the place. */
+/** Only real pictures, because drawings do not show the real place. */
 export const galleryOf = (gallery: GalleryContent, language: Language): GalleryPicture[] =>
   gallery.map(({ alt, caption, ...picture }) => ({
     ...picture,

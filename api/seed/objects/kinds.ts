@@ -16,7 +16,7 @@ const seed = <Item>(label: Text, itemsOf: (content: Content) => Item[], entryOf:
   entries: (content, world) => itemsOf(content).map(entryOf(world)),
 })
 
-/** What each kind is called, and how its content becomes entries: in the editors' order. */
+/** The names of each kind, and how its content becomes entries, in the editors' order. */
 export const kindSeeds: Readonly<Record<ObjectType, Seed>> = {
   location: seed(
     { ru: 'Место', en: 'Place' },

@@ -15,7 +15,7 @@ type SaleContent = {
 
 const usualLimit = 10
 
-/** What a draft says of the sale of its object. */
+/** How the object of a draft is sold. */
 export const saleOf = ({ sale_state, external_url = null, offers, refund_terms }: SaleContent) => ({
   sale_state,
   external_url,
@@ -38,7 +38,7 @@ export const sellerRow = ({ id, title, inn, ogrn, legal_address, contacts, ...ta
     vat_code: tax.vat_code,
   }) satisfies Row<typeof seller>
 
-/** The session that an offer begins in says when it is over; else what begins lasts as long as the object says. */
+/** The end of an offer: that of the session in which it begins, else its beginning plus the hours of the object. */
 function endOf({ sessions = [], hours }: Draft<unknown>, starts_at: string | null): string | null {
   if (starts_at === null) return null
   const start = Date.parse(starts_at)
