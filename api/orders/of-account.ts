@@ -20,7 +20,7 @@ const parts: Readonly<Record<string, (userId: string) => SQL>> = {
     from ticket join customer_order on customer_order.id = ticket.order_id where user_id = ${userId}`,
 }
 
-/** The fields of orders in an export. */
+/** Notes on orders in an export, in both languages. */
 const kept = [
   'Заказы хранятся пять лет после оплаты, как требует закон о бухгалтерском учёте. Если удалить учётную запись, они останутся без имени, адреса почты, телефона и участников, а билеты — действительными по своему коду.',
   'Orders are kept for five years after their payment, as the law on accounting requires. Where the account is erased, they stay without the name, e-mail address, phone number and participants, and tickets stay valid by their code.',
