@@ -1,8 +1,7 @@
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { filter } from '@tropa/library/Icon/icons.ts'
-import { useOnIntent } from '@tropa/library/onIntent/useOnIntent.ts'
-import { useRef, useState, type MouseEvent } from 'react'
 import { useWords } from '../../messages/intl.tsx'
+import { useFoldOnIntent } from '../../visitor/useFoldOnIntent.ts'
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx'
 import * as styles from './filters.css.ts'
 import { filterFields } from './list-filters.ts'
@@ -10,7 +9,7 @@ import type { CountMatches } from './FilterSheet.tsx'
 
 const loadSheet = () => import('./FilterSheet.tsx')
 /** A window this narrow gets the sheet; in wider ones the filters unfold in place. */
-const narrow = '(width < 48rem)'
+const isNarrow = () => matchMedia('(width < 48rem)').matches
 
 export type FilterFoldProps = FilterFormProps & {
   count: CountMatches
@@ -24,35 +23,22 @@ export type FilterFoldProps = FilterFormProps & {
  */
 export function FilterFold({ count, isBeside = false, ...form }: FilterFoldProps) {
   const say = useWords()
-  const fold = useRef<HTMLDetailsElement>(null)
-  const summary = useRef<HTMLElement>(null)
-  const { part, request } = useOnIntent(summary, loadSheet)
-  const [isOpen, setOpen] = useState(false)
+  const { fold, summary, part, isComing, open, close } = useFoldOnIntent(loadSheet, isNarrow)
   const { filters } = form
   const inForce = filterFields.filter(
     (field) => field !== 'sort' && field !== 'when' && filters[field] !== undefined,
   ).length
-  const open = (event: MouseEvent) => {
-    if (fold.current?.open || !matchMedia(narrow).matches) return
-    event.preventDefault()
-    setOpen(true)
-    void request().then((isThere) => {
-      if (isThere || !fold.current) return
-      setOpen(false)
-      fold.current.open = true
-    })
-  }
   return (
     <>
       <details ref={fold} className={styles.fold} {...(isBeside && { 'data-beside': '' })}>
-        <summary ref={summary} className={styles.summary} aria-busy={(isOpen && !part) || undefined} onClick={open}>
+        <summary ref={summary} className={styles.summary} aria-busy={isComing || undefined} onClick={open}>
           <Icon path={filter} />
           {say('list.filters')}
           {inForce > 0 && <span className={styles.number}>{inForce}</span>}
         </summary>
         <FilterForm {...form} />
       </details>
-      {isOpen && part && <part.FilterSheet {...form} count={count} onClose={() => setOpen(false)} opener={summary} />}
+      {part && <part.FilterSheet {...form} count={count} onClose={close} opener={summary} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { useOnIntent } from '@tropa/library/onIntent/useOnIntent.ts'
 import { withAriaMessages } from '@tropa/library/onIntent/withAriaMessages.ts'
-import { useId, useRef, useState, type MouseEvent } from 'react'
+import { useId } from 'react'
 import { useWords } from '../../messages/intl.tsx'
 import { PlainDateForm } from '../../visitor/PlainDateForm.tsx'
 import { useSessionContext } from '../../visitor/SessionProvider.tsx'
 import { travelDays } from '../../visitor/travel-time.ts'
+import { useFoldOnIntent } from '../../visitor/useFoldOnIntent.ts'
 import * as styles from './choose-date.css.ts'
 import { useFollowOpenDay } from './useFollowOpenDay.ts'
 
@@ -19,24 +19,11 @@ export function ChooseDate() {
   const { session, change } = useSessionContext()
   const { travelDate, travelMonth } = session.preferences
   const follow = useFollowOpenDay()
-  const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const fold = useRef<HTMLDetailsElement>(null)
-  const summary = useRef<HTMLElement>(null)
-  const { part, request } = useOnIntent(summary, loadCalendar)
+  const { fold, summary, part, isComing, open, close } = useFoldOnIntent(loadCalendar)
 
-  const open = (event: MouseEvent) => {
-    if (fold.current?.open) return
-    event.preventDefault()
-    setOpen(true)
-    void request().then((isThere) => {
-      if (isThere || !fold.current) return
-      setOpen(false)
-      fold.current.open = true
-    })
-  }
   const choose = async (date: string | null) => {
-    setOpen(false)
+    close()
     if (await change({ travel_date: date ?? '' })) follow(date)
   }
   return (
@@ -46,7 +33,7 @@ export function ChooseDate() {
           ref={summary}
           className={styles.summary}
           aria-haspopup="dialog"
-          aria-busy={(isOpen && !part) || undefined}
+          aria-busy={isComing || undefined}
           onClick={open}
         >
           {say('season.choose')}
@@ -55,14 +42,8 @@ export function ChooseDate() {
           <PlainDateForm label={say('season.date')} submit={say('season.keep')} />
         </div>
       </details>
-      {isOpen && part && (
-        <part.CalendarDialog
-          id={id}
-          messages={undefined}
-          trigger={summary}
-          className={part.dialog}
-          onClose={() => setOpen(false)}
-        >
+      {part && (
+        <part.CalendarDialog id={id} messages={undefined} trigger={summary} className={part.dialog} onClose={close}>
           <part.Calendar
             value={travelDate}
             min={session.today}
@@ -70,7 +51,7 @@ export function ChooseDate() {
             opensAt={travelDays(session.preferences, session.today).date}
             messages={undefined}
             onChoose={(date) => void choose(date)}
-            onClose={() => setOpen(false)}
+            onClose={close}
             {...((travelDate || travelMonth) && { withoutDateLabel: say('season.anyDate') })}
           />
         </part.CalendarDialog>
