@@ -19,24 +19,23 @@ test.describe('at 200 % on a phone', () => {
     test.describe('before scripts', () => {
       test.use({ javaScriptEnabled: false, viewport: phone })
 
-      test(`each page fits its window, begins with its title, keeps the words of headings whole, and writes nothing over anything (${lang})`, async ({
-        page,
-        context,
-      }) => {
-        await arriveWith(context, portal, { lang, text: '200' })
-        for (const [name, address] of Object.entries(shown)) {
+      // Each has a test, and time, of its own: on a slow machine all of them take longer than one test may.
+      for (const [name, address] of Object.entries(shown)) {
+        test(`${name} fits its window, begins with its title, keeps words whole, and writes nothing over anything (${lang})`, async ({
+          page,
+          context,
+        }) => {
+          await arriveWith(context, portal, { lang, text: '200' })
           await page.goto(address)
-          await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
-          expect.soft(await widest(page), `${name} is as wide as the window`).toBe(phone.width)
-          expect.soft(await seesTitle(page), `${name} has its title on the first screen`).toBe(true)
-          expect.soft(await overlapsOf(page), name).toEqual([])
-          expect
-            .soft(await brokenWordsOf(page.locator('main :is(h1, h2, h3)')), `${name} breaks no word of its headings`)
-            .toEqual([])
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect.soft(await widest(page), 'as wide as the window').toBe(phone.width)
+          expect.soft(await seesTitle(page), 'the title is on the first screen').toBe(true)
+          expect.soft(await overlapsOf(page)).toEqual([])
+          expect.soft(await brokenWordsOf(page.locator('main :is(h1, h2, h3)')), 'words of headings').toEqual([])
           const words = await brokenWordsOf(page.locator('main, footer'))
-          expect.soft(words.filter(isUsual), `${name} breaks no word`).toEqual([])
-        }
-      })
+          expect.soft(words.filter(isUsual), 'words of the page').toEqual([])
+        })
+      }
     })
 
     test(`the sheet of filters breaks no word and fits the window (${lang})`, async ({ page, context }) => {
