@@ -1,5 +1,5 @@
 import type { TicketStatus } from '@tropa/contract'
-import { index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { customerOrder, orderItem } from './people-orders.ts'
 import { peopleSchema } from './people.ts'

@@ -12,10 +12,21 @@ export function territories(list, at) {
   if (pinned.join() !== '1,2,3,8,15,21') at.error(`pinned are ${pinned}`)
 }
 
+const weekdayOf = (instant) => new Date(instant.slice(0, 10)).getUTCDay() || 7
+
+/** A place that is sometimes closed sells no visit on such a day of the week. */
+function checkDaysOff({ opening_hours: hours = [], offers = [] }, at) {
+  const open = hours.flatMap(({ days }) => days)
+  for (const { id, starts_at: start } of offers)
+    if (start && open.length > 0 && !open.includes(weekdayOf(start)))
+      at.error(`offer ${id} begins on a day off: ${start}`)
+}
+
 export function location(place, at) {
   if ([9, 10].includes(place.type_id)) at.error('a hotel or restaurant among places')
   checkLength(place, at, 'description', 60, 140)
   checkFreeEntry(place, at)
+  checkDaysOff(place, at)
   if (!place.opening_hours?.length && !isText(place.hours_note)) at.warn('always open, and no hours_note says so')
 }
 export function locations(list, at) {
