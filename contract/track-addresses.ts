@@ -15,6 +15,8 @@ export const trackAddresses = {
   deleteTrack: { method: 'delete', path: 'portal/track/my/{id}' },
   restoreTrack: { method: 'put', path: 'portal/track/my/{id}/restore' },
   copyTrack: { method: 'post', path: 'portal/track/my/{id}/copy' },
+  ownLinks: { method: 'get', path: 'portal/track/my/links' },
+  endOwnLink: { method: 'delete', path: 'portal/track/my/links/{id}' },
   shareTrack: { method: 'post', path: 'portal/track/share' },
   sharedTrack: { method: 'get', path: 'portal/track/shared/{token}' },
   endShare: { method: 'delete', path: 'portal/track/shared/{token}' },

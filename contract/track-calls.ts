@@ -8,6 +8,7 @@ import { trackAddresses } from './track-addresses.ts'
 import {
   ActiveTrack,
   ChangerName,
+  OwnLink,
   SavedTrack,
   SavedTrackLine,
   SharedChange,
@@ -111,6 +112,20 @@ const ownCalls = {
     summary: 'Saves a copy of a saved track',
     params: idParams,
     answers: { 201: saved },
+  },
+  ownLinks: {
+    ...trackAddresses.ownLinks,
+    access: 'user',
+    summary:
+      'Links to tracks that the visitor has made or mailed and that have not ended, the newest first, at most 100',
+    answers: { 200: v.object({ link_list: v.array(OwnLink) }) },
+  },
+  endOwnLink: {
+    ...trackAddresses.endOwnLink,
+    access: 'user',
+    summary: 'Ends one of these links',
+    params: v.pick(OwnLink, ['id']),
+    answers: { 204: null },
   },
 } as const satisfies Record<string, Call>
 

@@ -3,6 +3,7 @@ import type { Handlers } from '../http/handler.ts'
 import type { TicketSeal } from '../tickets/seal.ts'
 import { attach, clearTrack, detach, mergeTrack, orderTrack, showMyTrack } from './active.ts'
 import { emailTrack, rescueTrack } from './mail.ts'
+import { endOwnLink, listOwnLinks } from './own-links.ts'
 import {
   copyTrack,
   deleteTrack,
@@ -30,6 +31,8 @@ export const trackHandlers = (seal: TicketSeal): Handlers<typeof trackCalls> => 
   deleteTrack,
   restoreTrack,
   copyTrack,
+  ownLinks: listOwnLinks,
+  endOwnLink,
   shareTrack,
   sharedTrack: showSharedTrack,
   endShare: announced(endShare),

@@ -1,10 +1,11 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import type { SubmitEvent } from 'react'
 import { useWords } from '../messages/intl.tsx'
-import { endShareForm } from './take-along-forms.ts'
+import { endOwnLinkForm, endShareForm } from './take-along-forms.ts'
 
 export type EndLinkFormProps = {
-  token: string
+  /** By its token, or by the id that its account has of it. */
+  link: { token: string } | { id: string }
   variant: 'danger' | 'quiet'
   isPending?: boolean
   /** Tells the button from those of other links. */
@@ -14,12 +15,15 @@ export type EndLinkFormProps = {
 }
 
 /** Ends a link, with scripts or without. */
-export function EndLinkForm({ token, variant, isPending = false, label, onSubmit }: EndLinkFormProps) {
+export function EndLinkForm({ link, variant, isPending = false, label, onSubmit }: EndLinkFormProps) {
   const say = useWords()
+  const { id, path } = 'id' in link ? endOwnLinkForm : endShareForm
+  const fields = Object.entries({ form: id, ...link })
   return (
-    <form method="post" action={endShareForm.path} onSubmit={onSubmit}>
-      <input type="hidden" name="form" value={endShareForm.id} />
-      <input type="hidden" name="token" value={token} />
+    <form method="post" action={path} onSubmit={onSubmit}>
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" variant={variant} isPending={isPending} aria-label={label}>
         {say('share.end')}
       </Button>

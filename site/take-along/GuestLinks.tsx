@@ -21,7 +21,7 @@ export function GuestLinks() {
               <div className={rows.rowText}>
                 <Link href={sharedAddress(token)}>{say('share.numbered', { number })}</Link>
               </div>
-              <EndLinkForm token={token} variant="quiet" label={`${say('share.end')} ${number}`} />
+              <EndLinkForm link={{ token }} variant="quiet" label={`${say('share.end')} ${number}`} />
             </li>
           )
         })}

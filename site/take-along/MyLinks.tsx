@@ -1,27 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import * as rows from '../account/parts/account.css.ts'
 import { AccountSection } from '../account/parts/AccountSection.tsx'
 import { momentText } from '../account/parts/moment-text.ts'
 import { useFocusAfterRemoval } from '../account/parts/useFocusAfterRemoval.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
-import { endLink, sharedAddress } from './made-link.ts'
+import { useSession } from '../visitor/SessionProvider.tsx'
+import { textDigest } from '../visitor/text-digest.ts'
+import { EndLinkForm } from './EndLinkForm.tsx'
+import { endListed, sharedAddress } from './made-link.ts'
 import { type MyLink, myLinks, noLinks, watchLinks } from './my-links.ts'
+import { type ListedLink, listedLinks, ownLinksKey, ownLinksQuery } from './own-links.ts'
 
-/** The links that were made in this browser; nothing without any. */
+const noIds: ReadonlyMap<string, string> = new Map()
+
+/** The ids under which an account has the links of this browser, by their tokens. */
+function useIds(links: readonly MyLink[]): ReadonlyMap<string, string> {
+  const [ids, setIds] = useState(noIds)
+  useEffect(() => {
+    let isLeft = false
+    const read = async () => {
+      const found = await Promise.all(links.map(async ({ token }) => [token, await textDigest(token)] as const))
+      if (!isLeft) setIds(new Map(found))
+    }
+    // Where there is no digest the link of this browser has a row of its own.
+    read().catch(() => setIds(new Map(links.map(({ token }) => [token, '']))))
+    return () => {
+      isLeft = true
+    }
+  }, [links])
+  return ids
+}
+
+/** The links that were made in this browser, and those of the visitor's account; nothing without any. */
 export function MyLinks() {
   const say = useWords()
-  const links = useSyncExternalStore(watchLinks, myLinks, noLinks)
-  const list = useFocusAfterRemoval<HTMLDivElement>(links.map(({ token }) => token))
+  const isSignedIn = useSession().auth !== null
+  const { portal } = useRouteContext({ from: '__root__' })
+  const here = useSyncExternalStore(watchLinks, myLinks, noLinks)
+  const ids = useIds(here)
+  const { data, isLoading } = useQuery({ ...ownLinksQuery(portal), enabled: isSignedIn })
+  // Each row comes once, so that focus follows only a row that is removed.
+  const known = isSignedIn ? here.filter(({ token }) => !isLoading && ids.has(token)) : here
+  const links = listedLinks(data?.link_list ?? [], known, ids)
+  const list = useFocusAfterRemoval<HTMLDivElement>(links.map(({ key }) => key))
   if (links.length === 0) return null
   return (
-    <AccountSection id="my-links" title={say('share.links')} lead={say('share.linksLead')}>
+    <AccountSection
+      id="my-links"
+      title={say('share.links')}
+      lead={say(isSignedIn ? 'share.linksLeadAccount' : 'share.linksLead')}
+    >
       <div ref={list} tabIndex={-1}>
         <ul className={rows.list}>
           {links.map((link) => (
-            <LinkRow key={link.token} link={link} />
+            <LinkRow key={link.key} link={link} />
           ))}
         </ul>
       </div>
@@ -29,52 +65,68 @@ export function MyLinks() {
   )
 }
 
-function kindOf({ is_mailed, can_add }: MyLink) {
-  if (is_mailed) return 'share.linkMailed'
-  return can_add ? 'share.linkEdit' : 'share.linkView'
+function kindOf({ own, here }: ListedLink) {
+  if (here?.is_mailed) return 'share.linkMailed'
+  return (own ?? here)?.can_add ? 'share.linkEdit' : 'share.linkView'
 }
 
-function LinkRow({ link }: { link: MyLink }) {
+function useEnd(link: ListedLink) {
   const say = useWords()
   const notify = useNotify()
+  const queryClient = useQueryClient()
   const { portal } = useRouteContext({ from: '__root__' })
   const [isPending, setPending] = useState(false)
-  const when = momentText(link.made_at)
-  const kind = say(kindOf(link))
-  const named = { kind, when }
-  const dates = link.expires_at
-    ? say('share.linkDates', { when, end: momentText(link.expires_at) })
-    : say('share.linkMade', { when })
   const end = async () => {
     if (isPending) return
     setPending(true)
     try {
-      await endLink(portal, link.token)
+      await endListed(portal, link)
+      await queryClient.invalidateQueries({ queryKey: ownLinksKey })
       notify({ text: say('share.ended'), tone: 'done' })
     } catch {
       setPending(false)
       notify({ text: say('share.notEnded'), tone: 'failed' })
     }
   }
+  return { isPending, end }
+}
+
+function LinkRow({ link }: { link: ListedLink }) {
+  const say = useWords()
+  const { isPending, end } = useEnd(link)
+  const { own, here } = link
+  const when = momentText(own?.created_at ?? here?.made_at ?? '')
+  const expires_at = own?.expires_at ?? here?.expires_at
+  const kind = say(kindOf(link))
+  const named = { kind, when }
+  const dates = expires_at
+    ? say('share.linkDates', { when, end: momentText(expires_at) })
+    : say('share.linkMade', { when })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void end()
+  }
   return (
     <li className={rows.row}>
       <div className={rows.rowText}>
         <h3 className={rows.rowTitle}>{kind}</h3>
+        {own && <p>{say('savedTracks.stops', { count: own.count })}</p>}
         <p className={rows.quiet}>{dates}</p>
       </div>
       <div className={rows.actions}>
-        <Button href={sharedAddress(link.token)} aria-label={say('share.openOf', named)}>
-          {say('share.open')}
-        </Button>
+        {here && (
+          <Button href={sharedAddress(here.token)} aria-label={say('share.openOf', named)}>
+            {say('share.open')}
+          </Button>
+        )}
         <div data-remove="">
-          <Button
+          <EndLinkForm
+            link={own ? { id: own.id } : { token: link.key }}
             variant="quiet"
             isPending={isPending}
-            aria-label={say('share.endOf', named)}
-            onClick={() => void end()}
-          >
-            {say('share.end')}
-          </Button>
+            label={say('share.endOf', named)}
+            onSubmit={submit}
+          />
         </div>
       </div>
     </li>

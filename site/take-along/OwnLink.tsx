@@ -53,7 +53,7 @@ export function OwnLink({ token, isOwn }: OwnLinkProps) {
           {say('share.copy')}
         </Button>
         {share && <Button onClick={() => share(url)}>{say('share.send')}</Button>}
-        {isOwn || isKept ? <EndLink token={token} /> : <EndLinkForm token={token} variant="danger" />}
+        {isOwn || isKept ? <EndLink token={token} /> : <EndLinkForm link={{ token }} variant="danger" />}
       </div>
     </AccountSection>
   )
@@ -79,5 +79,7 @@ function EndLink({ token }: { token: string }) {
       notify({ text: say('share.notEnded'), tone: 'failed' })
     }
   }
-  return <EndLinkForm token={token} variant="danger" isPending={isPending} onSubmit={(event) => void submit(event)} />
+  return (
+    <EndLinkForm link={{ token }} variant="danger" isPending={isPending} onSubmit={(event) => void submit(event)} />
+  )
 }

@@ -3,6 +3,7 @@ import { isMissing } from '../portal/error.ts'
 import type { Track } from '@tropa/machines'
 import { textDigest } from '../visitor/text-digest.ts'
 import { forgetLink, keepLink, myLinks } from './my-links.ts'
+import type { ListedLink } from './own-links.ts'
 import { contentOf, withoutNotes } from './sent-track.ts'
 
 /** The page of a shared track. */
@@ -65,12 +66,21 @@ export async function linkFor(portal: Portal, { track, can_add }: Wanted, signal
   return made.url
 }
 
+const ignoreMissing = (error: unknown): void => {
+  if (!isMissing(error)) throw error
+}
+
 /** @throws {PortalError} unless the link has ended, by this call or before */
 export async function endLink(portal: Portal, token: string): Promise<void> {
   const secret = myLinks().find((link) => link.token === token)?.secret
   const headers = secret ? { 'Owner-Secret': secret } : {}
-  await portal.endShare({ params: { token }, headers }).catch((error: unknown) => {
-    if (!isMissing(error)) throw error
-  })
+  await portal.endShare({ params: { token }, headers }).catch(ignoreMissing)
   forgetLink(token)
+}
+
+/** Ends a link on the list. @throws {PortalError} unless it has ended, by this call or before */
+export async function endListed(portal: Portal, { own, here }: ListedLink): Promise<void> {
+  if (own) await portal.endOwnLink({ params: { id: own.id } }).catch(ignoreMissing)
+  if (here && own) forgetLink(here.token)
+  if (here && !own) await endLink(portal, here.token)
 }

@@ -62,5 +62,19 @@ export const endShareForm: FormDefinition = {
   notices: { done: 'share.ended', failed: 'share.notEnded' },
 }
 
+/** Ends a link of the account, of which only the account's id is known. */
+export const endOwnLinkForm: FormDefinition = {
+  ...endShareForm,
+  id: 'end-own-link',
+  call: trackAddresses.endOwnLink,
+  fields: [{ kind: 'hidden', name: 'id' }],
+}
+
 /** Every form that takes a track along. */
-export const takeAlongForms: readonly FormDefinition[] = [emailTrackForm, rescueTrackForm, shareTrackForm, endShareForm]
+export const takeAlongForms: readonly FormDefinition[] = [
+  emailTrackForm,
+  rescueTrackForm,
+  shareTrackForm,
+  endShareForm,
+  endOwnLinkForm,
+]

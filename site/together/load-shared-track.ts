@@ -2,11 +2,13 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { shareTokenPattern } from '@tropa/contract'
 import { titled } from '../messages/titled.ts'
+import { orAbsent } from '../portal/absent.ts'
 import { isMissing } from '../portal/error.ts'
 import { orMissing, orUnavailable } from '../portal/failures.ts'
 import { atOnce } from '../portal/at-once.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { RouterContext } from '../portal/router-context.ts'
+import { ownLinksQuery } from '../take-along/own-links.ts'
 
 /** A page that only shows a track learns as soon that its link has ended. */
 const lookAgainMs = 30_000
@@ -44,10 +46,11 @@ export async function loadSharedTrack(
   return { title, address: '/share_track', language, origin, isPrivate: true as const }
 }
 
-/** The head of the page that shares the visitor's own track. */
-export async function loadOwnShare({ session: { language }, origin }: RouterContext) {
+/** The head of the page that shares the visitor's own track. On the server it waits for the links of an account. */
+export async function loadOwnShare({ queryClient, portal, session: { language, auth }, origin }: RouterContext) {
   const { loadAccountWords } = await import('../messages/account-words.ts')
   await loadAccountWords(language)
+  if (auth && import.meta.env.SSR) await orAbsent(queryClient.ensureQueryData(ownLinksQuery(portal)))
   return {
     title: titled(language, 'share.title'),
     address: '/share_track',

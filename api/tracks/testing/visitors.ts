@@ -77,7 +77,7 @@ export function aDevice(
     const call = callOf(outgoing)
     if (!statusesOf(call).includes(response.status))
       throw new Error(`${path}: ${response.status} is not in the contract`)
-    const received = response.status === 204 || response.status === 202 ? undefined : await response.json()
+    const received = response.status === 204 ? undefined : await response.json()
     if (!response.ok) throw new Refused(response.status, received)
     const schema = call.answers[response.status]
     return schema ? v.parse(schema, received) : received

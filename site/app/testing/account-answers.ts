@@ -11,6 +11,7 @@ type AccountCallName =
   | 'favoriteObjects'
   | 'history'
   | 'savedTracks'
+  | 'ownLinks'
   | 'attendedEvents'
   | 'sessions'
   | 'orders'
@@ -133,6 +134,17 @@ export const accountAnswers: { readonly [Name in AccountCallName]: Answer<Calls[
       { id: 32, title: null, count: 1, created_at: seen_at, days: null, start_date: null },
     ],
     total: 2,
+  },
+  ownLinks: {
+    link_list: [
+      { can_add: false, count: 3, start_date: null },
+      { can_add: true, count: 1, start_date: calendarDate('2026-12-24') },
+    ].map((link, index) => ({
+      ...link,
+      id: `${index}`.repeat(43),
+      created_at: seen_at,
+      expires_at: '2027-11-20T10:15:00+05:00',
+    })),
   },
   attendedEvents: { event_list: [anEvent()], total: 1 },
   sessions: {

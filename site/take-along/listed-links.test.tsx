@@ -1,0 +1,86 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Answer, Calls } from '@tropa/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderVisit } from '../app/testing/rendered-visit.tsx'
+import { callOf, sendFrom } from '../app/testing/test-provider-answers.ts'
+import { accountAnswers } from '../app/testing/account-answers.ts'
+import { words } from '../messages/intl.tsx'
+import { PortalError } from '../portal/error.ts'
+import { textDigest } from '../visitor/text-digest.ts'
+import { MyLinks } from './MyLinks.tsx'
+import { keepLink, type MyLink, myLinks } from './my-links.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const auth = { expires: 4_000_000_000 }
+const say = words('en')
+const aLink = (token: string, more: Partial<MyLink> = {}): MyLink => ({
+  token,
+  secret: null,
+  can_add: false,
+  made_at: '2026-11-20T10:15:00+05:00',
+  digest: '',
+  ...more,
+})
+const aToken = (sign: string) => sign.repeat(32)
+const rows = () => screen.findAllByRole('listitem')
+
+/** An account's answer with a link that this browser has made too, under the id that it has there. */
+async function linksWith(token: string): Promise<Answer<Calls['ownLinks']>> {
+  const [first, second] = accountAnswers.ownLinks.link_list
+  if (!first || !second) throw new Error('the account of the tests has two links')
+  return { link_list: [first, { ...second, id: await textDigest(token) }] }
+}
+
+test('a link of the account is once on the list, and opens where it was made', async () => {
+  keepLink(aLink(aToken('g')))
+  keepLink(aLink(aToken('a'), { is_mailed: true }))
+  await renderVisit(<MyLinks />, { auth, send: sendFrom({ ownLinks: await linksWith(aToken('a')) }).send })
+  await screen.findByRole('heading', { name: say('share.linkMailed') })
+  const list = await rows()
+
+  expect(document.body).toBe(document.activeElement)
+  expect(list.map((row) => within(row).getByRole('heading').textContent)).toEqual([
+    say('share.linkView'),
+    say('share.linkMailed'),
+    say('share.linkView'),
+  ])
+  expect(list.map((row) => within(row).queryByRole('link')?.getAttribute('href') ?? null)).toEqual([
+    null,
+    `/share_track?token=${aToken('a')}`,
+    `/share_track?token=${aToken('g')}`,
+  ])
+})
+
+test('it is ended by its id, and this browser forgets it', async () => {
+  keepLink(aLink(aToken('a'), { is_mailed: true }))
+  const { send, sent } = sendFrom({ ownLinks: await linksWith(aToken('a')) })
+  const ended: string[] = []
+  const provider: typeof send = async (outgoing) => {
+    if (outgoing.method === 'get') return send(outgoing)
+    ended.push(outgoing.path)
+    return undefined
+  }
+  await renderVisit(<MyLinks />, { auth, send: provider })
+  await screen.findByRole('heading', { name: say('share.linkMailed') })
+
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`End: ${say('share.linkMailed')}`) }))
+
+  await waitFor(() => expect(sent.map(callOf).filter((call) => call === 'ownLinks')).toHaveLength(2))
+  expect(ended).toEqual([`portal/track/my/links/${await textDigest(aToken('a'))}`])
+  expect(myLinks()).toEqual([])
+})
+
+test('where the account’s links cannot be had, those of this browser are listed; a guest’s are not asked for', async () => {
+  keepLink(aLink(aToken('g')))
+  await renderVisit(<MyLinks />, { auth, send: sendFrom({ ownLinks: new PortalError(503) }).send })
+  expect(await rows()).toHaveLength(1)
+  cleanup()
+
+  const { send, sent } = sendFrom()
+  await renderVisit(<MyLinks />, { send })
+  expect(await rows()).toHaveLength(1)
+  expect(sent.map(callOf)).not.toContain('ownLinks')
+})
