@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 export const root = style({
   maxInlineSize: vars.size.measure,
   // A phone with the largest text has room for `в Ханты-Мансийске` on one line.
-  fontSize: `min(${vars.text.md}, 8cqi)`,
+  fontSize: `min(${vars.text.md}, 7.5cqi)`,
   overflowWrap: 'anywhere',
 })
 export const alternative = style({

@@ -64,6 +64,7 @@ rule('h1, h2, h3', {
   lineHeight: vars.leading.tight,
   wordSpacing: '.06em',
   textWrap: 'balance',
+  hyphens: 'manual',
 })
 rule('h1', { fontSize: titleSize('h1') })
 rule('h2', { fontSize: titleSize('h2') })

@@ -60,7 +60,7 @@ export const summary = style([
     },
   },
 ])
-export const title = style({ fontSize: vars.text.xl, fontWeight: vars.weight.semibold })
+export const title = style({ fontSize: `min(${vars.text.xl}, 10cqi)`, fontWeight: vars.weight.semibold })
 /** Out of the border that browsers put it on. */
 export const legend = style([title, { float: 'inline-start', inlineSize: '100%', padding: 0 }])
 export const list = style({ ...grid, margin: 0, padding: 0, listStyle: 'none' })

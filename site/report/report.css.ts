@@ -11,5 +11,5 @@ export const page = style({
   marginInline: 'auto',
   paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
 })
-export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5, overflowWrap: 'anywhere' })
+export const lead = style({ fontSize: `min(${vars.text.lg}, 8.5cqi)`, lineHeight: 1.5, overflowWrap: 'anywhere' })
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
