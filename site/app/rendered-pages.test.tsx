@@ -14,11 +14,17 @@ const titleOf = (document: Document) => document.querySelector('title')?.textCon
 const attributes = (root: ParentNode, selector: string, name: string) =>
   Array.from(root.querySelectorAll(selector), (element) => element.getAttribute(name) ?? '')
 
+/** What the provider answers for a page, in letters of the language. */
+const providedAt = (address: string, language: Language) => answersIn(language, { ...answers, ...own(address) })
+/** Words of a search are shown as they were typed; a number is of every language. */
+const inNoLanguage = (address: string) => address.replace(/q=.*/, 'q=1')
+
 /** Pages that are only read are drawn once. */
 const drawn = new Map<string, Promise<RenderedPage>>()
 function page(address: string, language: Language) {
   const key = `${language} ${address}`
-  const rendered = drawn.get(key) ?? pageAt(address, { language })
+  const { send } = sendFrom(providedAt(address, language))
+  const rendered = drawn.get(key) ?? pageAt(inNoLanguage(address), { language, send })
   drawn.set(key, rendered)
   return rendered
 }
@@ -53,13 +59,11 @@ test('a page notes early presses by a script without comments and line breaks', 
 
 describe.each(languages)('in %s', (language) => {
   test.each(addresses)('%s says nothing of its own in another language', async (address) => {
-    const provided = answersIn(language, { ...answers, ...own(address) })
-    const { send } = sendFrom(provided)
-    const { document, errors } = await pageAt(encodeURI(address).replace(/q=.*/, 'q=1'), { language, send })
+    const { document, errors } = await page(address, language)
 
     expect(errors).toEqual([])
     expect(document.body.textContent?.length).toBeGreaterThan(200)
-    expect(foreignWords(document, language, provided).join('\n')).toBe('')
+    expect(foreignWords(document, language, providedAt(address, language)).join('\n')).toBe('')
   })
 
   test.each(addresses)('%s is a whole page: one title, its language, and no error on the way', async (address) => {
