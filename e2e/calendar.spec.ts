@@ -11,20 +11,22 @@ const windows = [
   { width: 375, height: 740 },
   { width: 800, height: 600 },
   { width: 1440, height: 900 },
+  { width: 1440, height: 700 },
 ]
-const pages: readonly { path: string; button: RegExp }[] = [
-  { path: '/my_tracks', button: /^Дата поездки/ },
-  { path: '/events', button: /^Выбрать дату в\sкалендаре/ },
-  { path: '/aviasales', button: /^Выбрать дату в\sкалендаре/ },
+const pages: readonly { name: string; path: string; button: RegExp; isEmpty?: true }[] = [
+  { name: 'my track', path: '/my_tracks', button: /^Дата поездки/ },
+  { name: 'my track while it is empty', path: '/my_tracks', button: /^Дата поездки/, isEmpty: true },
+  { name: 'events', path: '/events', button: /^Выбрать дату в\sкалендаре/ },
+  { name: 'flights', path: '/aviasales', button: /^Выбрать дату в\sкалендаре/ },
 ]
 
-for (const { path, button } of pages) {
-  test(`the calendars of ${path} fit windows of any width, and Escape returns focus to their buttons`, async ({
+for (const { name, path, button, isEmpty } of pages) {
+  test(`the calendars of ${name} fit windows of any size, and Escape returns focus to their buttons`, async ({
     page,
     context,
   }) => {
     await arriveWith(context, portal)
-    await keepTrack(context)
+    if (!isEmpty) await keepTrack(context)
     for (const size of windows) {
       await page.setViewportSize(size)
       await page.goto(path, { waitUntil: 'networkidle' })
