@@ -41,6 +41,15 @@ test.describe('where the browser shows no pictures', () => {
     })
   }
 
+  test('the sketch of a route on a card has words', async ({ page, context }) => {
+    await arriveWith(context, portal)
+    await page.goto(pages.tracks)
+    const sketches = page.locator('article[data-card] img')
+    await expect(sketches).not.toHaveCount(0)
+    for (const sketch of await sketches.all())
+      expect(await sketch.evaluate((image) => getComputedStyle(image, '::before').content)).toBe('"Схема трека"')
+  })
+
   test('a card keeps the height of its picture, in which its words stand', async ({ page, context }) => {
     await arriveWith(context, portal)
     await page.goto(pages.places)

@@ -43,6 +43,7 @@ export function TrackCardView({ track, titleLevel = 3 }: { track: TrackOnWire; t
           <img
             src={routeSketchSource(stops.map(({ geolocation }) => geolocation))}
             alt=""
+            data-alternative={say('sheet.map')}
             width={510}
             height={320}
             loading="lazy"
