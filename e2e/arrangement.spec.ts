@@ -44,3 +44,51 @@ test('the map of places on the home page stays beside their list', async ({ page
   await places.locator('article').last().scrollIntoViewIfNeeded()
   await expect(places.locator('figure').first()).toBeInViewport({ ratio: 1 })
 })
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`the chosen order of a list is written whole beside it (${lang})`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await arriveWith(context, portal, { lang })
+    await page.goto('/locations?sort=distance')
+    const order = page.locator('select[name=sort]')
+    await expect(order).toHaveValue('distance')
+    const [asked, own] = await order.evaluate((select) => [select.scrollWidth, select.clientWidth])
+    expect(asked).toBeLessThanOrEqual(own ?? 0)
+    await expect(order).toHaveCSS('white-space', 'normal')
+  })
+
+  test(`the buttons of a place stand on one line of its row on a phone (${lang})`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await arriveWith(context, portal, { lang })
+    await page.goto(pages.places)
+    const row = page.locator('article[data-variant=row]').first()
+    const tools = row.locator('button, a[title]')
+    await expect(tools).toHaveCount(3)
+    const middles = await tools.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+    )
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
+  })
+}
+
+test('the way to another date stands in the line of what a list is shown for', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await arriveWith(context, portal)
+  await page.goto(pages.places)
+  const choose = page.locator('main header summary')
+  await expect(choose).toBeVisible()
+  const [line, facts] = await choose.evaluate((summary) => {
+    const whole = summary.closest('div')?.parentElement
+    return [whole, whole?.firstElementChild].map((part) => part?.getBoundingClientRect().height ?? 0)
+  })
+  expect(line).toBeLessThan((facts ?? 0) + 4)
+  const feet = await choose.evaluate((summary) => {
+    const foot = (part: Element | null | undefined) => {
+      const words = document.createRange()
+      words.selectNodeContents(part?.lastChild ?? summary)
+      return words.getBoundingClientRect().bottom
+    }
+    return [foot(summary), foot(summary.closest('div')?.parentElement?.querySelector('li'))]
+  })
+  expect(Math.abs((feet[0] ?? 0) - (feet[1] ?? Infinity))).toBeLessThan(2)
+})

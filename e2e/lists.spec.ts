@@ -263,3 +263,24 @@ for (const address of ['/', '/locations', '/events']) {
     await expect(link).toBeFocused()
   })
 }
+
+test('the filters of places move nothing when the types come with the list', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await arriveWith(context, portal)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/portal/locations**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('main a[href="/locations"]').first().click()
+  const access = page.locator('main form[action="/locations"] fieldset').last()
+  await expect(access.getByText('Доступная среда', { exact: true })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /Музе/ })).toHaveCount(0)
+  const topOf = async () => (await access.boundingBox())?.y ?? Infinity
+  const before = await topOf()
+  answer()
+  await expect(page.getByRole('checkbox', { name: /Музе/ })).toBeVisible()
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(60)
+})

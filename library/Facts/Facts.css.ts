@@ -12,6 +12,8 @@ export const root = style({
 })
 export const fact = style({
   display: 'inline-flex',
+  // The line of a fact is that of its words, not the foot of its icon.
+  alignItems: 'baseline',
   gap: '.4em',
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -22,6 +24,6 @@ export const fact = style({
     "&[data-tone='danger']": { color: vars.color.danger, fontWeight: vars.weight.medium },
   },
 })
-export const icon = style([iconRoot, { marginBlockStart: '.05em' }])
+export const icon = style([iconRoot, { alignSelf: 'start', marginBlockStart: '.05em' }])
 
 export const skin = { root, fact, icon }

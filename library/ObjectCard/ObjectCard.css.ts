@@ -45,6 +45,15 @@ export const root = style({
     },
   },
   '@container': {
+    // The buttons of a phone's row share one line under the picture.
+    'page (max-width: 30rem)': {
+      selectors: {
+        "&[data-variant='row'][data-picture]": {
+          gridTemplateRows: 'auto',
+          gridTemplateAreas: '"picture body" "tools tools"',
+        },
+      },
+    },
     // A narrow phone, or one with large text: no room beside a picture.
     'page (max-width: 22rem)': {
       selectors: {

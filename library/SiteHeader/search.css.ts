@@ -15,6 +15,8 @@ export const search = style({
   marginInlineStart: 'auto',
   '@container': {
     'page (max-width: 21rem)': { flexWrap: 'wrap' },
+    // Its ring ends well before the way in.
+    [from.full]: { marginInlineEnd: vars.space[2] },
     [searchMode]: {
       display: 'none',
       minInlineSize: 0,

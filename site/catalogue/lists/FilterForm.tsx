@@ -1,7 +1,7 @@
 import { accessFacts, type Territory } from '@tropa/contract'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Checkbox } from '@tropa/library/Checkbox/dressed.ts'
-import { useEffect, useRef, type Ref } from 'react'
+import { useEffect, useRef, type CSSProperties, type Ref } from 'react'
 import type { PagePath } from '../../addresses/page-address.ts'
 import { useSentOnChange } from '../../forms/early-changes.ts'
 import { useViewed } from '../../map/map-view.ts'
@@ -29,6 +29,8 @@ export type FilterFormProps = {
   filters: ListFilters
   /** Types of places with their counts. */
   types?: readonly FilterChoice[]
+  /** As many of them keep their room until they come with the list. */
+  awaitedTypes?: number
   /** Counts of territories. */
   territories?: readonly FilterChoice[]
   /** The point that distances are measured from; left out if the list cannot be sorted by them. */
@@ -54,8 +56,20 @@ const shownBy: Partial<Record<FilterName, readonly FilterField[]>> = {
   sort: ['sort'],
 }
 
+const roomFor = (rows: number): CSSProperties & { '--rows': number } => ({ '--rows': rows })
+
 /** Each change sends the form; without scripts its button does. */
-export function FilterForm({ path, takes, filters, types = [], territories, centre, orderId, held }: OwnProps) {
+export function FilterForm({
+  path,
+  takes,
+  filters,
+  types = [],
+  awaitedTypes = 0,
+  territories,
+  centre,
+  orderId,
+  held,
+}: OwnProps) {
   const say = useWords()
   const { view } = useViewed()
   const form = useRef<HTMLFormElement>(null)
@@ -108,8 +122,9 @@ export function FilterForm({ path, takes, filters, types = [], territories, cent
           )}
         </FilterGroup>
       )}
-      {has('type') && types.length > 0 && (
+      {has('type') && types.length + awaitedTypes > 0 && (
         <FilterGroup legend={say('list.type')}>
+          {types.length === 0 && <div className={styles.awaited} style={roomFor(awaitedTypes)} />}
           {types.map(({ id, the_title, count }) => (
             <Checkbox
               key={id}

@@ -1,7 +1,7 @@
 import type { Territory } from '@tropa/contract'
 import { useWords, type MessageId } from '../../messages/intl.tsx'
 import { titleIn } from '../../messages/text-in.ts'
-import * as styles from './filters.css.ts'
+import { FilterSelect } from './FilterSelect.tsx'
 import type { ListFilters } from './list-filters.ts'
 
 export type SortChoiceProps = {
@@ -18,22 +18,13 @@ export type SortChoiceProps = {
 export function SortChoice({ filters, centre, orderId = 'list.sort.editors', onChange }: SortChoiceProps) {
   const say = useWords()
   return (
-    <label className={styles.field}>
-      <span className={styles.fieldLabel}>{say('list.sort')}</span>
-      <select
-        key={filters.sort}
-        className={styles.input}
-        name="sort"
-        defaultValue={filters.sort ?? ''}
-        onChange={onChange}
-      >
-        <option value="">{say(orderId)}</option>
-        <option value="title">{say('list.sort.title')}</option>
-        <option value="price">{say('list.sort.price')}</option>
-        {centre && (
-          <option value="distance">{say('list.sort.distance', { place: titleIn(centre, say.language) })}</option>
-        )}
-      </select>
-    </label>
+    <FilterSelect label={say('list.sort')} name="sort" value={filters.sort ?? ''} onChange={onChange}>
+      <option value="">{say(orderId)}</option>
+      <option value="title">{say('list.sort.title')}</option>
+      <option value="price">{say('list.sort.price')}</option>
+      {centre && (
+        <option value="distance">{say('list.sort.distance', { place: titleIn(centre, say.language) })}</option>
+      )}
+    </FilterSelect>
   )
 }

@@ -6,7 +6,7 @@ import { territoriesQuery } from '../../portal/region-queries.ts'
 import { region } from '../../region/region.ts'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { wholeRegion } from '../../visitor/whole-region.ts'
-import * as styles from './filters.css.ts'
+import { FilterSelect } from './FilterSelect.tsx'
 import type { FilterChoice, Filters } from './list-filters.ts'
 
 export type TerritoryChoiceProps = {
@@ -26,27 +26,18 @@ export function TerritoryChoice({ filters, counted = [], onChange }: TerritoryCh
   const countOf = (id: number) => counted.find((one) => one.id === id)?.count
   if (territories.length === 0) return null
   return (
-    <label className={styles.field}>
-      <span className={styles.fieldLabel}>{say('home.where')}</span>
-      <select
-        key={shown}
-        className={styles.input}
-        name="territory_id"
-        // An unknown one leaves the first option, the whole region.
-        defaultValue={valueOf(shown)}
-        onChange={onChange}
-      >
-        <option value={valueOf(wholeRegion)}>{textIn(region.allTerritories, say.language)}</option>
-        {territories.map((territory) => {
-          const count = countOf(territory.id)
-          return (
-            <option key={territory.id} value={valueOf(territory.id)}>
-              {titleIn(territory, say.language)}
-              {count !== undefined && ` (${count})`}
-            </option>
-          )
-        })}
-      </select>
-    </label>
+    // An unknown one leaves the first option, the whole region.
+    <FilterSelect label={say('home.where')} name="territory_id" value={String(valueOf(shown))} onChange={onChange}>
+      <option value={valueOf(wholeRegion)}>{textIn(region.allTerritories, say.language)}</option>
+      {territories.map((territory) => {
+        const count = countOf(territory.id)
+        return (
+          <option key={territory.id} value={valueOf(territory.id)}>
+            {titleIn(territory, say.language)}
+            {count !== undefined && ` (${count})`}
+          </option>
+        )
+      })}
+    </FilterSelect>
   )
 }

@@ -11,7 +11,7 @@ import { MapViews } from '../../map/MapViews.tsx'
 import { placeId } from '../../map/map-places.ts'
 import { useViewed, viewAddress } from '../../map/map-view.ts'
 import { useWords, type MessageId } from '../../messages/intl.tsx'
-import { stayTypes } from '../../region/location-types.ts'
+import { locationTypeCodes, stayTypes } from '../../region/location-types.ts'
 import { SeasonLine } from '../seasons/SeasonLine.tsx'
 import type { Loading } from '../lists/loading.ts'
 import { AppliedFilters } from '../lists/AppliedFilters.tsx'
@@ -28,6 +28,7 @@ import { usePlacesCount } from './usePlacesCount.ts'
 import { PageTitle } from '../../typography/PageTitle.tsx'
 import * as styles from './locations.css.ts'
 
+const knownTypes = Object.keys(locationTypeCodes).length
 /** As many skeletons as the page will have cards. */
 const waiting = Array.from({ length: pageSize }, (_, row) => row)
 
@@ -48,6 +49,7 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
     filters,
     takes: placesTake[path],
     types: locations.location_type_list,
+    awaitedTypes: loading === 'loading' ? knownTypes : 0,
     territories: locations.territory_list,
     centre: centreOf(filters, context),
   }

@@ -15,6 +15,8 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space[1]} ${vars.space[4]}`,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
 })
 export const summary = style({
   display: 'inline-block',
