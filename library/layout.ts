@@ -34,3 +34,25 @@ export const target = {
   paddingInline: vars.space[4],
   borderRadius: vars.radius.md,
 } as const
+
+/** What opens below its control, over the page. */
+export const dropdown = {
+  position: 'absolute',
+  zIndex: vars.layer.dropdown,
+  insetBlockStart: `calc(100% + ${vars.space[1]})`,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.elevation[2],
+} as const
+
+/** One of the lines that a menu or a picker offers. */
+export const choice = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.target,
+  padding: '.5rem .75rem',
+  borderRadius: vars.radius.md,
+  lineHeight: vars.leading.snug,
+} as const

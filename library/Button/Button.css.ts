@@ -1,6 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { bandMask } from '../drawing/ornament.ts'
 import { vars } from '../theme/contract.css.ts'
+import { buttonShape } from './buttonShape.ts'
 
 /** The colour of the label, and of the band that stands in for it. */
 const ink = createVar()
@@ -12,25 +13,17 @@ const hovered = (variant: string) => `&[data-variant='${variant}']:hover:not([ar
 const off = "&[data-disabled], &:disabled, &[data-variant='primary'][data-disabled], &[data-variant='primary']:disabled"
 
 export const root = style({
+  ...buttonShape,
   vars: { [ink]: vars.color.text },
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.size.target,
-  padding: '.55rem 1.15rem',
-  border: `${vars.line.thick} solid transparent`,
-  borderRadius: vars.radius.md,
   background: 'transparent',
   color: ink,
-  fontSize: vars.text.sm,
-  fontWeight: vars.weight.semibold,
-  lineHeight: '1.2',
   textAlign: 'center',
-  textDecoration: 'none',
   userSelect: 'none',
-  transition: `background ${vars.duration.fast} ${vars.easing.standard}, border-color ${vars.duration.fast}, transform ${vars.duration.instant}`,
+  transition: [
+    `background ${vars.duration.fast} ${vars.easing.standard}`,
+    `border-color ${vars.duration.fast}`,
+    `transform ${vars.duration.instant}`,
+  ].join(', '),
   selectors: {
     '&:hover': { color: ink },
     "&[data-size='lg']": { minBlockSize: vars.size.controlLg, paddingInline: '1.75rem', fontSize: vars.text.md },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { control } from '../Field/control.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
-import { visuallyHidden } from '../layout.ts'
+import { dropdown, visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
 import { listHeights } from './rows.ts'
 import { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
@@ -36,16 +36,10 @@ export const button = style({
 export const icon = iconRoot
 export const status = style(visuallyHidden)
 export const popup = style({
-  position: 'absolute',
-  zIndex: vars.layer.dropdown,
-  insetBlockStart: `calc(100% + ${vars.space[1]})`,
+  ...dropdown,
   insetInline: 0,
   overflow: 'hidden',
   padding: vars.space[2],
-  border: `${vars.line.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surfaceRaised,
-  boxShadow: vars.elevation[2],
   selectors: { "[data-theme^='lv'] &": { borderWidth: vars.line.thick, borderRadius: 0, boxShadow: 'none' } },
 })
 export const list = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { target } from '../layout.ts'
+import { dropdown, target } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const root = style({ position: 'relative', display: 'inline-block', maxInlineSize: '100%' })
@@ -30,19 +30,15 @@ export const summary = style({
   },
 })
 export const panel = style({
-  position: 'absolute',
+  ...dropdown,
   insetInlineStart: 0,
   insetBlockStart: `calc(100% + ${vars.space[2]})`,
-  zIndex: vars.layer.dropdown,
   inlineSize: 'max-content',
   maxInlineSize: 'min(22rem, 90cqi)',
   maxBlockSize: '70vh',
   overflowY: 'auto',
   padding: vars.space[4],
   border: `${vars.line.card} solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surfaceRaised,
-  boxShadow: vars.elevation[2],
 })
 
 export const skin = { root, summary, panel }

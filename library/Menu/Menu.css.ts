@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { inverted } from '../PillGroup/pill.ts'
+import { choice, dropdown } from '../layout.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -30,17 +31,11 @@ export const button = style({
 // Letters this large leave room for one drawing.
 globalStyle(`${button} > svg + svg`, { '@container': { 'page (max-width: 16rem)': { display: 'none' } } })
 export const panel = style({
-  position: 'absolute',
-  zIndex: vars.layer.dropdown,
-  insetBlockStart: `calc(100% + ${vars.space[1]})`,
+  ...dropdown,
   insetInlineStart: 0,
   minInlineSize: 'min(12rem, 100vw - 1rem)',
   maxInlineSize: 'calc(100vw - 1rem)',
-  border: `${vars.line.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surfaceRaised,
   color: vars.color.text,
-  boxShadow: vars.elevation[2],
   selectors: { "[data-theme^='lv'] &": { borderRadius: 0, boxShadow: 'none' } },
   // At the end of a wide row, where a browser cannot find the room by itself.
   '@container': { [from.wide]: { insetInline: 'auto 0' } },
@@ -62,17 +57,11 @@ export const panel = style({
 export const list = style({ padding: vars.space[2] })
 const chosen = "&:is([aria-checked='true'], [aria-pressed='true'])"
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...choice,
   inlineSize: '100%',
-  minBlockSize: vars.size.target,
-  padding: '.5rem .75rem',
-  borderRadius: vars.radius.md,
   color: vars.color.text,
   textAlign: 'start',
   textDecoration: 'none',
-  lineHeight: vars.leading.snug,
   cursor: 'pointer',
   selectors: {
     '&:hover, &:focus': { background: vars.color.quietHover, color: vars.color.text },

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { visuallyHidden } from '../layout.ts'
+import { dropdown, visuallyHidden } from '../layout.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -58,8 +58,7 @@ export const clear = style({
 export const status = style(visuallyHidden)
 
 export const popup = style({
-  position: 'absolute',
-  zIndex: vars.layer.dropdown,
+  ...dropdown,
   insetBlockStart: `calc(100% + ${vars.space[2]})`,
   insetInline: 0,
   minInlineSize: 'min(24rem, 100%)',
@@ -67,10 +66,6 @@ export const popup = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space[2],
-  border: `${vars.line.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surfaceRaised,
-  boxShadow: vars.elevation[2],
   selectors: {
     '&[data-fading]': { opacity: 0, transition: `opacity ${fade} ${vars.easing.exit}` },
     "[data-theme^='lv'] &[data-fading]": { transition: 'none' },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wrap } from '../layout.ts'
+import { choice, wrap } from '../layout.ts'
 import * as anyLink from '../Link/Link.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { utilityLink, row } from './bar.css.ts'
@@ -106,15 +106,9 @@ export const groupTitle = style({
 })
 globalStyle(`${groupTitle} > a`, { color: 'inherit' })
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: vars.size.target,
+  ...choice,
   marginInlineStart: '-.75rem',
-  padding: '.5rem .75rem',
-  borderRadius: vars.radius.md,
   color: vars.color.text,
-  lineHeight: vars.leading.snug,
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.quietHover, color: vars.color.text },

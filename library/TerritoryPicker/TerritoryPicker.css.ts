@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inverted, pillShape, pillStates } from '../PillGroup/pill.ts'
 import { root as button } from '../Button/Button.css.ts'
 import { control } from '../Field/control.css.ts'
+import { choice, dropdown } from '../layout.ts'
 import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -84,15 +85,9 @@ export const moreButton = style([
   },
 ])
 export const panel = style({
-  position: 'absolute',
-  zIndex: vars.layer.dropdown,
-  insetBlockStart: `calc(100% + ${vars.space[1]})`,
+  ...dropdown,
   insetInline: 0,
   overflow: 'hidden',
-  border: `${vars.line.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surfaceRaised,
-  boxShadow: vars.elevation[2],
   '@container': { [from.full]: { insetInline: 'auto 0', inlineSize: '18rem' } },
 })
 export const list = style({
@@ -105,15 +100,9 @@ export const list = style({
 /** An option of the list, or the button that stands in its place at first. */
 const chosen = "&:is([aria-selected='true'], [aria-pressed='true'])"
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...choice,
   justifyContent: 'space-between',
-  gap: vars.space[3],
   inlineSize: '100%',
-  minBlockSize: vars.size.target,
-  padding: '.5rem .75rem',
-  borderRadius: vars.radius.md,
-  lineHeight: vars.leading.snug,
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.quietHover },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { countBadge, onCorner } from '../Badge/count.css.ts'
+import { buttonShape } from '../Button/buttonShape.ts'
 import { visuallyHidden } from '../layout.ts'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
@@ -10,22 +11,10 @@ const inked = { background: vars.color.text, color: vars.color.bg }
 const noWords = 'page (max-width: 87.49rem)'
 
 export const root = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...buttonShape,
   flex: 'none',
-  gap: vars.space[2],
-  minBlockSize: vars.size.target,
-  padding: '.55rem 1.15rem',
-  border: `${vars.line.thick} solid transparent`,
-  borderRadius: vars.radius.md,
   background: vars.color.trackSoft,
   color: vars.color.onTrackSoft,
-  fontSize: vars.text.sm,
-  fontWeight: vars.weight.semibold,
-  lineHeight: '1.2',
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
   transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
