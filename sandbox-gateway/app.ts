@@ -70,7 +70,7 @@ export function sandbox(options: SandboxOptions): Sandbox {
   }
   const shown = (payment: Parameters<typeof shownPayment>[1]) => shownPayment(bank, payment)
 
-  async function answer(context: Context<Env>, call: CallName, work: () => unknown): Promise<Response> {
+  async function answer(context: Context<Env>, call: CallName, work: () => object): Promise<Response> {
     checkCredentials(options, context.req.header('authorization'))
     const fault = faults.next(call)
     if (fault && !isAfterwards(fault)) throw new Failure(fault, 'A planned fault of the sandbox')
@@ -78,13 +78,13 @@ export function sandbox(options: SandboxOptions): Sandbox {
     void send()
     if (fault === 'error_after') throw new Failure('internal_server_error', 'A planned fault of the sandbox')
     if (fault === 'lost_answer') cut(context)
-    return fault ? never : context.json(body as object)
+    return fault ? never : context.json(body)
   }
 
-  const read = (path: string, work: (id: string) => unknown) =>
+  const read = (path: string, work: (id: string) => object) =>
     app.get(path, (context) => answer(context, 'read', () => work(context.req.param('id') ?? '')))
 
-  const change = (path: string, call: CallName, work: (body: unknown, id: string) => unknown) =>
+  const change = (path: string, call: CallName, work: (body: unknown, id: string) => object) =>
     app.post(path, async (context) => {
       const body = await readText(context.req.raw, mostBytes)
       const request = { key: context.req.header('idempotence-key'), path: context.req.path, body }

@@ -18,7 +18,7 @@ type Request = { key: string | undefined; path: string; body: string }
  * Does a request once: the same key gets the same answer for 24 hours. Failures are not remembered.
  * @throws {Failure} for a key that is missing, too long, or was used for another request
  */
-export function once(store: Store, now: Date, { key, path, body }: Request, work: () => unknown): unknown {
+export function once(store: Store, now: Date, { key, path, body }: Request, work: () => object): object {
   const id = checkKey(key)
   const request = createHash('sha256').update(`${path}\n${body}`).digest('base64url')
   const at = now.getTime()

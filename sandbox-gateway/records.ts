@@ -43,12 +43,12 @@ export type LaterReceipt = {
   id: string
   payment_id: string
   type: 'payment' | 'refund'
-  body: unknown
+  body: object
   created_at: string
 }
 
 /** The answer to an idempotence key. `at`: milliseconds since 1970. */
-export type Remembered = { id: string; request: string; answer: unknown; at: number }
+export type Remembered = { id: string; request: string; answer: object; at: number }
 
 export type Events =
   | 'payment.waiting_for_capture'

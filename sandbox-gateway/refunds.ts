@@ -43,7 +43,7 @@ export function refundOf({ store }: Pick<Bank, 'store'>, id: string): Refund {
 }
 
 export const shownReceipt = ({ id, type, payment_id, created_at, body }: LaterReceipt) => ({
-  ...(body as object),
+  ...body,
   id,
   type,
   payment_id,

@@ -22,7 +22,12 @@ type Pages = {
   onShown: (shown: () => void) => () => void
 }
 
-const trackerOf = (page: Window): Tracker | undefined => (page as Window & { umami?: Tracker }).umami
+declare global {
+  interface Window {
+    /** Defined by the script of the counter. */
+    umami?: Tracker
+  }
+}
 
 /** Withdrawing the consent stops the counter in the other tabs too: only the cookie is common to them. */
 const isRefused = () => acceptanceIn(document.cookie) === false
@@ -49,7 +54,7 @@ function loadScript({ url, id }: Counter): HTMLScriptElement {
 }
 
 function send(): void {
-  const tracker = trackerOf(window)
+  const tracker = window.umami
   if (!tracker) return
   for (const view of waiting) tracker.track((usual) => ({ ...usual, ...view }))
   waiting = []

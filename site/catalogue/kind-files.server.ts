@@ -23,7 +23,7 @@ const ownFile = <Type extends ObjectType>(
 
 const ofEveryKind: Partial<Record<Format, (object: CatalogueObject, context: FileContext) => string>> = {
   jsonld: (object, context) =>
-    JSON.stringify({ '@context': 'https://schema.org', ...(objectThing(object, context) as object) }),
+    JSON.stringify(Object.assign({ '@context': 'https://schema.org' }, objectThing(object, context))),
   geojson: (object, context) => JSON.stringify(objectGeoJson(object, context)),
 }
 

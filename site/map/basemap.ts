@@ -29,7 +29,7 @@ let read: Record<BasemapPart, FeatureCollection<Geometry, Properties>> | undefin
 /** Decoded once per page: half a megabyte of JSON. */
 function basemap() {
   if (read) return read
-  const topology = JSON.parse(source) as Topology
+  const topology: Topology = JSON.parse(source)
   const part = (name: BasemapPart) =>
     feature(topology, topology.objects[name] ?? { type: 'GeometryCollection', geometries: [] }) as FeatureCollection<
       Geometry,

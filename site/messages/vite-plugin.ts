@@ -10,7 +10,7 @@ export function messageCatalogues(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/\/site\/messages\/[\w-]+\.json$/.test(id)) return undefined
-      const texts = JSON.parse(code) as Record<string, string>
+      const texts: Record<string, string> = JSON.parse(code)
       const parsed = Object.entries(texts).map(([name, text]) => [
         name,
         typesetMessage(parse(text, { ignoreTag: true })),

@@ -68,7 +68,7 @@ export function createDocuments({ answers, siteUrl, missing, turn, print }: Docu
     if (status !== 200) return redirect(`/docs/${id}${url.search}`)
 
     const origin = new URL(siteUrl ?? request.url).origin
-    const { doc } = JSON.parse(body) as { doc: Doc }
+    const { doc }: { doc: Doc } = JSON.parse(body)
     const away = elsewhere(doc.pdf_url, origin)
     if (away !== undefined) return redirect(away)
 
