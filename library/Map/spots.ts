@@ -17,8 +17,8 @@ export function rangesOf(numbers: readonly number[]): string {
 const mostOnPin = 4
 
 /** The numbers of a spot as its pin has room for them: `1…` for `1–2, 5–10`. */
-export const markOf = (numbers: string): string =>
-  numbers.length <= mostOnPin ? numbers : `${Number.parseInt(numbers, 10)}…`
+export const markOf = (numbers: string, most = mostOnPin): string =>
+  numbers.length <= most ? numbers : `${Number.parseInt(numbers, 10)}…`
 
 /** Whether the pins of two places would cover each other. */
 export type IsSameSpot = (one: Point, other: Point) => boolean

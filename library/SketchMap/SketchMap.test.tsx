@@ -19,6 +19,18 @@ test('a pin is a link at its place', () => {
   expect(pin.dataset.stop).toBeUndefined()
 })
 
+test('stops that a pin has no room for stand before its title', () => {
+  const pin = { geolocation: '0,10', href: '/museum' }
+  const few = { ...pin, id: 1, title: 'Музей', number: '1–4' }
+  const many = { ...pin, id: 2, title: 'Парк', number: '1–14, 63, 75–80' }
+  render(<SketchMap {...aMap({ pins: [few, many] })} />)
+
+  expect(screen.getAllByRole('link').map((link) => [...link.children].map((part) => part.textContent))).toEqual([
+    ['1–4', 'Музей'],
+    ['1…', '1–14, 63, 75–80 Парк'],
+  ])
+})
+
 test('a stop of a track shows its number, in the colour of the track', () => {
   render(
     <SketchMap

@@ -4,6 +4,7 @@ import type { ClassNames } from '../dress.ts'
 import type { ColorCategory } from '../Icon/categories.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pin as pinIcon } from '../Icon/icons.ts'
+import { markOf } from '../Map/spots.ts'
 import { townSides, type NamedTown, type TownSide } from './town-sides.ts'
 
 /** The parts of a `SketchMap` that take a class. */
@@ -105,6 +106,13 @@ const Town = ({
   )
 }
 
+/** The numbers that a pin has no room for stand before its title. */
+function markedTitle({ number, title }: SketchPin): { mark: string | null; title: string } {
+  if (number === undefined) return { mark: null, title }
+  const mark = markOf(`${number}`)
+  return { mark, title: mark === `${number}` ? title : `${number} ${title}` }
+}
+
 const Pin = ({
   pin,
   window,
@@ -113,24 +121,27 @@ const Pin = ({
   pin: SketchPin
   window: MapWindow
   classNames: ClassNames<SketchMapPart>
-}) => (
-  <a
-    className={c.pin}
-    href={pin.href}
-    style={placeOn(window, pin.geolocation).style}
-    aria-current={pin.isSelected ? 'true' : undefined}
-    data-selected={pin.isSelected || undefined}
-    data-category={pin.category ?? 'place'}
-    data-stop={pin.number === undefined ? undefined : ''}
-  >
-    {pin.number === undefined ? (
-      <Icon path={pin.icon ?? pinIcon} className={c.pinIcon} />
-    ) : (
-      <span className={c.number}>{pin.number}</span>
-    )}{' '}
-    <span className={c.pinTitle}>{pin.title}</span>
-  </a>
-)
+}) => {
+  const { mark, title } = markedTitle(pin)
+  return (
+    <a
+      className={c.pin}
+      href={pin.href}
+      style={placeOn(window, pin.geolocation).style}
+      aria-current={pin.isSelected ? 'true' : undefined}
+      data-selected={pin.isSelected || undefined}
+      data-category={pin.category ?? 'place'}
+      data-stop={mark === null ? undefined : ''}
+    >
+      {mark === null ? (
+        <Icon path={pin.icon ?? pinIcon} className={c.pinIcon} />
+      ) : (
+        <span className={c.number}>{mark}</span>
+      )}{' '}
+      <span className={c.pinTitle}>{title}</span>
+    </a>
+  )
+}
 
 /**
  * Where things lie, on a drawn map: there before any script. Everything on it belongs in a list beside it too.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { project, ratioOf } from '@tropa/library/drawing/projection.ts'
-import { isDrawnTogether, spotsOf } from '@tropa/library/Map/spots.ts'
+import { isDrawnTogether, markOf, spotsOf } from '@tropa/library/Map/spots.ts'
 import { freeSides, type Box, type FreeSide } from '@tropa/library/SketchMap/town-sides.ts'
 import { pointOf, type Point } from '../../geography/distance.ts'
 import { placeId, type MapPlace } from '../../map/map-places.ts'
@@ -66,6 +66,9 @@ export function placeMap(places: readonly MapPlace[]): SheetMapProps['map'] {
   return { picture, data: picture.src, spots: new Map(), places }
 }
 
+/** More characters would hide the map. */
+const mostInMark = 12
+
 export type SheetMapProps = { map: Omit<ReturnType<typeof useSheetMap>, 'isKnown'>; label: string }
 
 /** Circles have an edge, so that their numbers can be read in black and white too. */
@@ -75,7 +78,7 @@ export function SheetMap({ map: { picture, data, spots, places }, label }: Sheet
   const marks = places.flatMap((place) => {
     const spot = spots.get(place.id)
     if (spot && spot.stops[0]?.id !== place.id) return []
-    const numbers = spot?.numbers ?? ''
+    const numbers = markOf(spot?.numbers ?? '', mostInMark)
     return [{ id: place.id, numbers, half: Math.max(radius, 9 + numbers.length * 9), ...drawnAt(picture)(place) }]
   })
   const stands = marks.map(({ x, y, half }) => ({
