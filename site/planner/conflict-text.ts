@@ -3,10 +3,10 @@ import type { Words } from '../messages/intl.tsx'
 import { clockTime } from '../messages/message-formats.ts'
 import type { Conflict } from './schedule/conflicts.ts'
 
-/** `5 декабря`. */
+/** `5 декабря`, on one line. */
 export const dateText = (say: Words, date: string): string => {
   const { day, month } = dayAndMonth(date, say.language)
-  return `${day} ${month}`
+  return `${day}\u00a0${month}`
 }
 
 /** What does not fit about a stop. */

@@ -11,7 +11,7 @@ import {
   withNewDay,
 } from '@tropa/machines'
 import { type RefObject, useMemo } from 'react'
-import { dayAndMonth } from '../dates/date-formats.ts'
+import { dateText } from './conflict-text.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useTrackActor } from './active-track.tsx'
@@ -80,9 +80,8 @@ export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput
     const moveTrip = async (start: string) => {
       const before = now().start_date ?? null
       if (!(await chooseTravelDate(start))) return
-      const { day, month } = dayAndMonth(start, say.language)
       notify({
-        text: say('plan.tripMoved', { date: `${day} ${month}` }),
+        text: say('plan.tripMoved', { date: dateText(say, start) }),
         tone: 'done',
         ...(before !== null && { undo: () => void chooseTravelDate(before) }),
       })
