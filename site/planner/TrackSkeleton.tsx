@@ -25,6 +25,9 @@ export function TrackSkeleton({ stops = usualStops }: { stops?: number }) {
               </div>
             ))}
           </div>
+          <div className={shapes.tools}>
+            <Skeleton lines={1} />
+          </div>
           <div className={styles.columns}>
             <div className={plan.plan}>
               <div className={plan.day}>

@@ -5,6 +5,8 @@ export const skeleton = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 export const stats = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[10]}` })
 /** As wide as a number and its word. */
 export const stat = style({ inlineSize: '6.5rem' })
+/** As high as a row of buttons. */
+export const tools = style({ display: 'grid', alignContent: 'center', minBlockSize: vars.size.control })
 /** As a stop of the plan is framed. */
 export const stop = style({
   paddingInline: '.6rem',
