@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { ChangerName } from './track-plan.ts'
-import { isChangerName } from './track-text.ts'
+import { ChangerName, TrackTitle } from './track-plan.ts'
+import { isChangerName, trackTitleFrom } from './track-text.ts'
 
 const names = [
   'Я',
@@ -34,4 +34,15 @@ test('a name as it is typed has spaces around it', () => {
 test('a long text that is no name is refused at once', () => {
   expect(isChangerName(`${'a '.repeat(20)}!`.slice(0, 40))).toBe(false)
   expect(v.is(ChangerName, `${'a.'.repeat(50_000)}!`)).toBe(false)
+})
+
+test.each(['a\u202eb', ' a\nb ', 'Зима', '👨\u200d👩\u200d👧', 'עברית', 'a\u2028b'])(
+  'of %j a track can be called',
+  (text) => {
+    expect(v.is(TrackTitle, trackTitleFrom(text))).toBe(true)
+  },
+)
+
+test.each(['', ' \n', '\u200b', '\u202e', '\u2800'])('of %j nothing is seen', (text) => {
+  expect(trackTitleFrom(text)).toBe('')
 })

@@ -3,6 +3,16 @@
 /** The most characters of a `TrackTitle`. */
 export const longestTrackTitle = 120
 
+/** They would break the line of a `TrackTitle`, or turn its letters round. */
+const notInTitle = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]+/gu
+const nothingSeen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** What of a text can be a `TrackTitle`; empty: nothing of it is seen. */
+export function trackTitleFrom(text: string): string {
+  const title = text.replaceAll(notInTitle, ' ').trim()
+  return nothingSeen.test(title) ? '' : title
+}
+
 /** The most characters of a `ChangerName`. */
 export const longestChangerName = 40
 

@@ -1,7 +1,7 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Modal } from '@tropa/library/Modal/dressed.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
-import { longestTrackTitle } from '@tropa/contract'
+import { longestTrackTitle, trackTitleFrom } from '@tropa/contract'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
@@ -18,7 +18,7 @@ export function SaveDialog({ name, onSave, onClose }: SaveDialogProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onClose()
-    onSave(title.trim() || name)
+    onSave(trackTitleFrom(title) || name)
   }
   return (
     <Modal

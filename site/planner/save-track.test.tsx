@@ -49,6 +49,8 @@ test('the proposed name will do', async () => {
 test.each([
   ['  My weekend ', 'My weekend'],
   ['   ', 'Winter road'],
+  ['\u200b', 'Winter road'],
+  ['Snow \u202eand ice\u202c', 'Snow  and ice'],
 ])('a track called %o is saved as %o', async (typed, title) => {
   const { saved, field } = await theDialog({ auth })
   await userEvent.clear(field)
