@@ -15,7 +15,6 @@ export const input = style([
   control,
   {
     paddingInline: '.875rem 3rem',
-    textOverflow: 'ellipsis',
     selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
   },
 ])

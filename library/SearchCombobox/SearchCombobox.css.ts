@@ -37,7 +37,6 @@ export const input = style({
   padding: 0,
   border: 0,
   background: 'none',
-  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     // The ring is the field's.

@@ -34,7 +34,6 @@ export const input = style([
   control,
   {
     paddingInline: padding,
-    textOverflow: 'ellipsis',
     selectors: {
       '&[data-icon]': { paddingInlineStart: `calc(${padding} + ${vars.size.icon} + ${vars.space[2]})` },
       [`&:has(+ ${reveal})`]: { paddingInlineEnd: `calc(${vars.size.target} + ${vars.space[1]})` },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { Climate } from '@tropa/contract'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { calendar, pin, search } from '@tropa/library/Icon/icons.ts'
+import { calendar, chevronDown, pin, search } from '@tropa/library/Icon/icons.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { YearPanorama } from '@tropa/library/YearPanorama/dressed.ts'
 import { monthTitle, shortDate } from '../dates/date-formats.ts'
@@ -99,7 +99,7 @@ function Finder() {
           <select
             // A new element, so that it shows a territory that was chosen in the header.
             key={territoryId}
-            className={styles.input}
+            className={styles.select}
             name="territory_id"
             defaultValue={territoryId ?? wholeRegion}
           >
@@ -111,6 +111,7 @@ function Finder() {
             ))}
           </select>
         </span>
+        <Icon path={chevronDown} className={styles.chevron} />
       </label>
       <a className={styles.field} href="#year">
         <Icon path={calendar} />

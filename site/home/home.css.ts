@@ -1,5 +1,5 @@
 import { wrap as wrapWidth } from '@tropa/library/layout.ts'
-import { below, from, titleSize, vars } from '@tropa/library/theme'
+import { below, from, leadSize, titleSize, vars } from '@tropa/library/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const hero = style({
@@ -32,7 +32,7 @@ export const title = style({
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
 })
-export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5, maxInlineSize: '34rem' })
+export const lead = style({ fontSize: leadSize, lineHeight: 1.5, maxInlineSize: '34rem' })
 
 export const finder = style({
   display: 'grid',
@@ -46,6 +46,7 @@ export const finder = style({
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 1fr) auto' } },
 })
 export const field = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -80,6 +81,9 @@ export const input = style({
     '&::placeholder': { color: vars.color.textMuted, fontWeight: vars.weight.regular, opacity: 1 },
   },
 })
+/** Without the browser's own padding, it begins under its label. */
+export const select = style([input, { appearance: 'none', paddingInlineEnd: vars.space[8], textOverflow: 'ellipsis' }])
+export const chevron = style({ position: 'absolute', insetInlineEnd: vars.space[4], pointerEvents: 'none' })
 export const fieldValue = style({ fontWeight: vars.weight.semibold })
 
 export const summary = style({
