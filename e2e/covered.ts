@@ -81,18 +81,19 @@ function overlappingWords(): string[] {
 
 export const overlapsOf = (page: Page) => page.evaluate(overlappingWords)
 
-/** Runs in the page: words of a part that a line breaks without a hyphen. */
+/** Runs in the page: words that a line breaks without a hyphen, each with what typesetting joins to it. */
 function brokenWords(part: Element): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.parentElement?.checkVisibility() || node.parentElement.closest('option')) continue
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
-      const range = document.createRange()
-      range.setStart(node, index)
-      range.setEnd(node, index + word.length)
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
-    }
+    for (const { 0: joined, index: start } of (node.textContent ?? '').matchAll(/[^ \n\t]+/gu))
+      for (const { 0: word, index } of joined.matchAll(/\p{L}+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, start + index)
+        range.setEnd(node, start + index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(joined)
+      }
   }
   return found
 }

@@ -7,7 +7,7 @@ import { arriveWith, expect, test } from './visit.ts'
 const phone = { width: 375, height: 812 }
 const shown = { ...pages, ...authPages, ...barePages }
 /** Longer words have no room on any line of such a phone: the browser divides them, where it knows how. */
-const isUsual = (word: string) => word.length < 17
+const isUsual = (word: string) => word.length < 16
 /** Browsers divide no such word; sentences beside a box have longer ones, and half a line for them. */
 const isShort = (word: string) => word.length < 10
 

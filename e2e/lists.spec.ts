@@ -284,3 +284,18 @@ test('the filters of places move nothing when the types come with the list', asy
   await expect(page.getByRole('checkbox', { name: /Музе/ })).toBeVisible()
   expect(Math.abs((await topOf()) - before)).toBeLessThan(60)
 })
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`the buttons of a place stand on one line of its row on a phone (${lang})`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await arriveWith(context, portal, { lang })
+    await page.goto('/locations')
+    const row = page.locator('article[data-variant=row]').first()
+    const tools = row.locator('button, a[title]').filter({ visible: true })
+    await expect(tools).toHaveCount(3)
+    const middles = await tools.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+    )
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
+  })
+}

@@ -6,5 +6,8 @@ type TitleSize = 'h1' | 'h2' | 'h3' | 'display'
 const usualWord = '8'
 const room = `calc((100cqi - 2 * ${vars.space.gutter}) / var(--longest-word, ${usualWord}) / ${vars.reading.letter})`
 
+/** A sentence or two under a title: on a phone with the largest text no larger than its words leave room for. */
+export const leadSize = `min(${vars.text.lg}, 8.5cqi)`
+
 /** A heading is of its own size where its longest word fits the page, and smaller where it does not. */
 export const titleSize = (size: TitleSize) => `min(${vars.text[size]}, max(.75rem, ${room}))`

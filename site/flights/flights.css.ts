@@ -1,12 +1,12 @@
 import { wrap } from '@tropa/library/layout.ts'
-import { from, vars } from '@tropa/library/theme'
+import { from, leadSize, vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
 export const page = style({ ...wrap, ...stack, gap: vars.space[8], paddingBlock: `${vars.space[4]} ${vars.space[12]}` })
 export const head = style({ ...stack, gap: vars.space[3] })
-export const lead = style({ maxInlineSize: vars.size.measure, fontSize: vars.text.lg, lineHeight: 1.5 })
+export const lead = style({ maxInlineSize: vars.size.measure, fontSize: leadSize, lineHeight: 1.5 })
 export const heading = style({ fontSize: vars.text.h3 })
 export const text = style({ maxInlineSize: vars.size.measure })
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })

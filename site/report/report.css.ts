@@ -1,5 +1,5 @@
 import { wrap } from '@tropa/library/layout.ts'
-import { vars } from '@tropa/library/theme'
+import { leadSize, vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -11,5 +11,5 @@ export const page = style({
   marginInline: 'auto',
   paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
 })
-export const lead = style({ fontSize: `min(${vars.text.lg}, 8.5cqi)`, lineHeight: 1.5, overflowWrap: 'anywhere' })
+export const lead = style({ fontSize: leadSize, lineHeight: 1.5, overflowWrap: 'anywhere' })
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })

@@ -1,5 +1,5 @@
 import { wrap } from '@tropa/library/layout.ts'
-import { from, vars } from '@tropa/library/theme'
+import { from, leadSize, vars } from '@tropa/library/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const column = style({
@@ -19,7 +19,7 @@ export const text = style({
   gap: vars.space[6],
   maxInlineSize: vars.size.measure,
 })
-export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5 })
+export const lead = style({ fontSize: leadSize, lineHeight: 1.5 })
 /** On paper a text has two columns, as its measure leaves a third of the sheet empty. */
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } })

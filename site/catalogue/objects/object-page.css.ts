@@ -1,5 +1,5 @@
 import { wrap } from '@tropa/library/layout.ts'
-import { from, vars } from '@tropa/library/theme'
+import { from, leadSize, vars } from '@tropa/library/theme'
 import { mapAnchor } from '../../map/map-view.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -36,7 +36,7 @@ export const columns = style({
   },
 })
 export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
-export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5, maxInlineSize: vars.size.measure })
+export const lead = style({ fontSize: leadSize, lineHeight: 1.5, maxInlineSize: vars.size.measure })
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
 
 export const aside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })

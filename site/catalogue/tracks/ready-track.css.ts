@@ -1,5 +1,5 @@
 import { wrap } from '@tropa/library/layout.ts'
-import { from, vars } from '@tropa/library/theme'
+import { from, leadSize, vars } from '@tropa/library/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const page = style([wrap, { paddingBlock: `${vars.space[4]} ${vars.space[12]}` }])
@@ -17,7 +17,7 @@ export const columns = style({
 })
 export const map = style({ '@container': { [from.wide]: { position: 'sticky', insetBlockStart: '5.5rem' } } })
 export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
-export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5, maxInlineSize: vars.size.measure })
+export const lead = style({ fontSize: leadSize, lineHeight: 1.5, maxInlineSize: vars.size.measure })
 
 export const take = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })
 export const keep = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })
