@@ -52,8 +52,8 @@ for (const lang of ['ru', 'en'] as const) {
     await page.goto('/locations?sort=distance')
     const order = page.locator('select[name=sort]')
     await expect(order).toHaveValue('distance')
-    const [asked, own] = await order.evaluate((select) => [select.scrollWidth, select.clientWidth])
-    expect(asked).toBeLessThanOrEqual(own ?? 0)
+    const [content, box] = await order.evaluate((select) => [select.scrollWidth, select.clientWidth])
+    expect(content).toBeLessThanOrEqual(box ?? 0)
     await expect(order).toHaveCSS('white-space', 'normal')
   })
 }
