@@ -270,7 +270,7 @@ test('the filters of places move nothing when the types come with the list', asy
   await page.goto('/', { waitUntil: 'networkidle' })
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/portal/locations**', async (route) => {
+  await page.route('**/api/portal/location?**', async (route) => {
     await held
     await route.continue()
   })

@@ -15,7 +15,8 @@ export const error = style({
   display: 'flex',
   gap: '.4em',
   color: vars.color.danger,
-  fontSize: vars.text.sm,
+  // `ДД.ММ.ГГГГ` is whole on a phone with the largest text.
+  fontSize: `min(${vars.text.sm}, 6.4cqi)`,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
