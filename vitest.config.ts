@@ -1,24 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve, sep } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { databaseTests } from './setup/importers.mjs'
 import shared from './vite.config.ts'
 
-/** Without a DOM, which takes longer to make than most tests take. One process for many files, which share modules. */
-const node = (name: string, extra = {}) => ({
+/** One process for many files, which share modules. */
+const project = (name: string, extra = {}) => ({
   extends: true as const,
   test: { name, environment: 'node', isolate: false, include: [`${name}/**/*.test.ts`], ...extra },
 })
-/** With jsdom. A `*.test.ts` that needs it as well begins with `// @vitest-environment jsdom`. */
-const browser = (name: string, extra = {}) => ({
-  extends: true as const,
-  test: {
-    name: `${name}-dom`,
-    environment: 'jsdom',
-    isolate: false,
-    include: [`${name}/**/*.test.tsx`],
-    setupFiles: ['setup/dom-tests.mjs'],
-    ...extra,
-  },
-})
+/** Of a `*.test.tsx` jsdom, which takes longer to make than most tests; the first line of a test may say another. */
+const environmentOf = (file: string) =>
+  /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(resolve(import.meta.dirname, file), 'utf8'))?.[1] ??
+  (file.endsWith('x') ? 'jsdom' : 'node')
+/**
+ * A project for each environment: where that changes from one file of a project to the next, Vitest ends its processes
+ * and loads all modules again.
+ */
+const withAndWithoutDom = (name: string, setupFiles: readonly string[] = []) => {
+  const files = readdirSync(resolve(import.meta.dirname, name), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.server)\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .map((file) => `${name}/${file.replaceAll(sep, '/')}`)
+  const testsIn = (environment: string) => files.filter((file) => environmentOf(file) === environment)
+  return [
+    project(`${name}-dom`, {
+      environment: 'jsdom',
+      include: testsIn('jsdom'),
+      setupFiles: ['setup/dom-tests.mjs', ...setupFiles],
+    }),
+    project(name, { include: testsIn('node'), setupFiles }),
+  ]
+}
 /** Its tests change their process: signals, settings, the current folder. */
 const alone = { isolate: true }
 
@@ -37,21 +49,16 @@ export default mergeConfig(
       testTimeout: 30_000,
       hookTimeout: 120_000,
       projects: [
-        browser('library', {
-          setupFiles: ['setup/dom-tests.mjs', 'library/testing.ts'],
-          exclude: ['**/*.server.test.tsx', '**/node_modules/**'],
-        }),
-        node('library', { setupFiles: ['library/testing.ts'] }),
-        browser('site'),
-        node('site'),
-        node('server', { include: ['library/*.server.test.tsx'], testTimeout: 120_000 }),
-        node('machines'),
-        node('contract'),
-        node('http'),
-        node('sandbox-gateway'),
-        node('setup', { include: ['setup/*.test.mjs'], testTimeout: 60_000, ...alone }),
-        node('published', { include: ['setup/published/*.test.mjs'], testTimeout: 120_000, ...alone }),
-        node('api', { include: apiTests, testTimeout: 30_000 }),
+        ...withAndWithoutDom('library', ['library/testing.ts']),
+        ...withAndWithoutDom('site'),
+        project('server', { include: ['library/*.server.test.tsx'], testTimeout: 120_000 }),
+        project('machines'),
+        project('contract'),
+        project('http'),
+        project('sandbox-gateway'),
+        project('setup', { include: ['setup/*.test.mjs'], testTimeout: 60_000, ...alone }),
+        project('published', { include: ['setup/published/*.test.mjs'], testTimeout: 120_000, ...alone }),
+        project('api', { include: apiTests, testTimeout: 30_000 }),
       ],
     },
   }),

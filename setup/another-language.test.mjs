@@ -46,7 +46,7 @@ async function addLanguage() {
 /** Draws every page in it. @returns the number of tests that passed, and the messages of failures */
 async function drawPages() {
   const report = join(copy, 'report.json')
-  const options = ['--root', copy, '--project', 'site-dom', '--reporter', 'json', '--outputFile', report]
+  const options = ['--root', copy, '--project', 'site', '--reporter', 'json', '--outputFile', report]
   const run = spawn(
     projectNode,
     [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...options, '-t', `in ${tag} `, 'site/app/rendered-pages'],

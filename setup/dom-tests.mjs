@@ -1,5 +1,18 @@
 // Before each file of tests with a DOM.
-import { configure } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll } from 'vitest'
 
 // A machine under load takes its time; nothing here is timed.
 configure({ asyncUtilTimeout: 20_000 })
+
+/**
+ * Files share one window. A router names the entries of its history, by which pages keep their view. React Aria's
+ * announcer stays: its module, which files share too, holds on to it.
+ */
+afterAll(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  for (const left of document.querySelectorAll('body > :not([data-live-announcer])')) left.remove()
+})

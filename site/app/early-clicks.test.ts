@@ -1,28 +1,42 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteEarlyClicks } from './early-clicks.ts'
+import { runEarlyScript } from './testing/ended-listeners.ts'
 
+/** React's marks on the document, which files of tests share. */
+const marks = () => Object.keys(document).filter((name) => name.startsWith('_react'))
 /** As React does: it marks the document, and stops what it cannot hydrate a target for. */
 type State = 'away' | 'blocked' | 'hydrated'
-const react = {
-  state: 'away' as State,
-  become(state: State) {
+const react: { state: State; become: (state: State) => void } = {
+  state: 'away',
+  become(state) {
     react.state = state
-    if (state === 'away') Reflect.deleteProperty(document, '_reactListening1')
+    if (state === 'away') for (const mark of marks()) Reflect.deleteProperty(document, mark)
     else Object.assign(document, { _reactListening1: true })
   },
 }
 const pressed = vi.fn<() => void>()
 const sent = vi.fn<() => void>()
 
-beforeAll(() => {
-  noteEarlyClicks()
-  document.addEventListener('click', (event) => react.state === 'blocked' && event.stopPropagation(), true)
-  document.addEventListener('click', () => react.state === 'hydrated' && pressed())
-  document.addEventListener('submit', (event) => {
-    if (!event.defaultPrevented) sent()
-    event.preventDefault()
-  })
+const page = new AbortController()
+const { signal } = page
+const marksBefore = marks()
+const endEarlyClicks = runEarlyScript(noteEarlyClicks)
+document.addEventListener('click', (event) => react.state === 'blocked' && event.stopPropagation(), {
+  capture: true,
+  signal,
+})
+document.addEventListener('click', () => react.state === 'hydrated' && pressed(), { signal })
+const submit = (event: Event) => {
+  if (!event.defaultPrevented) sent()
+  event.preventDefault()
+}
+document.addEventListener('submit', submit, { signal })
+afterAll(() => {
+  page.abort()
+  endEarlyClicks()
+  react.become('away')
+  Object.assign(document, Object.fromEntries(marksBefore.map((mark) => [mark, true])))
 })
 beforeEach(() => {
   vi.useFakeTimers()

@@ -2,10 +2,13 @@ import { act, cleanup, fireEvent } from '@testing-library/react'
 import { useRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { runEarlyScript } from '../app/testing/ended-listeners.ts'
 import { useSentOnChange } from './early-changes.ts'
 import { noteEarlyChanges } from './note-early-changes.ts'
 
+const endEarlyChanges = runEarlyScript(noteEarlyChanges)
+afterAll(endEarlyChanges)
 afterEach(() => {
   cleanup()
   document.onchange = null
@@ -27,7 +30,6 @@ function Filters() {
 function aPage() {
   const frame = document.body.appendChild(document.createElement('div'))
   frame.innerHTML = renderToString(<Filters />)
-  noteEarlyChanges()
   const sent: string[] = []
   frame.addEventListener('submit', (event) => {
     event.preventDefault()
