@@ -13,7 +13,7 @@ export const ownLinksQuery = (portal: Portal) =>
 /** A link on the list: of the account, of this browser, which alone knows its address, or of both. */
 export type ListedLink = { key: string } & ({ own: OwnLink; here?: MyLink } | { own?: undefined; here: MyLink })
 
-/** Those of the account, then those that only this browser has. @param idOf the account's id of a link of this browser */
+/** Those of the account, then those that only this browser has. @param idOf the account's id of a browser's link */
 export function listedLinks(
   ofAccount: readonly OwnLink[],
   here: readonly MyLink[],

@@ -18,7 +18,7 @@ test('a call that finds the link ended says so to its page, which keeps the trac
   expect(queryClient.getQueryState(queryKey)).toMatchObject({ data: seen, status: 'error', error: missing })
 })
 
-/** A page with a shared track whose link ends a while after it was opened. @returns the state of its query, and calls */
+/** A page with a shared track whose link ends while it is open. @returns the state of its query, and calls */
 async function anOpenPage(can_add: boolean) {
   vi.useFakeTimers()
   const seen = { track: { locations: [1], can_add } }
