@@ -15,8 +15,7 @@ export const error = style({
   display: 'flex',
   gap: '.4em',
   color: vars.color.danger,
-  // `ДД.ММ.ГГГГ` is whole on a phone with the largest text.
-  fontSize: `min(${vars.text.sm}, 6.4cqi)`,
+  fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',

@@ -13,8 +13,7 @@ export const title = style([
   { font: 'inherit', fontWeight: vars.weight.semibold, letterSpacing: 'inherit' },
 ])
 export const list = style({ display: 'grid' })
-// `ДД.ММ.ГГГГ` is whole on a phone with the largest text.
-export const item = style({ fontSize: `min(${vars.text.sm}, 6.4cqi)`, overflowWrap: 'anywhere' })
+export const item = style({ overflowWrap: 'anywhere' })
 export const link = style({
   display: 'inline-block',
   // As tall as a target, and as far from its neighbours in one line as in several.

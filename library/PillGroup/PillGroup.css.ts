@@ -31,9 +31,11 @@ export const root = style({
 export const pill = style({
   ...pillShape,
   maxInlineSize: '100%',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   hyphens: 'auto',
   selectors: {
+    // A phone has room for a name of 13 letters beside the cross.
+    "[data-text='200'] &": { paddingInline: '.45rem' },
     ':not([data-scrolled]) > &': { whiteSpace: 'normal' },
     '[data-scrolled] > &': { flex: 'none' },
     ...pillStates('&[data-selected]'),

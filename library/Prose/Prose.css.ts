@@ -3,8 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 
 export const root = style({
   maxInlineSize: vars.size.measure,
-  // A phone with the largest text has room for a name of 17 characters, which does not break, on one line.
-  fontSize: `min(${vars.text.md}, 7.5cqi)`,
+  fontSize: vars.text.md,
   overflowWrap: 'anywhere',
 })
 export const alternative = style({

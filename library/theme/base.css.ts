@@ -39,7 +39,7 @@ rule('img[width]::before', {
 rule('img[data-alternative]::before', { content: 'attr(data-alternative)' })
 rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 // A long placeholder, or a name that was typed, is seen to go on.
-rule('input', { textOverflow: 'ellipsis' })
+rule('input:placeholder-shown', { textOverflow: 'ellipsis' })
 rule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
 
 rule('body', {
