@@ -38,8 +38,8 @@ rule('img[width]::before', {
 })
 rule('img[data-alternative]::before', { content: 'attr(data-alternative)' })
 rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
-// A long placeholder, or a name that was typed, is seen to go on.
-rule('input:placeholder-shown', { textOverflow: 'ellipsis' })
+// A long placeholder, or a name that was typed, is seen to go on; digits would give way to the dots.
+rule("input:not([inputmode='numeric'])", { textOverflow: 'ellipsis' })
 rule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
 
 rule('body', {

@@ -20,7 +20,11 @@ const panel = {
   background: vars.color.surface,
   border: `${vars.line.card} solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
-  '@container': { [from.medium]: { padding: vars.space[6] } },
+  '@container': {
+    [from.medium]: { padding: vars.space[6] },
+    // The largest letters on a phone: the pattern of a date in an error has room on one line.
+    'page (max-width: 15rem)': { padding: vars.space[3] },
+  },
 } as const
 export const form = style({ ...panel, boxShadow: vars.elevation[1] })
 export const fields = style({
