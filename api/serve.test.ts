@@ -67,7 +67,7 @@ test('it starts, stops cleanly, and keeps the data for the next start', async ()
   expect([stopped.code, code, after]).toEqual([0, 0, before])
   expect(stopped.output).toContain('Region content stored')
   expect(output).not.toContain('Region content stored')
-}, 60_000)
+})
 
 test('weather is made up only where no weather service is named', async () => {
   const port = await freePort()
@@ -85,7 +85,7 @@ test('weather is made up only where no weather service is named', async () => {
   await stop(second)
 
   expect([standIn, named]).toEqual([200, 404])
-}, 60_000)
+})
 
 test('a second process on the same folder is refused and harms nothing', async () => {
   const environment = { DATA_DIR: join(folder, 'kept'), API_PORT: String(await freePort()) }
@@ -101,7 +101,7 @@ test('a second process on the same folder is refused and harms nothing', async (
     output: expect.stringMatching(/^Another process is already using .*kept \(DATA_DIR\)\. .*\n$/),
   })
   expect(health.status).toBe(200)
-}, 60_000)
+})
 
 test('a kill frees the folder', async () => {
   const environment = { DATA_DIR: join(folder, 'kept'), API_PORT: String(await freePort()) }
@@ -116,7 +116,7 @@ test('a kill frees the folder', async () => {
   await stop(second)
 
   expect(health.status).toBe(200)
-}, 60_000)
+})
 
 test('a port in use is named before anything is stored', async () => {
   const holder = createServer().listen(0, '127.0.0.1')

@@ -104,4 +104,4 @@ test('every story hydrates without a warning', async () => {
   }
 
   expect(complaints).toEqual([])
-}, 120_000)
+})

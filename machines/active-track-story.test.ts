@@ -132,7 +132,7 @@ async function aBrowserWithTabs(isRefusing: boolean) {
 
 const title =
   'however late, reordered and doubled storage events are, the server holds what was done in the end, and every tab shows it'
-test(title, { timeout: 60_000 }, async () => {
+test(title, async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(aStep, { maxLength: 30 }), async (isRefusing, story) => {
       const { simulation, model, tabs, all, make, signIn, perform, calm } = await aBrowserWithTabs(isRefusing)

@@ -30,51 +30,47 @@ function aBrowser(text: string | null = null) {
   return { storage, open: openTab, settled }
 }
 
-test(
-  'by a guest and by somebody signed in, every state is reached and every transition taken',
-  { timeout: 60_000 },
-  () => {
-    const machine = activeTrackMachine.provide({
-      actors: { lead: fromCallback(() => {}) },
-      actions: { go: () => {}, refused: () => {} },
-    })
-    const save: ActiveTrackEvent = { type: 'SAVE', key: 'first' }
-    const guest = walk(machine, {
-      events: [
-        ...events,
-        save,
-        { type: 'WENT_OFFLINE' },
-        { type: 'WENT_ONLINE' },
-        { type: 'STORAGE_CHANGED' },
-        { type: 'LEAVING' },
-        { type: 'TOOK_LEAD' },
-      ],
-      outputs: ['{"locations":[1001],"events":[]}'],
-      isFar: ({ pending, kept }) => pending.length > 1 || kept.save !== null,
-    })
-    const somebody = walk(machine, {
-      events: [
-        attached(museum),
-        save,
-        { type: 'SIGNED_IN', owner: 'anna' },
-        { type: 'SIGNED_OUT' },
-        { type: 'TOOK_LEAD' },
-        { type: 'WENT_ONLINE' },
-      ],
-      outputs: [{ kind: 'accepted', track: emptyTrack }, { kind: 'refused' }],
-      isFar: ({ pending, kept, owner, failures }) =>
-        pending.length > 1 ||
-        count(kept.guest) > 0 ||
-        unsentOf(kept, 'anna').length > 1 ||
-        failures > 1 ||
-        (owner === null && kept.accounts.length > 0),
-    })
+test('by a guest and by somebody signed in, every state is reached and every transition taken', () => {
+  const machine = activeTrackMachine.provide({
+    actors: { lead: fromCallback(() => {}) },
+    actions: { go: () => {}, refused: () => {} },
+  })
+  const save: ActiveTrackEvent = { type: 'SAVE', key: 'first' }
+  const guest = walk(machine, {
+    events: [
+      ...events,
+      save,
+      { type: 'WENT_OFFLINE' },
+      { type: 'WENT_ONLINE' },
+      { type: 'STORAGE_CHANGED' },
+      { type: 'LEAVING' },
+      { type: 'TOOK_LEAD' },
+    ],
+    outputs: ['{"locations":[1001],"events":[]}'],
+    isFar: ({ pending, kept }) => pending.length > 1 || kept.save !== null,
+  })
+  const somebody = walk(machine, {
+    events: [
+      attached(museum),
+      save,
+      { type: 'SIGNED_IN', owner: 'anna' },
+      { type: 'SIGNED_OUT' },
+      { type: 'TOOK_LEAD' },
+      { type: 'WENT_ONLINE' },
+    ],
+    outputs: [{ kind: 'accepted', track: emptyTrack }, { kind: 'refused' }],
+    isFar: ({ pending, kept, owner, failures }) =>
+      pending.length > 1 ||
+      count(kept.guest) > 0 ||
+      unsentOf(kept, 'anna').length > 1 ||
+      failures > 1 ||
+      (owner === null && kept.accounts.length > 0),
+  })
 
-    const both = (one: string[], other: string[]) => one.filter((name) => other.includes(name))
-    expect(both(guest.unreached, somebody.unreached)).toEqual([])
-    expect(both(guest.untaken, somebody.untaken)).toEqual([])
-  },
-)
+  const both = (one: string[], other: string[]) => one.filter((name) => other.includes(name))
+  expect(both(guest.unreached, somebody.unreached)).toEqual([])
+  expect(both(guest.untaken, somebody.untaken)).toEqual([])
+})
 
 test('what was put on the track is there after a reload, in its order', async () => {
   const { open, settled } = aBrowser()

@@ -54,7 +54,7 @@ test('a removed object of any kind is 404 by its id, which every such call decla
 
   expect(await statuses()).toEqual(details.map((call) => [kindOf(call), 404]))
   expect(details.filter((call) => !refusalsOf(call).includes(404))).toEqual([])
-}, 120_000)
+})
 
 test('no call tells what is removed from what never was', () => {
   for (const call of Object.values<Call>(calls)) expect(refusalsOf(call)).not.toContain(410)

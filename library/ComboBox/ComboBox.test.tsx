@@ -21,7 +21,7 @@ import {
 } from './testing/town-field.tsx'
 
 // Compiled before the clock of a test runs.
-beforeAll(() => import('./ComboBoxList.tsx'), 60_000)
+beforeAll(() => import('./ComboBoxList.tsx'))
 afterEach(cleanup)
 
 test('typing shows what is found, best first, and how many are announced', async () => {

@@ -10,7 +10,7 @@ vi.mock('./ComboBoxList.tsx', async (original) => {
   return original()
 })
 // Compiled before the clock of a test runs.
-beforeAll(() => vi.importActual('./ComboBoxList.tsx'), 60_000)
+beforeAll(() => vi.importActual('./ComboBoxList.tsx'))
 afterEach(cleanup)
 
 const towns = ['Surgut', 'Nyagan', 'New Surgut', 'Uray'].map((label) => ({ value: label, label }))

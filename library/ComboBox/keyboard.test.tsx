@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { many, show, field, list, labels, activeOption, carried, reach } from './testing/town-field.tsx'
 
 // Compiled before the clock of a test runs.
-beforeAll(() => import('./ComboBoxList.tsx'), 60_000)
+beforeAll(() => import('./ComboBoxList.tsx'))
 afterEach(cleanup)
 
 test('the arrow down opens all on the first, or on the chosen one', async () => {

@@ -12,7 +12,7 @@ import type { FieldErrors } from './useFieldErrors.ts'
 
 withDialogs()
 // Compiled before the clock of a test runs.
-beforeAll(() => Promise.all([import('../ComboBox/ComboBoxList.tsx'), import('../DatePicker/Calendar.tsx')]), 60_000)
+beforeAll(() => Promise.all([import('../ComboBox/ComboBoxList.tsx'), import('../DatePicker/Calendar.tsx')]))
 afterEach(cleanup)
 
 const options = ['Surgut', 'Uray'].map((label) => ({ value: label.toLowerCase(), label }))

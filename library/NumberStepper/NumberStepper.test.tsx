@@ -6,7 +6,7 @@ import { NumberStepper, type NumberStepperProps } from './NumberStepper.tsx'
 import { readNumber, stepped } from './steps.ts'
 
 // Compiled before the clock of a test runs.
-beforeAll(() => import('./Stepping.tsx'), 60_000)
+beforeAll(() => import('./Stepping.tsx'))
 afterEach(cleanup)
 
 const show = (props: Partial<NumberStepperProps> = {}) => {

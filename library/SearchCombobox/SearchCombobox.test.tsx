@@ -6,7 +6,7 @@ import { SearchCombobox } from './SearchCombobox.tsx'
 import { announced, field, list, reach, ready, Searching, status } from './testing/searching.tsx'
 
 // Compiled before the clock of a test runs.
-beforeAll(() => import('./SearchMenu.tsx'), 60_000)
+beforeAll(() => import('./SearchMenu.tsx'))
 afterEach(cleanup)
 
 test('nothing is shown until there is a character that is not blank', async () => {

@@ -9,7 +9,7 @@ vi.mock('./SearchMenu.tsx', async (original) => {
   return original()
 })
 // Compiled before the clock of a test runs.
-beforeAll(() => vi.importActual('./SearchMenu.tsx'), 60_000)
+beforeAll(() => vi.importActual('./SearchMenu.tsx'))
 afterEach(cleanup)
 
 const suggestions = ['Museum', 'Muse'].map((title) => ({ title, description: 'Place', link: `#${title}` }))

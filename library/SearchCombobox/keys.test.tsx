@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { activeOption, field, list, reach, Searching } from './testing/searching.tsx'
 
 // Compiled before the clock of a test runs.
-beforeAll(() => import('./SearchMenu.tsx'), 60_000)
+beforeAll(() => import('./SearchMenu.tsx'))
 afterEach(cleanup)
 
 test('arrows go round the suggestions, and focus stays in the field', async () => {

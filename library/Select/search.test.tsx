@@ -6,7 +6,7 @@ import { LanguageProvider } from '../messages/language.tsx'
 import { Select, type SelectProps } from './Select.tsx'
 
 // Compiled before the clock of a test runs.
-beforeAll(() => import('./SelectSearch.tsx'), 60_000)
+beforeAll(() => import('./SelectSearch.tsx'))
 afterEach(cleanup)
 
 const towns = ['Surgut', 'Nyagan', 'Uray', 'Beloyarsky', 'Kogalym', 'New Surgut']

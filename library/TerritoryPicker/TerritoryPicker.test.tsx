@@ -6,7 +6,7 @@ import { LanguageProvider } from '../messages/language.tsx'
 import { TerritoryPicker, type TerritoryPickerProps } from './TerritoryPicker.tsx'
 
 // Compiled before the clock of a test runs.
-beforeAll(() => import('./TerritoryList.tsx'), 60_000)
+beforeAll(() => import('./TerritoryList.tsx'))
 afterEach(cleanup)
 
 const titles = ['Surgut', 'Nyagan', 'Uray', 'Beloyarsky', 'Kogalym']

@@ -9,7 +9,7 @@ import { LogoutPage } from './LogoutPage.tsx'
 
 const holding: (() => void)[] = []
 // Compiled before the wait of a test begins.
-beforeAll(() => import('../forms/check-form.ts'), 60_000)
+beforeAll(() => import('../forms/check-form.ts'))
 beforeEach(() => setOnline(true))
 afterEach(async () => {
   cleanup()

@@ -35,7 +35,7 @@ test('every route of the portal is one of these pages', () => {
   expect(ids.toSorted()).toEqual(Object.keys(pages).toSorted())
 })
 
-test('a territory can be chosen only on pages that request something of it', { timeout: 120_000 }, async () => {
+test('a territory can be chosen only on pages that request something of it', async () => {
   const withPicker: string[] = []
   const requesting: string[] = []
   for (const address of addresses) {

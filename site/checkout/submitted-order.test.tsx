@@ -12,7 +12,7 @@ import { CheckoutPage } from './CheckoutPage.tsx'
 
 const assign = vi.fn<(address: string) => void>()
 // Compiled before the wait of a test begins.
-beforeAll(() => Promise.all([import('../forms/check-form.ts'), import('@tropa/contract/order')]), 60_000)
+beforeAll(() => Promise.all([import('../forms/check-form.ts'), import('@tropa/contract/order')]))
 beforeEach(async () => {
   await setOnline(true)
   assign.mockClear()

@@ -32,7 +32,7 @@ const form = trialForm(
 const session = aSession({ language: 'en' })
 
 // Compiled before the clock of a test runs.
-beforeAll(() => import('./check-form.ts'), 60_000)
+beforeAll(() => import('./check-form.ts'))
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
   cleanup()

@@ -10,7 +10,7 @@ import { SaveTrack } from './SaveTrack.tsx'
 beforeEach(withDialogs)
 afterEach(cleanup)
 // Compiled before the wait of a test begins.
-beforeAll(() => import('./SaveDialog.tsx'), 60_000)
+beforeAll(() => import('./SaveDialog.tsx'))
 
 const auth = { expires: 4_000_000_000 }
 

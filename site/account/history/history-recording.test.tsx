@@ -19,7 +19,7 @@ import { useHistoryRecording } from './useHistoryRecording.ts'
 
 afterEach(cleanup)
 // Compiled before the wait of a test begins.
-beforeAll(() => import('./record-seen.ts'), 60_000)
+beforeAll(() => import('./record-seen.ts'))
 
 let sessions = 4_000_000_000
 

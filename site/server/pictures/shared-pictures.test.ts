@@ -69,7 +69,7 @@ test("the region's own drawing needs no provider", async () => {
   const { requests, get } = await somePictures()
   expect((await get('drawings/year.png')).headers.get('content-type')).toBe('image/png')
   expect(requests).toHaveLength(0)
-}, 20_000)
+})
 
 test('drawing waits for its turn, a picture that is drawn does not, and a full queue is a 503', async () => {
   const turns = new Rendering({ ...usualRenderingLimits, atOnce: 1, mostWaiting: 0 })

@@ -17,7 +17,7 @@ let url = ''
 beforeAll(async () => {
   const [line] = await once(program.stdout, 'data')
   url = String(line).trim()
-}, 30_000)
+})
 afterAll(() => program.stdin.end())
 
 const query = '61.0019,69.0271;61.254,73.3962;63.9381,65.0419'
