@@ -35,6 +35,7 @@ export {
   mostStops,
   mostDays,
   longestNote,
+  longestNotes,
   readSaveWish,
 } from './track-fields.ts'
 export * from './track-days.ts'

@@ -1,5 +1,12 @@
 import { keyOf, planOf, type Track } from './track.ts'
-import { type DayNote, mostDays, type ObjectRef, type PlannedObject, type TrackOrder } from './track-fields.ts'
+import {
+  type DayNote,
+  longestNotes,
+  mostDays,
+  type ObjectRef,
+  type PlannedObject,
+  type TrackOrder,
+} from './track-fields.ts'
 
 /** A day of a track and its stops in order. `day` counts from 1; `null`: stops that are on no day yet. */
 export type PlannedDay = { day: number | null; stops: readonly PlannedObject[]; note?: string }
@@ -107,3 +114,9 @@ export function withStopNote(track: Track, object: ObjectRef, note: string): Day
   const isNoted = isSameAs(object)
   return { type: 'REORDER', plan: planOf(track).map((stop) => (isNoted(stop) ? { ...stop, note } : stop)) }
 }
+
+const lengthOf = (noted: readonly { note?: string }[]) => noted.reduce((sum, { note = '' }) => sum + note.length, 0)
+
+/** Whether the notes are no longer than a track may have, those to stops and those to days. */
+export const notesFit = ({ plan = [], day_notes = [] }: Track): boolean =>
+  lengthOf(plan) <= longestNotes && lengthOf(day_notes) <= longestNotes

@@ -52,7 +52,7 @@ export const mostDays = 99
 /** The most characters of one note. */
 export const longestNote = 1000
 /** The most characters of all notes to stops, and of all notes to days. */
-const longestNotes = 10_000
+export const longestNotes = 10_000
 const highestId = 999_999_999
 
 const isUpTo = (value: unknown, most: number): value is number =>

@@ -1,25 +1,65 @@
 import { TextField } from '@tropa/library/TextField/dressed.ts'
-import { longestNote } from '@tropa/machines'
+import { applyChange, type DaysChange, longestNote, longestNotes, notesFit, type Track } from '@tropa/machines'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
+import { useTrackActor } from './active-track.tsx'
 
-/** What a `NoteField` takes. `onNote` is called when the field is left, with what is written then. */
-export type NoteFieldProps = { label: string; note: string; onNote: (text: string) => void }
+/** What a `NoteField` takes. `changeOf`: the change that writes a note. */
+export type NoteFieldProps = { label: string; note: string; changeOf: (track: Track, note: string) => DaysChange }
 
-/** A note of the visitor's own. Another tab's note replaces it while nobody is writing here. */
-export function NoteField({ label, note, onNote }: NoteFieldProps) {
+type Refusal = { id: 'plan.noteTooLong' | 'plan.notesFull'; limit: number }
+
+/**
+ * A note of the visitor's own, written when its field or the page is left. A note that does not fit stays in the field,
+ * and another tab's note replaces none that is being written.
+ */
+export function NoteField({ label, note, changeOf }: NoteFieldProps) {
   const say = useWords()
+  const actor = useTrackActor()
+  /** `null`: nobody is writing here. */
+  const [draft, setDraft] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const written = (draft ?? note).trim()
+
+  /** @returns whether the note was written: it must not put other notes off the track */
+  const write = () => {
+    const { track } = actor.getSnapshot().context
+    const change = changeOf(track, written)
+    const isFit = notesFit(applyChange(track, change))
+    if (isFit) actor.send(change)
+    return isFit
+  }
+  const leave = () => {
+    if (written.length > longestNote) setRefusal({ id: 'plan.noteTooLong', limit: longestNote })
+    else if (written === note || write()) setDraft(null)
+    else setRefusal({ id: 'plan.notesFull', limit: longestNotes })
+  }
+  // Nobody can be told any more: of a note that is too long the beginning is written.
+  const end = useEffectEvent(() => {
+    if (written !== note) write()
+  })
+  useEffect(() => {
+    // Before the track itself is stored, because the page is left.
+    addEventListener('pagehide', end, { capture: true })
+    return () => {
+      removeEventListener('pagehide', end, { capture: true })
+      end()
+    }
+  }, [])
   return (
     <TextField
-      key={note}
       isMultiline
       rows={2}
       label={label}
       hint={say('plan.noteHint')}
-      defaultValue={note}
+      value={draft ?? note}
       characterLimit={longestNote}
-      onBlur={({ target }) => {
-        if (target.value.trim() !== note) onNote(target.value.trim())
+      error={refusal && <span role="alert">{say(refusal.id, { limit: refusal.limit })}</span>}
+      onChange={(text) => {
+        setDraft(text)
+        setRefusal(null)
       }}
+      onBlur={leave}
     />
   )
 }

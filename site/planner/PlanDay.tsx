@@ -83,17 +83,12 @@ export function PlanDay(props: PlanDayProps) {
 
 function NoteOfDay({ day, note, isOpen }: { day: number; note: string; isOpen: boolean }) {
   const say = useWords()
-  const actor = useTrackActor()
   if (!note && !isOpen) return null
   return (
     <div className={styles.details}>
       {note && <p className={styles.note}>{note}</p>}
       {isOpen && (
-        <NoteField
-          label={say('plan.dayNote')}
-          note={note}
-          onNote={(text) => actor.send(withDayNote(actor.getSnapshot().context.track, day, text))}
-        />
+        <NoteField label={say('plan.dayNote')} note={note} changeOf={(track, text) => withDayNote(track, day, text)} />
       )}
     </div>
   )

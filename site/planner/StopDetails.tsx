@@ -1,7 +1,7 @@
 import { Select } from '@tropa/library/Select/dressed.ts'
 import { mostDays, plannedDays, withStopNote } from '@tropa/machines'
 import { useWords } from '../messages/intl.tsx'
-import { useTrack, useTrackActor } from './active-track.tsx'
+import { useTrack } from './active-track.tsx'
 import { NoteField } from './NoteField.tsx'
 import * as styles from './plan.css.ts'
 import type { TrackObject } from './track-objects.ts'
@@ -18,7 +18,6 @@ const choiceOf = (value: string): DayChoice => (value === none ? null : value ==
 /** The day of a stop, and the visitor's note to it. */
 export function StopDetails({ stop, day, onDay }: StopDetailsProps) {
   const say = useWords()
-  const actor = useTrackActor()
   const days = plannedDays(useTrack().track)
   const counted = days.flatMap((one) => one.day ?? [])
   const options = [
@@ -26,7 +25,6 @@ export function StopDetails({ stop, day, onDay }: StopDetailsProps) {
     ...(counted.length < mostDays ? [{ value: 'new', label: say('plan.newDay') }] : []),
     ...(days.length > 1 ? [{ value: none, label: say('plan.unplanned') }] : []),
   ]
-  const writeNote = (text: string) => actor.send(withStopNote(actor.getSnapshot().context.track, stop.object, text))
   return (
     <div className={styles.fields}>
       <Select
@@ -35,7 +33,11 @@ export function StopDetails({ stop, day, onDay }: StopDetailsProps) {
         value={day === null ? none : String(day)}
         onChange={(value) => onDay(choiceOf(value))}
       />
-      <NoteField label={say('plan.note')} note={stop.object.note ?? ''} onNote={writeNote} />
+      <NoteField
+        label={say('plan.note')}
+        note={stop.object.note ?? ''}
+        changeOf={(track, text) => withStopNote(track, stop.object, text)}
+      />
     </div>
   )
 }

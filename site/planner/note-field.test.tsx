@@ -1,0 +1,103 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { activeTrackKey, longestNote, longestNotes, planOf, withStopNote } from '@tropa/machines'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderVisit } from '../app/testing/rendered-visit.tsx'
+import { TrackProvider, useTrack } from './active-track.tsx'
+import { NoteField } from './NoteField.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const others = longestNotes / longestNote
+/** The track with a note to each stop, as it is stored. */
+const trackWith = (...notes: string[]) => ({
+  locations: notes.map((_, index) => index + 1),
+  events: [],
+  plan: notes.map((note, index) => ({ object_type: 'location', object_id: index + 1, ...(note && { note }) })),
+})
+const store = (...notes: string[]) => localStorage.setItem(activeTrackKey, JSON.stringify(trackWith(...notes)))
+const storedNotes = () => {
+  const { plan = [] }: { plan?: { note?: string }[] } = JSON.parse(localStorage.getItem(activeTrackKey) ?? '{}')
+  return plan.map(({ note = '' }) => note)
+}
+
+/** The field of the first stop, and a button that takes it away. */
+function FirstNote() {
+  const { track, isLoading } = useTrack()
+  const [isOpen, setOpen] = useState(true)
+  const [first] = planOf(track)
+  if (isLoading || !isOpen || !first) return null
+  return (
+    <>
+      <NoteField label="Note" note={first.note ?? ''} changeOf={(now, text) => withStopNote(now, first, text)} />
+      <button onClick={() => setOpen(false)}>Close</button>
+    </>
+  )
+}
+async function aField(...notes: string[]) {
+  store(...notes)
+  await renderVisit(
+    <TrackProvider>
+      <FirstNote />
+    </TrackProvider>,
+  )
+  return screen.findByRole<HTMLTextAreaElement>('textbox')
+}
+const write = (field: HTMLElement, value: string) => {
+  act(() => field.focus())
+  fireEvent.change(field, { target: { value } })
+}
+
+test('a note that is too long stays in its field, says so, and is written once it is short enough', async () => {
+  const field = await aField('', '')
+  write(field, 'a'.repeat(longestNotes))
+  await userEvent.tab()
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining(String(longestNote)))
+  expect([field.value.length, storedNotes()]).toEqual([longestNotes, ['', '']])
+
+  write(field, 'a'.repeat(longestNote))
+  await userEvent.tab()
+
+  expect(screen.queryByRole('alert')).toBe(null)
+  await waitFor(() => expect(storedNotes()).toEqual(['a'.repeat(longestNote), '']))
+})
+
+test('one note more than a track may have stays in its field, and puts none of the others off the track', async () => {
+  const notes = ['', ...Array.from({ length: others }, () => 'b'.repeat(longestNote))]
+  const field = await aField(...notes)
+  write(field, 'boots')
+  await userEvent.tab()
+
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining(String(longestNotes)))
+  expect([field.value, storedNotes()]).toEqual(['boots', notes])
+})
+
+test.each([
+  ['the page is left', () => fireEvent(window, new Event('pagehide'))],
+  ['the field is taken away', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+])('what is being written is stored when %s', async (_, leave) => {
+  write(await aField('', 'skis'), ' boots ')
+
+  leave()
+
+  await waitFor(() => expect(storedNotes()).toEqual(['boots', 'skis']))
+})
+
+test('another tab’s note replaces none that is being written, and is shown in a field that nobody is in', async () => {
+  const field = await aField('sledge')
+  const inAnotherTab = (note: string) => {
+    store(note)
+    act(() => void fireEvent(window, new StorageEvent('storage', { key: activeTrackKey })))
+  }
+  inAnotherTab('skates')
+  await waitFor(() => expect(field.value).toBe('skates'))
+
+  write(field, 'boots')
+  inAnotherTab('skis')
+  await userEvent.tab()
+
+  await waitFor(() => expect(storedNotes()).toEqual(['boots']))
+  expect(screen.getByRole('textbox')).toBe(field)
+})
