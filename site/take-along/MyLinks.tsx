@@ -11,7 +11,7 @@ import { useNotify } from '../visitor/Notices.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { textDigest } from '../visitor/text-digest.ts'
 import { EndLinkForm } from './EndLinkForm.tsx'
-import { endListed, sharedAddress } from './made-link.ts'
+import { endListed, isOfOthers, sharedAddress } from './made-link.ts'
 import { type MyLink, myLinks, noLinks, watchLinks } from './my-links.ts'
 import { type ListedLink, listedLinks, ownLinksKey, ownLinksQuery } from './own-links.ts'
 
@@ -83,9 +83,9 @@ function useEnd(link: ListedLink) {
       await endListed(portal, link)
       await queryClient.invalidateQueries({ queryKey: ownLinksKey })
       notify({ text: say('share.ended'), tone: 'done' })
-    } catch {
+    } catch (error) {
       setPending(false)
-      notify({ text: say('share.notEnded'), tone: 'failed' })
+      notify({ text: say(isOfOthers(error) ? 'share.ofOthers' : 'share.notEnded'), tone: 'failed' })
     }
   }
   return { isPending, end }

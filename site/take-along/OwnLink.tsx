@@ -9,7 +9,7 @@ import { useNotify } from '../visitor/Notices.tsx'
 import { copyText, shareByDevice } from '../sharing/device-sharing.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { EndLinkForm } from './EndLinkForm.tsx'
-import { endLink, sharedAddress } from './made-link.ts'
+import { endLink, isOfOthers, sharedAddress } from './made-link.ts'
 import { myLinks, noLinks, watchLinks } from './my-links.ts'
 import { buttonRow } from '../planner/button-rows.css.ts'
 import * as styles from './take-along.css.ts'
@@ -74,9 +74,9 @@ function EndLink({ token }: { token: string }) {
       await endLink(portal, token)
       notify({ text: say('share.ended'), tone: 'done' })
       await router.navigate({ href: pageAddress('/share_track') })
-    } catch {
+    } catch (error) {
       setPending(false)
-      notify({ text: say('share.notEnded'), tone: 'failed' })
+      notify({ text: say(isOfOthers(error) ? 'share.ofOthers' : 'share.notEnded'), tone: 'failed' })
     }
   }
   return (

@@ -1,5 +1,5 @@
 import type { Portal } from '../portal/portal.ts'
-import { isMissing } from '../portal/error.ts'
+import { isMissing, statusOf } from '../portal/error.ts'
 import type { Track } from '@tropa/machines'
 import { textDigest } from '../visitor/text-digest.ts'
 import { forgetLink, keepLink, myLinks } from './my-links.ts'
@@ -70,15 +70,21 @@ const ignoreMissing = (error: unknown): void => {
   if (!isMissing(error)) throw error
 }
 
-/** @throws {PortalError} unless the link has ended, by this call or before */
+/** Whether a link could not be ended because others have made it: no other try ends it. */
+export const isOfOthers = (error: unknown): boolean => statusOf(error) === 403
+
+/** @throws {PortalError} unless the link has ended, by this call or before. One of others is forgotten all the same. */
 export async function endLink(portal: Portal, token: string): Promise<void> {
   const secret = myLinks().find((link) => link.token === token)?.secret
   const headers = secret ? { 'Owner-Secret': secret } : {}
-  await portal.endShare({ params: { token }, headers }).catch(ignoreMissing)
+  await portal.endShare({ params: { token }, headers }).catch((error: unknown) => {
+    if (isOfOthers(error)) forgetLink(token)
+    ignoreMissing(error)
+  })
   forgetLink(token)
 }
 
-/** Ends a link on the list. @throws {PortalError} unless it has ended, by this call or before */
+/** Ends a link on the list. @throws as `endLink` */
 export async function endListed(portal: Portal, { own, here }: ListedLink): Promise<void> {
   if (own) await portal.endOwnLink({ params: { id: own.id } }).catch(ignoreMissing)
   if (here && own) forgetLink(here.token)

@@ -10,6 +10,10 @@ beforeEach(() => localStorage.clear())
 
 const track: Track = { locations: [1], events: [] }
 const { signal } = new AbortController()
+/** Of the length of real ones, which are told from what is none by it. */
+const tokenOf = (name: string) => name.padEnd(32, '-')
+const [first, second] = [tokenOf('token-1'), tokenOf('token-2')]
+const secretOf = (number: number) => `secret-${number}`.padEnd(32, '-')
 
 /** A provider that makes links, and knows those that have not ended. */
 function aProvider() {
@@ -21,14 +25,15 @@ function aProvider() {
   }
   const portal = {
     shareTrack: async () => {
-      const token = `token-${(made += 1)}`
-      open.set(token, `secret-${made}`)
-      return { token, url: `/share_track?token=${token}`, owner_secret: `secret-${made}` }
+      const token = tokenOf(`token-${(made += 1)}`)
+      open.set(token, secretOf(made))
+      return { token, url: `/share_track?token=${token}`, owner_secret: secretOf(made) }
     },
     sharedTrack: async ({ params }: { params: { token: string } }) => find(params.token),
     endShare: async ({ params, headers = {} }: Parameters<Portal['endShare']>[0]) => {
       secrets.push(headers['Owner-Secret'])
       find(params.token)
+      if (headers['Owner-Secret'] !== open.get(params.token)) throw new PortalError(403)
       open.delete(params.token)
     },
   } as unknown as Portal
@@ -39,23 +44,23 @@ test('the same track has the same link while it works; who may change it makes a
   const { portal, open } = aProvider()
   const link = (can_add: boolean, of = track) => linkFor(portal, { track: of, can_add }, signal)
 
-  const first = await link(false)
-  expect(await link(false)).toBe(first)
-  expect(await link(true)).not.toBe(first)
-  expect(await link(false, { locations: [1, 2], events: [] })).not.toBe(first)
+  const made = await link(false)
+  expect(await link(false)).toBe(made)
+  expect(await link(true)).not.toBe(made)
+  expect(await link(false, { locations: [1, 2], events: [] })).not.toBe(made)
   open.clear()
-  expect(await link(false)).not.toBe(first)
+  expect(await link(false)).not.toBe(made)
 })
 
 test('a link is ended with its secret and forgotten, also when it had ended before', async () => {
   const { portal, secrets } = aProvider()
   await linkFor(portal, { track, can_add: false }, signal)
-  expect(myLinks().map(({ token, secret }) => [token, secret])).toEqual([['token-1', 'secret-1']])
+  expect(myLinks().map(({ token, secret }) => [token, secret])).toEqual([[first, secretOf(1)]])
 
-  await endLink(portal, 'token-1')
-  await endLink(portal, 'token-1')
+  await endLink(portal, first)
+  await endLink(portal, first)
 
-  expect([secrets, myLinks()]).toEqual([['secret-1', undefined], []])
+  expect([secrets, myLinks()]).toEqual([[secretOf(1), undefined], []])
 })
 
 test('a link that could not be ended stays on the list', async () => {
@@ -63,41 +68,68 @@ test('a link that could not be ended stays on the list', async () => {
   await linkFor(portal, { track, can_add: false }, signal)
   const failing = { ...portal, endShare: () => Promise.reject(new PortalError(503)) } as unknown as Portal
 
-  await expect(endLink(failing, 'token-1')).rejects.toThrow()
+  await expect(endLink(failing, first)).rejects.toThrow()
 
   expect(myLinks()).toHaveLength(1)
 })
 
-test.each(['nonsense', '{}', '[null, 1, {"token": 5}]', '[{"token": "a", "made_at": "never"}]'])(
-  'what lies in place of links and is none, as %s, is left out',
-  (text) => {
-    expect(readLinks(text)).toEqual([])
-  },
-)
+test('a link of others cannot be ended, and is no longer on the list', async () => {
+  const { portal, open } = aProvider()
+  await linkFor(portal, { track, can_add: false }, signal)
+  open.set(first, secretOf(9))
+
+  await expect(endLink(portal, first)).rejects.toMatchObject({ status: 403 })
+
+  expect([myLinks(), [...open.keys()]]).toEqual([[], [first]])
+})
+
+const made_at = '2026-12-01T10:00:00Z'
+
+test.each([
+  'nonsense',
+  '{}',
+  '[null, 1, {"token": 5}]',
+  JSON.stringify([{ token: first, made_at: 'never' }]),
+  // Calls would refuse such a token, so that the link could not be ended.
+  JSON.stringify(['', 'a', '../../portal/track/my', `${first}?`].map((token) => ({ token, made_at }))),
+])('what lies in place of links and is none, as %s, is left out', (text) => {
+  expect(readLinks(text)).toEqual([])
+})
+
+test.each([5, {}, 'ключ', 'a'])('a link is read without what is wrong with it, as the secret %j, and once', (wrong) => {
+  const link = { token: first, made_at, secret: wrong, can_add: wrong, digest: 1, is_mailed: wrong, expires_at: wrong }
+  const other = { token: second, made_at, secret: secretOf(2), can_add: true, digest: 'd', is_mailed: true }
+
+  expect(readLinks(JSON.stringify([{ ...link, seen: wrong }, other, other]))).toEqual([
+    { token: first, made_at, secret: null, can_add: false, digest: '' },
+    other,
+  ])
+})
 
 test('another tab’s links appear, and whoever watches is called for each change', () => {
-  const link = { token: 'a', secret: null, can_add: false, made_at: '2026-12-01T10:00:00Z', digest: '' }
+  const link = { token: first, secret: null, can_add: false, made_at: '2026-12-01T10:00:00Z', digest: '' }
   let calls = 0
   const end = watchLinks(() => (calls += 1))
   keepLink(link)
-  forgetLink('a')
+  forgetLink(first)
   end()
   keepLink(link)
 
-  localStorage.setItem(myLinksKey, JSON.stringify([{ ...link, token: 'b' }]))
+  localStorage.setItem(myLinksKey, JSON.stringify([{ ...link, token: second }]))
 
-  expect([calls, myLinks().map(({ token }) => token)]).toEqual([2, ['b']])
+  expect([calls, myLinks().map(({ token }) => token)]).toEqual([2, [second]])
 })
 
 test('the link of a mail is the sender’s own, and given to nobody else', async () => {
   const { portal, open, secrets } = aProvider()
-  open.set('mailed', 'secret')
-  rememberMailed({ token: 'mailed', owner_secret: 'secret', expires_at: '2027-12-01T10:00:00Z' })
+  const mailed = tokenOf('mailed')
+  open.set(mailed, secretOf(0))
+  rememberMailed({ token: mailed, owner_secret: secretOf(0), expires_at: '2027-12-01T10:00:00Z' })
   // A provider that does not name it.
   rememberMailed(undefined)
 
-  expect(myLinks()).toMatchObject([{ token: 'mailed', is_mailed: true, expires_at: '2027-12-01T10:00:00Z' }])
-  expect(await linkFor(portal, { track, can_add: false }, signal)).toBe('/share_track?token=token-1')
-  await endLink(portal, 'mailed')
-  expect([secrets, [...open.keys()]]).toEqual([['secret'], ['token-1']])
+  expect(myLinks()).toMatchObject([{ token: mailed, is_mailed: true, expires_at: '2027-12-01T10:00:00Z' }])
+  expect(await linkFor(portal, { track, can_add: false }, signal)).toBe(`/share_track?token=${first}`)
+  await endLink(portal, mailed)
+  expect([secrets, [...open.keys()]]).toEqual([[secretOf(0)], [first]])
 })

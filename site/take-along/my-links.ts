@@ -1,4 +1,5 @@
-import { parseTrack, type Track } from '@tropa/machines'
+import { shareTokenPattern } from '@tropa/contract'
+import { arrayOf, fieldsOf, parseTrack, type Track } from '@tropa/machines'
 
 /** A shared track as its author has last seen it. */
 export type SeenTrack = { version: number; track: Track }
@@ -23,37 +24,40 @@ export type MyLink = {
 export const myLinksKey = 'shared_links'
 const mostLinks = 50
 
-const isLink = (value: unknown): value is MyLink =>
-  typeof value === 'object' &&
-  value !== null &&
-  'token' in value &&
-  typeof value.token === 'string' &&
-  'made_at' in value &&
-  typeof value.made_at === 'string' &&
-  !Number.isNaN(Date.parse(value.made_at))
-
-const isInstant = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+const isSecret = (value: unknown): value is string => typeof value === 'string' && shareTokenPattern.test(value)
 
 function readSeen(found: unknown): SeenTrack | undefined {
-  if (typeof found !== 'object' || found === null || !('version' in found) || !('track' in found)) return undefined
-  return Number.isSafeInteger(found.version)
-    ? { version: Number(found.version), track: parseTrack(found.track) }
-    : undefined
+  const { version, track } = fieldsOf(found)
+  if (!Number.isSafeInteger(version) || track === undefined) return undefined
+  return { version: Number(version), track: parseTrack(track) }
 }
 
-function readLink({ expires_at, seen, ...link }: MyLink): MyLink {
+/** One link, or none where a call would not take its token: such a link could be neither opened nor ended. */
+function readLink(found: unknown): MyLink[] {
+  const { token, secret, can_add, made_at, expires_at, digest, is_mailed, seen } = fieldsOf(found)
+  if (!isSecret(token) || !isInstant(made_at)) return []
   const read = readSeen(seen)
-  return {
-    ...link,
-    ...(expires_at !== undefined && isInstant(expires_at) && { expires_at }),
-    ...(read && { seen: read }),
-  }
+  return [
+    {
+      token,
+      secret: isSecret(secret) ? secret : null,
+      can_add: can_add === true,
+      made_at,
+      digest: typeof digest === 'string' ? digest : '',
+      ...(isInstant(expires_at) && { expires_at }),
+      ...(is_mailed === true && { is_mailed }),
+      ...(read && { seen: read }),
+    },
+  ]
 }
+
+const distinct = (found: readonly MyLink[]) =>
+  found.filter(({ token }, index) => found.findIndex((link) => link.token === token) === index)
 
 export function readLinks(text: string | null): readonly MyLink[] {
   try {
-    const found: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(found) ? found.filter(isLink).map(readLink) : []
+    return distinct(arrayOf(JSON.parse(text ?? '[]')).flatMap(readLink))
   } catch {
     return []
   }

@@ -11,7 +11,7 @@ afterEach(() => localStorage.clear())
 
 const at = '2026-12-01T10:00:00Z'
 const link: MyLink = {
-  token: 'a',
+  token: 'a'.repeat(32),
   secret: null,
   can_add: true,
   made_at: at,
@@ -71,7 +71,7 @@ test('where nothing is new the track is not loaded', async () => {
 
 test.each([
   ['ended on another device is forgotten', true, []],
-  ['whose changes the portal does not know is kept, so that it can be ended', false, ['a']],
+  ['whose changes the portal does not know is kept, so that it can be ended', false, [link.token]],
 ])('a link %s', async (_, isEnded, kept) => {
   const missing = async () => Promise.reject(new PortalError(404))
   const portal = { sharedChanges: missing, sharedTrack: isEnded ? missing : async () => ({ track }) }
