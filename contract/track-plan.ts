@@ -174,10 +174,14 @@ export type SharedChange = v.InferOutput<typeof SharedChange>
 /** The unguessable part of a shared track's address. */
 export const ShareToken = v.pipe(v.string(), v.regex(shareTokenPattern))
 
-/** A link to a track that a signed-in visitor made: `id` is SHA-256 of its token in base64url, and opens nothing. */
+/**
+ * A link to a track that a signed-in visitor made: `id` is SHA-256 of its token in base64url, and opens nothing.
+ * `is_mailed`: it was sent in a mail.
+ */
 export const OwnLink = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
   can_add: v.boolean(),
+  is_mailed: v.optional(v.boolean()),
   count: v.number(),
   start_date: v.nullable(CalendarDate),
   created_at: Instant,

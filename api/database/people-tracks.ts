@@ -50,6 +50,8 @@ export const sharedTrack = peopleSchema.table(
     user_id: text(),
     title: text(),
     can_add: boolean().notNull(),
+    /** The link was sent in a mail. */
+    is_mailed: boolean().notNull().default(false),
     version: integer().notNull(),
     created_at: instant().notNull(),
     expires_at: instant().notNull(),

@@ -27,7 +27,7 @@ export async function seedOfEarlier(
     .select({ user_id: sharedTrack.user_id })
     .from(sharedTrack)
     .where(eq(sharedTrack.token_hash, hashOf(secrets.token)))
-  const link = { planned, title: null, can_add: false, user: undefined, secrets, expires_at: endOfShare(now, days) }
-  if (!made) await share(db, link, { now, language })
+  const link = { title: null, can_add: false, is_mailed: true, user: undefined }
+  if (!made) await share(db, { ...link, planned, secrets, expires_at: endOfShare(now, days) }, { now, language })
   return seed
 }

@@ -60,7 +60,10 @@ const shareMailed = (
   seal: TicketSeal,
   { seed, planned, expires_at }: { seed: string; planned: Planned; expires_at: Date },
   { tx, user, ...moment }: Writing,
-) => share(tx, { planned, title: null, can_add: false, user, secrets: mailedLink(seal, seed), expires_at }, moment)
+) => {
+  const link = { title: null, can_add: false, is_mailed: true }
+  return share(tx, { ...link, planned, user, secrets: mailedLink(seal, seed), expires_at }, moment)
+}
 
 /** The secret that ends the link of a mail. A repeated request gets the same. */
 function sentLink(seal: TicketSeal, seed: string, expires_at: Date) {

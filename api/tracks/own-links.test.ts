@@ -22,18 +22,22 @@ test('an account has its links on every device, the newest first, without what o
 
   const { link_list } = await deviceOf('anna', later(90)).ownLinks()
 
-  expect(link_list.map(({ id, count, can_add }) => [id, count, can_add])).toEqual([
-    [hashOf(newer.token), 1, false],
-    [hashOf(token), 3, true],
+  expect(link_list.map(({ id, count, can_add, is_mailed }) => [id, count, can_add, is_mailed])).toEqual([
+    [hashOf(newer.token), 1, false, false],
+    [hashOf(token), 3, true, false],
   ])
   expect(JSON.stringify(link_list)).not.toContain(token)
 })
 
-test('a link that is mailed is among them, from the moment when the mail is asked for', async () => {
-  const headers = { 'Idempotency-Key': 'a-mail-of-dora-1' }
-  await deviceOf('dora').emailTrack({ headers, body: { ...content, email: 'reader@example.org' } })
+test('links that are mailed are among them as such, from the moment when the mail is asked for', async () => {
+  const asked = (key: string) => ({
+    headers: { 'Idempotency-Key': `a-mail-of-dora-${key}` },
+    body: { ...content, email: 'reader@example.org' },
+  })
+  await deviceOf('dora').emailTrack(asked('1'))
+  await deviceOf('dora').rescueTrack(asked('2'))
 
-  expect(await idsOf(deviceOf('dora'))).toHaveLength(1)
+  expect((await deviceOf('dora').ownLinks()).link_list).toMatchObject([{ is_mailed: true }, { is_mailed: true }])
 })
 
 test('it is ended from any device of its account, once, and by nobody else', async () => {

@@ -14,9 +14,10 @@ const mostListed = 100
 const openLinksOf = (user: User, now: Date) => and(eq(sharedTrack.user_id, user.id), gt(sharedTrack.expires_at, now))
 
 /** The hash of a link's token names the link, and opens nothing. */
-const lineOf = ({ token_hash, can_add, created_at, expires_at, ...planned }: SharedRow) => ({
+const lineOf = ({ token_hash, can_add, is_mailed, created_at, expires_at, ...planned }: SharedRow) => ({
   id: token_hash,
   can_add,
+  is_mailed,
   count: shownOf(planned).plan.length,
   start_date: shownOf(planned).start_date,
   created_at: created_at.toISOString(),

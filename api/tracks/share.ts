@@ -33,6 +33,7 @@ export type NewShare = {
   planned: Planned
   title: string | null
   can_add: boolean
+  is_mailed: boolean
   user: User | undefined
   secrets: ShareSecrets
   expires_at: Date
@@ -41,7 +42,7 @@ export type NewShare = {
 /** Stores a shared track. */
 export async function share(
   tx: Database,
-  { planned, title, can_add, user, secrets, expires_at }: NewShare,
+  { planned, user, secrets, ...link }: NewShare,
   { now, language }: Pick<Moment, 'now' | 'language'>,
 ): Promise<void> {
   const plan = await knownOf(tx, planned.plan)
@@ -50,15 +51,13 @@ export async function share(
   await tx.delete(sharedTrack).where(lt(sharedTrack.expires_at, now))
   const row = {
     ...planned,
+    ...link,
     plan,
     token_hash: hashOf(secrets.token),
     secret_hash: hashOf(secrets.secret),
     user_id: user?.id ?? null,
-    title,
-    can_add,
     version: 1,
     created_at: now,
-    expires_at,
   }
   await tx.insert(sharedTrack).values(row)
 }
@@ -70,7 +69,8 @@ export async function shareTrack({ body }: Got<Calls['shareTrack']>, { tx, user,
   const { title = null, can_add } = body
   const secrets = newSecrets()
   const expires_at = endOfShare(moment.now)
-  await share(tx, { planned: plannedOf(body), title, can_add, user, secrets, expires_at }, moment)
+  const link = { planned: plannedOf(body), title, can_add, is_mailed: false, user, secrets, expires_at }
+  await share(tx, link, moment)
   const { token, secret } = secrets
   const made = { token, url: sharedLink(token), owner_secret: secret, expires_at: expires_at.toISOString() }
   return { body: json(made) }

@@ -66,7 +66,7 @@ export function MyLinks() {
 }
 
 function kindOf({ own, here }: ListedLink) {
-  if (here?.is_mailed) return 'share.linkMailed'
+  if (own?.is_mailed || here?.is_mailed) return 'share.linkMailed'
   return (own ?? here)?.can_add ? 'share.linkEdit' : 'share.linkView'
 }
 

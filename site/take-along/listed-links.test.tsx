@@ -54,6 +54,13 @@ test('a link of the account is once on the list, and opens where it was made', a
   ])
 })
 
+test('a link from a mail is called so on every device of its account', async () => {
+  const [mailed] = accountAnswers.ownLinks.link_list.map((link) => ({ ...link, is_mailed: true }))
+  await renderVisit(<MyLinks />, { auth, send: sendFrom({ ownLinks: { link_list: mailed ? [mailed] : [] } }).send })
+
+  expect(await screen.findByRole('heading', { name: say('share.linkMailed') })).toBeTruthy()
+})
+
 test('it is ended by its id, and this browser forgets it', async () => {
   keepLink(aLink(aToken('a'), { is_mailed: true }))
   const { send, sent } = sendFrom({ ownLinks: await linksWith(aToken('a')) })

@@ -1,0 +1,1 @@
+ALTER TABLE "people"."shared_track" ADD COLUMN "is_mailed" boolean DEFAULT false NOT NULL;
