@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typeset, typesetAfterNumber, typesetAfterValue, typesetHtml } from './typeset.ts'
+import { typeset, typesetAfterNumber, typesetAfterValue, typesetBetweenValues, typesetHtml } from './typeset.ts'
 
 const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '')
 
@@ -57,6 +57,7 @@ describe('typeset', () => {
       '~— открыто',
       ' в~лесу',
     ])
+    expect([' (норма ', ' (дом с '].map(typesetBetweenValues).map(visible)).toEqual([' (норма~', ' (дом с~'])
     expect(visible(typesetAfterNumber(' мест в зале'))).toBe('~мест в~зале')
   })
 

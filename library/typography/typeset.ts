@@ -46,8 +46,12 @@ const unit = /^ (?:км|м|мм|см|га|кг|мин|ч|[КМ]Б|km|m|mm|cm|ha|
 export const typesetAfterValue = (text: string): string =>
   unit.test(text) ? typesetAfterNumber(text) : typeset(`word${text}`).slice('word'.length)
 
-/** `typesetAfterValue` where another value follows: from one to another, as `−13°…−7°`. */
-export const typesetBetweenValues = (text: string): string => (text === '…' ? `…${joiner}` : typesetAfterValue(text))
+/** A word that opens a bracket, before the value that stands there with it. */
+const openingWord = /(?<=\(\p{L}+) $/u
+
+/** `typesetAfterValue` where another value follows: from one to another, as `−13°…−7°`, or ` (mean 1991–2020`. */
+export const typesetBetweenValues = (text: string): string =>
+  text === '…' ? `…${joiner}` : typesetAfterValue(text).replace(openingWord, space)
 
 /** `typeset` for what stands after a number that is filled in later: ` places`. */
 export const typesetAfterNumber = (text: string): string => typeset(`0${text}`).slice(1)
