@@ -2,11 +2,11 @@ import type { CalendarDate, Language } from '@tropa/contract'
 import { shortDate } from '../dates/dates.ts'
 
 const ru = {
-  subject: 'Маршрут',
+  subject: 'Трек',
   rescue: 'Ваш трек на другом устройстве',
   rescueText: 'Откройте ссылку на устройстве, куда нужно перенести трек. Учётная запись не нужна.',
   rescueEnd: 'Ссылка действует 30 дней. Если вы не просили её, ничего делать не нужно.',
-  open: 'Открыть маршрут',
+  open: 'Открыть трек',
   day: (day: number) => `День ${day}`,
   unplanned: 'Без дня',
   gone: 'больше нет на портале',

@@ -241,7 +241,7 @@ test('the mail is in the language of its reader', async () => {
   await portal.call('emailTrack', { ...content, email: anAddress() }, { ...newKey(), language: 'ru' })
   const [mail] = await portal.mails()
 
-  expect(mail?.letter.subject).toMatch(/^Маршрут: /)
+  expect(mail?.letter.subject).toMatch(/^Трек: /)
 })
 
 test('a guest’s track is opened on another device by a link that works for thirty days', async () => {

@@ -26,6 +26,7 @@ const retired: readonly (readonly [RegExp, string])[] = [
   [/личн\p{L}+ кабинет|аккаунт/iu, 'учётная запись'],
   [/\bcedar (forest|woods)\b|\bbath-house\b|\bice road\b/i, 'stone-pine forest, bathhouse, winter road'],
   [/щёкур|пгт\./i, 'щокур, пгт'],
+  [/\b[Oo]pen the route\b|[Оо]ткрыть маршрут/, 'a visitor’s own is a track, as on its page'],
 ]
 /** The strings that the specification fixes. */
 const fixed = new Set(['About Ugra', 'Ugra resident', 'Ugra'])
