@@ -41,6 +41,19 @@ test('each change is reported once, and the next question begins after it', asyn
   ])
 })
 
+test('of more changes than one answer has, none is left out', async () => {
+  const { questions, reported } = await watched([found(9, 4, 5), found(9, 6, 7), found(9, 8, 9), found(9)])
+
+  expect([questions, reported]).toEqual([
+    [3, 5, 7, 9, 9],
+    [
+      [4, 5],
+      [6, 7],
+      [8, 9],
+    ],
+  ])
+})
+
 test('a provider that does not answer is requested again, more and more seldom, and from where it was', async () => {
   const down = new PortalError(503)
   const { questions, states, pauses } = await watched([down, down, down, found(4, 4)])

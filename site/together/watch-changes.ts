@@ -3,7 +3,7 @@ import { isMissing, type PortalError } from '../portal/error.ts'
 
 /** `waiting`: the provider does not answer, and is asked again. */
 export type WatchState = 'live' | 'waiting'
-/** Changes after a version, the oldest first, and the version of the track now. */
+/** Changes after a version, the oldest first, and the version of the track after the last of them. */
 export type Changes = { version: number; change_list: readonly SharedChange[] }
 
 export type Watching = {
@@ -25,6 +25,9 @@ const betweenMs = 500
 const longestPauseMs = 30_000
 const pauseAfter = (failures: number) => Math.min(longestPauseMs, 1000 * 2 ** (failures - 1))
 
+/** Of many changes an answer has the first ones: the next question begins after the last of them. */
+const lastIn = ({ version, change_list }: Changes) => change_list.at(-1)?.version ?? version
+
 /** Reports every change of a shared track until the signal is aborted or its link has ended. Never rejects. */
 export async function watchChanges({ after, ask, onChanges, onState, onEnd, pause, signal }: Watching): Promise<void> {
   let seen = after
@@ -35,8 +38,9 @@ export async function watchChanges({ after, ask, onChanges, onState, onEnd, paus
       failures = 0
       if (signal.aborted) return
       onState('live')
-      if (found.version > seen) onChanges(found)
-      seen = Math.max(seen, found.version)
+      const version = lastIn(found)
+      if (version > seen) onChanges({ ...found, version })
+      seen = Math.max(seen, version)
       await pause(betweenMs, signal)
     } catch (error) {
       if (signal.aborted) return
