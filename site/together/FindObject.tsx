@@ -43,7 +43,7 @@ export function FindObject({ track, onAdd }: FindObjectProps) {
   const { portal } = useRouteContext({ from: '__root__' })
   const [text, setText] = useState('')
   const [q, setQ] = useState('')
-  const { data, isError, isFetching } = useQuery(foundQuery(portal, q))
+  const { data, isError, isFetching, refetch } = useQuery(foundQuery(portal, q))
   const { choices, usual } = dayChoices(track)
   const dayTitle = useDayTitle(track)
   const [chosen, setChosen] = useState<AddedDay>()
@@ -52,7 +52,9 @@ export function FindObject({ track, onAdd }: FindObjectProps) {
   const found = data?.filter(({ object }) => !has(track, object)) ?? []
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setQ(text.trim())
+    const asked = text.trim()
+    if (asked === q && isError) void refetch()
+    setQ(asked)
   }
   const status = isError ? say('together.searchFailed') : data && found.length === 0 ? say('together.nothing') : ''
   return (

@@ -7,6 +7,7 @@ import { placeId } from '../map/map-places.ts'
 import { mapAnchor } from '../map/map-view.ts'
 import { useWords } from '../messages/intl.tsx'
 import { Attach } from '../planner/Attach.tsx'
+import { conflictText } from '../planner/conflict-text.ts'
 import { DayWeatherLine } from '../planner/DayWeatherLine.tsx'
 import { dateOfDay } from '../planner/plan-dates.ts'
 import { PlanLeg } from '../planner/PlanLeg.tsx'
@@ -64,7 +65,7 @@ export function SharedDayHead({ day: { day, stops, note }, plan }: { day: Planne
 export function SharedConflict({ stop, plan }: { stop: TrackObject; plan: SharedPlan }) {
   const say = useWords()
   const conflict = plan.schedule.conflicts.get(keyOf(stop.object))
-  return conflict ? <Alert tone="warning" title={say(`plan.conflict.${conflict.kind}`)} /> : null
+  return conflict ? <Alert tone="warning" title={conflictText(say, conflict)} /> : null
 }
 
 /** When one is there, and the town. */
