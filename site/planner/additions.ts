@@ -4,7 +4,10 @@ import { count, has, keyOf, mostStops, type ObjectRef, type Track } from '@tropa
 export const isTrackFull = (track: Track): boolean => count(track) >= mostStops
 
 /** What a press adds: those of the objects that are not on the track yet, and how many of them find no room. */
-export function additionsTo(track: Track, objects: readonly ObjectRef[]): { added: ObjectRef[]; leftOut: number } {
+export function additionsTo<Stop extends ObjectRef>(
+  track: Track,
+  objects: readonly Stop[],
+): { added: Stop[]; leftOut: number } {
   const missing = new Map(objects.filter((object) => !has(track, object)).map((object) => [keyOf(object), object]))
   const added = [...missing.values()].slice(0, Math.max(0, mostStops - count(track)))
   return { added, leftOut: missing.size - added.length }

@@ -1,4 +1,5 @@
 import { isBlank, keyOf, planOf, type PlannedObject, type Track, type TrackChange } from '@tropa/machines'
+import { additionsTo } from './additions.ts'
 
 /** A track that the visitor takes from elsewhere: a saved or a shared one. */
 export type TakenTrack = {
@@ -29,12 +30,17 @@ function withNotesOf(own: Track, stops: readonly PlannedObject[], day_notes: Non
   }
 }
 
+const stopsOf = ({ locations, events, plan }: TakenTrack) => planOf({ locations, events, ...(plan && { plan }) })
+
+/** How many stops find no room behind the visitor's own. */
+export const leftOutOf = (own: Track, taken: TakenTrack): number => additionsTo(own, stopsOf(taken)).leftOut
+
 /** What makes a track the visitor's own. */
 export function changesToTake(own: Track, taken: TakenTrack, how: Taking): readonly TrackChange[] {
-  const { locations, events, plan, day_notes = [], days = null, start_date = null } = taken
-  const stops = planOf({ locations, events, ...(plan && { plan }) })
+  const { day_notes = [], days = null, start_date = null } = taken
+  const stops = stopsOf(taken)
   if (how === 'join' && !isBlank(own))
-    return stops.map(({ day: _, ...object }): TrackChange => ({ type: 'ATTACH', object }))
+    return additionsTo(own, stops).added.map(({ day: _, ...object }): TrackChange => ({ type: 'ATTACH', object }))
   const planned = how === 'update' ? withNotesOf(own, stops, day_notes) : { stops, day_notes }
   return [
     ...(isBlank(own) ? [] : [{ type: 'CLEAR' } as const]),
