@@ -1,43 +1,54 @@
 import { activeTrackKey, unsentChanges } from '@tropa/machines'
 
 const seenKey = 'active_track_seen'
+const replacedKey = 'active_track_replaced'
 
-/** Where the version of the account's track that the visitor has seen is stored. */
+/** Where it is stored what the visitor has seen of the account's track: its version, and that an order was replaced. */
 export type SeenVersion = {
   read: () => number | undefined
   /** @param version of an answer @param ownChanges of the visitor that made it */
   advance: (version: number | undefined, ownChanges: 0 | 1) => void
+  /** Whether nothing was said yet of the order that was replaced at this instant; it is from then on. */
+  isNews: (replacedAt: string) => boolean
 }
 
 /**
  * Changes that are still unsent were made without the changes that other devices have made meanwhile. Until they are
  * sent, only the visitor's own changes advance the version.
- * @param storage may be forbidden: then the version lives as long as the page
+ * @param storage may be forbidden: then what was seen lives as long as the page
  */
 export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>): SeenVersion {
-  let seen: number | undefined
+  const ofPage = new Map<string, string>()
   const stored = (key: string) => {
     try {
-      return storage.getItem(key)
+      return storage.getItem(key) ?? ofPage.get(key) ?? null
     } catch {
-      return null
+      return ofPage.get(key) ?? null
+    }
+  }
+  const keep = (key: string, text: string) => {
+    ofPage.set(key, text)
+    try {
+      storage.setItem(key, text)
+    } catch {
+      // It lives as long as the page.
     }
   }
   const read = () => {
     const found = Number.parseInt(stored(seenKey) ?? '', 10)
-    return Number.isNaN(found) ? seen : found
+    return Number.isNaN(found) ? undefined : found
   }
   return {
     read,
     advance: (version, ownChanges) => {
       const isBehind = unsentChanges(stored(activeTrackKey)) > ownChanges
       if (version === undefined || (isBehind && read() !== undefined && version !== (read() ?? 0) + ownChanges)) return
-      seen = version
-      try {
-        storage.setItem(seenKey, String(version))
-      } catch {
-        // It lives as long as the page.
-      }
+      keep(seenKey, String(version))
+    },
+    isNews: (replacedAt) => {
+      const isNew = stored(replacedKey) !== replacedAt
+      if (isNew) keep(replacedKey, replacedAt)
+      return isNew
     },
   }
 }

@@ -150,17 +150,22 @@ test('one’s own changes are no conflict with one’s next', async () => {
 })
 
 test('a notice says once that an order of another device was replaced', async () => {
-  const { account, answers, orders } = anAccount()
-  answers.push({ version: 3, replaced }, { version: 4, replaced }, { version: 5, replaced: null })
+  const { account, open, answers, orders } = anAccount()
+  const again = { ...replaced, at: '2026-12-01T12:30:00Z' }
+  answers.push({ version: 3, replaced }, { version: 4, replaced }, { version: 4, replaced })
+  answers.push({ version: 5, replaced: null }, { version: 6, replaced: again })
 
   await account.sync(signal)
   await account.send({ type: 'ATTACH', object: museum }, signal)
+  // Another page of the same browser.
+  await open().sync(signal)
   await account.send({ type: 'REORDER', plan: [park, museum] }, signal)
+  await account.send({ type: 'REORDER', plan: [museum, park] }, signal)
 
-  expect(orders).toEqual([replaced])
+  expect(orders).toEqual([replaced, again])
 })
 
-test('where storage is forbidden the seen version lives as long as the page', async () => {
+test('where storage is forbidden what was seen lives as long as the page', async () => {
   const refuse = () => {
     throw new Error('Access is denied')
   }
@@ -169,4 +174,5 @@ test('where storage is forbidden the seen version lives as long as the page', as
   seen.advance(4, 0)
 
   expect(seen.read()).toBe(4)
+  expect([seen.isNews(replaced.at), seen.isNews(replaced.at)]).toEqual([true, false])
 })

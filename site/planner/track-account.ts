@@ -83,13 +83,9 @@ async function savedTrack(calls: TrackCalls, { key, title }: SaveWish, signal: A
 /** The track of the signed-in visitor, through the portal's calls. */
 export function trackAccount(toProvider: Send, seen: SeenVersion, news: TrackEffects): TrackAccount {
   const calls: TrackCalls = client<typeof trackCalls>(trackAddresses, toProvider)
-  let shownAt: string | undefined
   const received = (track: ActiveTrack, ownChanges: 0 | 1): ActiveTrack => {
     seen.advance(track.version, ownChanges)
-    if (track.replaced && track.replaced.at !== shownAt) {
-      shownAt = track.replaced.at
-      news.replaced(track.replaced)
-    }
+    if (track.replaced && seen.isNews(track.replaced.at)) news.replaced(track.replaced)
     return track
   }
   return {
