@@ -112,7 +112,8 @@ export function TrackFiles({ track, objects, isFailed = false, title, address, n
     },
   ]
   const print = async () => {
-    await wholeSheet()
+    // The page itself is better than no paper.
+    await wholeSheet().catch(() => undefined)
     window.print()
   }
   return (

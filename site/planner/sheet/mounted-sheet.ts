@@ -9,6 +9,21 @@ export function offerSheet(element: HTMLElement | null): void {
   waiting.clear()
 }
 
-/** The sheet of the page, as soon as it is whole. */
+/** By then what of a sheet has not come does not come any more, as without a network. */
+const longestMs = 20_000
+
+/** The sheet of the page, as soon as it is whole. @throws where a part of it cannot be had */
 export const wholeSheet = (): Promise<HTMLElement> =>
-  sheet ? Promise.resolve(sheet) : new Promise((resolve) => waiting.add(resolve))
+  sheet
+    ? Promise.resolve(sheet)
+    : new Promise((resolve, reject) => {
+        const found = (element: HTMLElement) => {
+          clearTimeout(timer)
+          resolve(element)
+        }
+        const timer = setTimeout(() => {
+          waiting.delete(found)
+          reject(new Error('The sheet is not whole'))
+        }, longestMs)
+        waiting.add(found)
+      })

@@ -191,7 +191,10 @@ describe('a track with days on paper', () => {
     await wholeSheet()
     cleanup()
     let found: HTMLElement | undefined
-    void wholeSheet().then((sheet) => (found = sheet))
+    void wholeSheet().then(
+      (sheet) => (found = sheet),
+      () => undefined,
+    )
     await Promise.resolve()
     expect(found).toBeUndefined()
   })
