@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aPlace } from '../../app/testing/card-provider.ts'
 import { anEvent } from '../../catalogue/testing/catalogue-objects.ts'
 import { plannedVisit } from './planned-visit.ts'
 
@@ -27,4 +28,14 @@ test('an event of several days may be visited on each of them', () => {
     ['2026-12-05', 10, 18],
     ['2026-12-06', 10, 18],
   ])
+})
+
+test('the hours of a day are read once, however many orders of the day are tried', () => {
+  const opening_hours = [{ days: [6], opens: '10:00', closes: '18:00' }]
+  const { opensOn } = plannedVisit({ object_type: 'location', object_id: 1 }, aPlace(1, { opening_hours }))
+  const unknown = plannedVisit({ object_type: 'location', object_id: 1 }, aPlace(1, { opening_hours: undefined }))
+
+  expect(opensOn('2026-12-05')).toEqual([{ from: 10, to: 18 }])
+  expect(opensOn('2026-12-05')).toBe(opensOn('2026-12-05'))
+  expect([opensOn('2026-12-06'), unknown.opensOn('2026-12-06')]).toEqual([[], null])
 })

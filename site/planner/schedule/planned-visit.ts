@@ -32,8 +32,18 @@ const longestEvent = 4
 /** Types that are under the open sky: monument, nature, viewpoint, holiday camp, archaeology. */
 const outdoorTypes: readonly number[] = [2, 3, 8, 11, 12]
 
-const opensOn = (hours: LocationCard['opening_hours']) => (date: string) =>
-  statusOn(hours, date).kind === 'unknown' ? null : (weekOf(hours ?? [], date)[weekdayOf(date) - 1]?.spans ?? [])
+const opensOn = (hours: LocationCard['opening_hours']) => {
+  // A day is tried in many orders.
+  const known = new Map<string, readonly Span[] | null>()
+  return (date: string) => {
+    const found = known.get(date)
+    if (found !== undefined) return found
+    const isKnown = statusOn(hours, date).kind !== 'unknown'
+    const spans = isKnown ? (weekOf(hours ?? [], date)[weekdayOf(date) - 1]?.spans ?? []) : null
+    known.set(date, spans)
+    return spans
+  }
+}
 
 type Session = NonNullable<EventCard['dates']>
 const hoursBetween = ({ starts_at, ends_at }: Session) => (Date.parse(ends_at) - Date.parse(starts_at)) / 3_600_000

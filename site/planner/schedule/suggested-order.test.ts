@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PlannedVisit } from './planned-visit.ts'
 import { mostExact, orderCost, suggestedOrder } from './suggested-order.ts'
 import { at, aVisit, gallery, museum, open, river, saturday } from './testing/planned-visits.ts'
-import { travelBy } from './travel.ts'
+import { travelBetween, travelBy } from './travel.ts'
 
 const aPlace = fc.record({
   latitude: fc.double({ min: 60.9, max: 61.4, noNaN: true }),
@@ -89,4 +89,21 @@ test('an order is suggested by the roads that are known, not by straight lines',
   expect(suggestedOrder([bank, across, along], null)).toEqual([bank, across, along])
   const byRoad = suggestedOrder([bank, across, along], null, travelBy(roads))
   expect(byRoad.map(({ key }) => key)).toEqual(['bank', 'along', 'across'])
+})
+
+test('a day of many stops is ordered without a long wait', () => {
+  // Places on a line, in a bad order.
+  const places = Array.from({ length: 60 }, (_, index) =>
+    aVisit(`stop${index}`, { point: at(61 + ((index * 23) % 60) / 100) }),
+  )
+  let ways = 0
+  const counted: typeof travelBetween = (from, to) => {
+    ways += 1
+    return travelBetween(from, to)
+  }
+
+  const suggested = suggestedOrder(places, null, counted)
+
+  expect(orderCost(suggested, null)).toBeLessThan(orderCost(places, null) / 4)
+  expect(ways).toBeLessThan(2_500_000)
 })

@@ -1,5 +1,5 @@
 import { isDark } from './conflicts.ts'
-import { endOf, nextVisit, type TimedVisit, timesOf } from './day-times.ts'
+import { endOf, nextVisit, type TimedVisit } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 import { travelBetween, type TravelBetween } from './travel.ts'
 
@@ -18,12 +18,31 @@ function weightOf(timed: TimedVisit, date: string | null): number {
 const costOf = (timed: TimedVisit, date: string | null) =>
   (timed.travel?.minutes ?? 0) + weightOf(timed, date) + (timed.from - timed.arrives) * 6
 
+/** What an order costs; `null` as soon as that is no less than `most`: no visit makes an order cheaper. */
+function costBelow(
+  most: number,
+  order: readonly PlannedVisit[],
+  date: string | null,
+  travelOf: TravelBetween,
+): number | null {
+  const times: TimedVisit[] = []
+  let cost = 0
+  for (const visit of order) {
+    const { before, point } = endOf(times)
+    const timed = nextVisit(visit, date, before, point, travelOf)
+    cost += costOf(timed, date)
+    if (cost >= most) return null
+    times.push(timed)
+  }
+  return cost
+}
+
 /** What an order costs: misfits, then what is in the dark, then minutes on the way and a tenth of those of waiting. */
 export const orderCost = (
   order: readonly PlannedVisit[],
   date: string | null,
   travelOf: TravelBetween = travelBetween,
-): number => timesOf(order, date, travelOf).reduce((sum, timed) => sum + costOf(timed, date), 0)
+): number => costBelow(Infinity, order, date, travelOf) ?? Infinity
 
 /** Every order, except those that already cost as much as the best one known. */
 function exact(visits: readonly PlannedVisit[], date: string | null, travelOf: TravelBetween): readonly PlannedVisit[] {
@@ -45,32 +64,44 @@ function exact(visits: readonly PlannedVisit[], date: string | null, travelOf: T
   return best.order
 }
 
-/** Orders that differ by one reversed stretch (2-opt), or by the place of one stop. */
-function* neighbours(order: readonly PlannedVisit[]): Generator<readonly PlannedVisit[]> {
-  for (let from = 0; from < order.length; from += 1) {
-    for (let to = from + 1; to < order.length; to += 1)
-      yield [...order.slice(0, from), ...order.slice(from, to + 1).toReversed(), ...order.slice(to + 1)]
-    const others = order.toSpliced(from, 1)
-    for (let to = 0; to < order.length; to += 1)
-      if (to !== from) yield others.toSpliced(to, 0, ...order.slice(from, from + 1))
-  }
+type Neighbour = (order: readonly PlannedVisit[]) => readonly PlannedVisit[]
+
+/** Lead to the orders that differ by one reversed stretch (2-opt), or by the place of one stop. */
+function neighboursOf(count: number): Neighbour[] {
+  const places = Array.from({ length: count }, (_, index) => index)
+  return places.flatMap((from) => [
+    ...places.slice(from + 1).map((to): Neighbour => (order) => [
+      ...order.slice(0, from),
+      ...order.slice(from, to + 1).toReversed(),
+      ...order.slice(to + 1),
+    ]),
+    ...places
+      .filter((to) => to !== from)
+      .map(
+        (to): Neighbour =>
+          (order) =>
+            order.toSpliced(from, 1).toSpliced(to, 0, ...order.slice(from, from + 1)),
+      ),
+  ])
 }
 
-/** Goes to a better neighbour until there is none. */
+/** Goes to each better neighbour until none is left. */
 function improved(
   visits: readonly PlannedVisit[],
   date: string | null,
   travelOf: TravelBetween,
 ): readonly PlannedVisit[] {
+  const neighbours = neighboursOf(visits.length)
   let best = { order: visits, cost: orderCost(visits, date, travelOf) }
   for (let isBetter = true; isBetter;) {
     isBetter = false
-    for (const order of neighbours(best.order)) {
-      const cost = orderCost(order, date, travelOf)
-      if (cost >= best.cost - 1e-9) continue
+    // Those that were tried are not tried again at once: a day of a hundred stops has 15,000 neighbours.
+    for (const neighbour of neighbours) {
+      const order = neighbour(best.order)
+      const cost = costBelow(best.cost - 1e-9, order, date, travelOf)
+      if (cost === null) continue
       best = { order, cost }
       isBetter = true
-      break
     }
   }
   return best.order
