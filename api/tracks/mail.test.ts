@@ -270,6 +270,21 @@ test('one key mails once, and with another body it is refused', async () => {
   expect((await portal.mails()).map(({ to }) => to)).toEqual([email])
 })
 
+test('a key that comes again days later mails again: the same track by its link, another one by its own', async () => {
+  const [email, key] = [anAddress(), newKey()]
+  const send = async (body: object) => {
+    portal.clock.forward(2 * 86_400)
+    const response = await portal.call('emailTrack', { ...body, email }, key)
+    return [response.status, (await response.json()).token]
+  }
+
+  const [first, again, other] = [await send(content), await send(content), await send(planned)]
+
+  expect([first[0], again, other[0]]).toEqual([202, first, 202])
+  expect(other[1]).not.toBe(first[1])
+  expect((await portal.mails()).map(linkToken).toSorted()).toEqual([first[1], first[1], other[1]].toSorted())
+})
+
 test('one address gets five mails a day, whoever sends them, and the next one is refused with a time to wait', async () => {
   const email = anAddress()
   const send = () => portal.call('rescueTrack', { ...content, email }, newKey())

@@ -55,6 +55,10 @@ async function newlyAsked(
   return planned
 }
 
+/** Of the body too: a key is kept for a day only, and with another body it must not lead to the track of this one. */
+const seedOf = (call: 'emailTrack' | 'rescueTrack', { body, headers }: Got<Calls['emailTrack' | 'rescueTrack']>) =>
+  linkSeed(call, `${headers['Idempotency-Key']} ${JSON.stringify(body)}`)
+
 /** A link of the track of a mail, for whoever reads it. Its sender ends it. */
 const shareMailed = (
   seal: TicketSeal,
@@ -73,7 +77,7 @@ function sentLink(seal: TicketSeal, seed: string, expires_at: Date) {
 
 /** Without notes: anybody may mail anybody, so the mail has no text that the sender wrote. */
 export const emailTrack = (seal: TicketSeal) => async (got: Got<Calls['emailTrack']>, writing: Writing) => {
-  const seed = linkSeed('emailTrack', got.headers['Idempotency-Key'])
+  const seed = seedOf('emailTrack', got)
   const { tx, language, now } = writing
   const expires_at = endOfShare(now)
   const whole = await newlyAsked('emailTrack', got, writing)
@@ -88,7 +92,7 @@ export const emailTrack = (seal: TicketSeal) => async (got: Got<Calls['emailTrac
 }
 
 export const rescueTrack = (seal: TicketSeal) => async (got: Got<Calls['rescueTrack']>, writing: Writing) => {
-  const seed = linkSeed('rescueTrack', got.headers['Idempotency-Key'])
+  const seed = seedOf('rescueTrack', got)
   const { tx, language, now } = writing
   const expires_at = endOfShare(now, rescueDays)
   const planned = await newlyAsked('rescueTrack', got, writing)

@@ -59,7 +59,8 @@ export async function share(
     version: 1,
     created_at: now,
   }
-  await tx.insert(sharedTrack).values(row)
+  // Who asks for the same mail again, days later, shares it anew.
+  await tx.insert(sharedTrack).values(row).onConflictDoUpdate({ target: sharedTrack.token_hash, set: row })
 }
 
 /** The page of the portal that shows a shared track. */
