@@ -30,12 +30,12 @@ test('an account has its links on every device, the newest first, without what o
 })
 
 test('links that are mailed are among them as such, from the moment when the mail is asked for', async () => {
-  const asked = (key: string) => ({
+  const mailOf = (key: string) => ({
     headers: { 'Idempotency-Key': `a-mail-of-dora-${key}` },
     body: { ...content, email: 'reader@example.org' },
   })
-  await deviceOf('dora').emailTrack(asked('1'))
-  await deviceOf('dora').rescueTrack(asked('2'))
+  await deviceOf('dora').emailTrack(mailOf('1'))
+  await deviceOf('dora').rescueTrack(mailOf('2'))
 
   expect((await deviceOf('dora').ownLinks()).link_list).toMatchObject([{ is_mailed: true }, { is_mailed: true }])
 })

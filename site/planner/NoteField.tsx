@@ -34,7 +34,7 @@ export function NoteField({ label, note, changeOf }: NoteFieldProps) {
     else if (written === note || write()) setDraft(null)
     else setRefusal({ id: 'plan.notesFull', limit: longestNotes })
   }
-  // Nobody can be told any more: of a note that is too long the beginning is written.
+  // No message reaches anybody any more: of a note that is too long the beginning is written.
   const end = useEffectEvent(() => {
     if (written !== note) write()
   })

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 
 const track: Track = { locations: [1], events: [] }
 const { signal } = new AbortController()
-/** Of the length of real ones, which are told from what is none by it. */
+/** Of the length of real ones: a shorter one is none. */
 const tokenOf = (name: string) => name.padEnd(32, '-')
 const [first, second] = [tokenOf('token-1'), tokenOf('token-2')]
 const secretOf = (number: number) => `secret-${number}`.padEnd(32, '-')

@@ -52,9 +52,9 @@ export function FindObject({ track, onAdd }: FindObjectProps) {
   const found = data?.filter(({ object }) => !has(track, object)) ?? []
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const asked = text.trim()
-    if (asked === q && isError) void refetch()
-    setQ(asked)
+    const words = text.trim()
+    if (words === q && isError) void refetch()
+    setQ(words)
   }
   const status = isError ? say('together.searchFailed') : data && found.length === 0 ? say('together.nothing') : ''
   return (
