@@ -157,6 +157,7 @@ function Planner({ track, title, seen: { weather, stays }, tools, focusHeading }
         <Unavailable onRetry={retry} />
       ) : (
         <TrackStats
+          track={later.track}
           objects={later.objects}
           roads={later.roads}
           dates={start && datesBetween(start, plusDays(start, days - 1), say.language)}

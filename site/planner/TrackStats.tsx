@@ -1,18 +1,19 @@
+import type { Track } from '@tropa/machines'
 import { memo } from 'react'
 import { kilometres } from '../geography/distance.ts'
 import { useWords } from '../messages/intl.tsx'
-import { legsOf, totalOf, withoutPoint, type TrackObject } from './track-objects.ts'
+import { legsOfPlan, totalOf, withoutPoint, type TrackObject } from './track-objects.ts'
 import * as styles from './track.css.ts'
 import type { Roads } from './useRoads.ts'
 
 /** What `TrackStats` take. `dates`: of the trip in words, where they are chosen. */
-export type TrackStatsProps = { objects: readonly TrackObject[]; roads: Roads; dates: string | null }
+export type TrackStatsProps = { track: Track; objects: readonly TrackObject[]; roads: Roads; dates: string | null }
 
 /** When the trip is, how much there is on the track, and how far apart. */
-export const TrackStats = memo(function TrackStats({ objects, roads, dates }: TrackStatsProps) {
+export const TrackStats = memo(function TrackStats({ track, objects, roads, dates }: TrackStatsProps) {
   const say = useWords()
   const territories = new Set(objects.flatMap(({ card }) => card?.territory_id ?? []))
-  const km = totalOf(legsOf(objects, roads.between))
+  const km = totalOf(legsOfPlan(track, objects, roads.between))
   const missing = withoutPoint(objects)
   const stats = [
     ...(dates === null ? [] : [{ value: dates, label: say('plan.dates') }]),

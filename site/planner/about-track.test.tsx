@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { calendarDate, categories, type TransportWay } from '@tropa/contract'
+import { emptyTrack, type Track } from '@tropa/machines'
 import { afterEach, describe, expect, test } from 'vitest'
 import { aPlace } from '../app/testing/card-provider.ts'
 import { renderVisit } from '../app/testing/rendered-visit.tsx'
@@ -116,8 +117,12 @@ describe('figures of a track', () => {
     stop(aPlace(2, { ...surgut, geolocation: '61.0,69.5' })),
   ]
   const points = ['61.0,69.0', '61.0,69.5']
-  const show = (objects: readonly TrackObject[], roads = noRoads) =>
-    renderVisit(<TrackStats {...{ objects, roads }} dates={null} />)
+  const trackOf = (objects: readonly TrackObject[]): Track => ({
+    ...emptyTrack,
+    plan: objects.map(({ object }) => object),
+  })
+  const show = (objects: readonly TrackObject[], roads = noRoads, track = trackOf(objects)) =>
+    renderVisit(<TrackStats {...{ track, objects, roads }} dates={null} />)
   const figures = () =>
     Object.fromEntries(
       screen.getAllByRole('term').map((term) => [plain(term), plain(term.nextElementSibling)] as const),
@@ -127,6 +132,16 @@ describe('figures of a track', () => {
     await show([...stops, stop(aPlace(3, surgut))])
     expect(Object.values(figures())).toEqual(['3', '2', expect.stringMatching(/km/)])
     expect(Object.keys(figures())[2]).toBe(plainText(words('en')('track.distance')))
+  })
+
+  test('leave out the way to stops without a day, which the plan does not show either', async () => {
+    const later = stop(aPlace(3, { geolocation: '62.0,75.0' }))
+    await show(stops)
+    const [, , km] = Object.values(figures())
+    cleanup()
+    const plan = [...stops.map(({ object }) => ({ ...object, day: 1 })), later.object]
+    await show([...stops, later], noRoads, { ...emptyTrack, plan })
+    expect(Object.values(figures())[2]).toBe(km)
   })
 
   test('say that the way is by road where every leg is known', async () => {

@@ -116,7 +116,7 @@ function Planned({ token, track: shared, isEnded }: SharedTrackPageProps) {
   const dates = start && datesBetween(start, plusDays(start, dayCount(track) - 1), say.language)
   return (
     <>
-      <TrackStats {...{ objects, roads, dates }} />
+      <TrackStats {...{ track, objects, roads, dates }} />
       <ListWithMap className={styles.columns}>
         {shared.can_add && isHydrated && !isEnded ? (
           <Together token={token} track={shared} plan={plan} />

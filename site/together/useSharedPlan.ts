@@ -1,7 +1,7 @@
 import type { SharedTrack } from '@tropa/contract'
 import { keyOf, parseTrack, planOf, type Track } from '@tropa/machines'
 import { useMemo } from 'react'
-import { inDayOrder, legsOf, objectsOf, type TrackLeg, type TrackObject } from '../planner/track-objects.ts'
+import { inDayOrder, legsOfPlan, objectsOf, type TrackLeg, type TrackObject } from '../planner/track-objects.ts'
 import { type Stay, staysOf } from '../planner/plan-dates.ts'
 import { useDatedDays, useStartDate } from '../planner/useDayTitle.ts'
 import { type PlanWeather, useDayWeather } from '../planner/useDayWeather.ts'
@@ -42,8 +42,8 @@ export function useSharedPlan(shared: SharedTrack): SharedPlan {
   const weather = useDayWeather(days, start, cards)
   const stays = useMemo(() => staysOf(days, objects, start), [days, objects, start])
   const legs = useMemo(() => {
-    const all = legsOf(objects, roads.between)
+    const all = legsOfPlan(track, objects, roads.between)
     return new Map(objects.map(({ object }, index) => [keyOf(object), all[index] ?? null]))
-  }, [objects, roads])
+  }, [track, objects, roads])
   return { track, objects, roads, schedule, weather, stays, legs }
 }

@@ -5,7 +5,7 @@ import { useSession } from '../../visitor/SessionProvider.tsx'
 import type { Card } from '../../portal/cards-by-id.ts'
 import { conflictText } from '../conflict-text.ts'
 import { visitTime } from '../TimeOfVisit.tsx'
-import type { TrackObject } from '../track-objects.ts'
+import { legsOfPlan, totalOf, type TrackObject } from '../track-objects.ts'
 import type { DatedDay } from '../plan-dates.ts'
 import { useDatedDays, useDayTitle } from '../useDayTitle.ts'
 import { type Roads, useRoads } from '../useRoads.ts'
@@ -35,7 +35,9 @@ export function PlannedSheet({ title, address, track, objects, isKnown }: Planne
   const days = useSheetDays({ track, objects, roads }, phones.phones)
   return (
     <TrackSheet
-      {...{ title, objects, days, roads }}
+      {...{ title, objects, days }}
+      km={totalOf(legsOfPlan(track, objects, roads.between))}
+      isByRoad={roads.isByRoad}
       url={address && origin + address}
       isKnown={isKnown && phones.isKnown}
     />

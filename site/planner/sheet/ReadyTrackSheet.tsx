@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { keyOf } from '@tropa/machines'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
-import type { TrackObject } from '../track-objects.ts'
+import { legsOf, totalOf, type TrackObject } from '../track-objects.ts'
 import { hoursText } from '../schedule/hours-text.ts'
 import type { SheetDay } from './sheet-days.ts'
 import { TrackSheet } from './TrackSheet.tsx'
@@ -35,5 +35,5 @@ export function ReadyTrackSheet({ title, link, objects }: ReadyTrackSheetProps) 
       : [],
   )
   const day: SheetDay = { key: 'all', title: null, note: null, stops }
-  return <TrackSheet {...{ title, objects, isKnown }} url={origin + link} days={[day]} />
+  return <TrackSheet {...{ title, objects, isKnown }} km={totalOf(legsOf(objects))} url={origin + link} days={[day]} />
 }

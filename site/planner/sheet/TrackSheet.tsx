@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react'
 import { kilometres } from '../../geography/distance.ts'
 import { useMapPlaces } from '../../map/useMapPlaces.ts'
 import { useWords } from '../../messages/intl.tsx'
-import { legsOf, totalOf, type TrackObject } from '../track-objects.ts'
-import type { Roads } from '../useRoads.ts'
+import type { TrackObject } from '../track-objects.ts'
 import { offerSheet } from './mounted-sheet.ts'
 import type { SheetDay, SheetStop } from './sheet-days.ts'
 import * as styles from './sheet.css.ts'
@@ -16,8 +15,9 @@ export type TrackSheetProps = {
   url: string | null
   objects: readonly TrackObject[]
   days: readonly SheetDay[]
-  /** None: the way is in straight lines. */
-  roads?: Roads
+  /** Of its ways; `null`: not known. */
+  km: number | null
+  isByRoad?: boolean
   /** Whether all details are here, or cannot be had. */
   isKnown: boolean
 }
@@ -26,7 +26,7 @@ export type TrackSheetProps = {
  * A track on paper: what is printed instead of its page, and what the saved document consists of. Its marks in the
  * markup are `data-` attributes, because a document of its own knows no class of the portal.
  */
-export function TrackSheet({ title, url, objects, days, roads, isKnown }: TrackSheetProps) {
+export function TrackSheet({ title, url, objects, days, km, isByRoad = false, isKnown }: TrackSheetProps) {
   const say = useWords()
   const element = useRef<HTMLElement>(null)
   const map = useSheetMap(objects, useMapPlaces(objects.map(({ card }) => card)))
@@ -35,10 +35,9 @@ export function TrackSheet({ title, url, objects, days, roads, isKnown }: TrackS
     offerSheet(isWhole ? element.current : null)
     return () => offerSheet(null)
   }, [isWhole])
-  const km = totalOf(legsOf(objects, roads?.between))
   const facts = [
     say('sheet.stops', { count: objects.length }),
-    ...(km === null ? [] : [say(roads?.isByRoad ? 'sheet.kmByRoad' : 'sheet.km', { km: kilometres(say, km) })]),
+    ...(km === null ? [] : [say(isByRoad ? 'sheet.kmByRoad' : 'sheet.km', { km: kilometres(say, km) })]),
   ]
   return (
     <article ref={element} data-sheet="" className={styles.sheet}>
