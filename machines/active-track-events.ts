@@ -46,11 +46,14 @@ export type ActiveTrack = {
   failures: number
 }
 /**
- * The server's response to a change. A call that fails, or has status 401 or 429, rejects instead and is repeated.
+ * The server's response to a change; `reasons` are its words for the visitor. A call that fails, or has status 401 or
+ * 429, rejects instead and is repeated.
  */
-export type TrackResponse = { kind: 'accepted'; track: unknown } | { kind: 'refused' }
+export type TrackResponse = { kind: 'accepted'; track: unknown } | { kind: 'refused'; reasons?: readonly string[] }
 /** One change of an account's track, for `send` to bring to the server. */
 export type SentChange = { change: AccountChange }
+/** A change that the server refused, and why in its words, if it says so. */
+export type RefusedChange = SentChange & { reasons: readonly string[] }
 /**
  * The input of `store`, which writes `textAfter(what is stored, operations)` and resolves with that text. A lock of the
  * browser keeps other tabs from writing in between. If it is stopped before it has the lock, it writes nothing. It

@@ -2,6 +2,7 @@ import { and, assign, type EventObject, fromCallback, fromPromise, not, or, setu
 import type {
   ActiveTrack,
   ActiveTrackEvent,
+  RefusedChange,
   SentChange,
   StoredOperations,
   TrackResponse,
@@ -23,6 +24,7 @@ export function sentOf({ sent }: ActiveTrack): AccountChange {
 }
 /** The track of a response, as the server sent it; `null`: the change was refused. */
 export const trackIn = (answer: TrackResponse) => (answer.kind === 'accepted' ? answer.track : null)
+export const reasonsIn = (answer: TrackResponse) => (answer.kind === 'refused' ? (answer.reasons ?? []) : [])
 
 /** Every change of what is kept is shown at once. */
 const shown = ({ owner, order }: Pick<ActiveTrack, 'owner' | 'order'>, kept: KeptTrack) => {
@@ -86,7 +88,7 @@ export const activeTrackSetup = setup({
       return { ...(operation && added(context, operation)), sent: null, failures: 0 }
     }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1, sent: null }),
-    refused: (_, _refused: SentChange) => notProvided('refused'),
+    refused: (_, _refused: RefusedChange) => notProvided('refused'),
     go: (_, _place: { to: '/login' }) => notProvided('go'),
   },
   delays: { retry: ({ context }) => backoffMs(context.failures) },

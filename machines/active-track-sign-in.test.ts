@@ -145,7 +145,7 @@ test('a guest’s track that the account has no room for is back when the visito
     emptyTrack,
   ])
   expect(tab.track()).toEqual({ locations: [1001, 1002], events: [] })
-  expect(simulation.effects).toEqual(['refused MERGE'])
+  expect(simulation.effects).toEqual(['refused MERGE too many'])
   expect(simulation.server.trackOf('boris')).toEqual(emptyTrack)
 })
 

@@ -1,5 +1,5 @@
 import { and, not, stateIn } from 'xstate'
-import { activeTrackSetup, noOperations, sentOf, trackIn } from './active-track-setup.ts'
+import { activeTrackSetup, noOperations, reasonsIn, sentOf, trackIn } from './active-track-setup.ts'
 import { connection } from './connectivity.ts'
 import { emptyKept } from './kept-track.ts'
 import { emptyTrack, type TrackChange } from './track.ts'
@@ -160,7 +160,13 @@ export const activeTrackMachine = activeTrackSetup.createMachine({
               },
               {
                 target: 'idle',
-                actions: [{ type: 'refused', params: ({ context }) => ({ change: sentOf(context) }) }, 'removeRefused'],
+                actions: [
+                  {
+                    type: 'refused',
+                    params: ({ context, event }) => ({ change: sentOf(context), reasons: reasonsIn(event.output) }),
+                  },
+                  'removeRefused',
+                ],
               },
             ],
             onError: 'failed',

@@ -20,7 +20,8 @@ export function aServer(mostStops = Infinity) {
   const trackOf = (owner: string) => tracks.get(owner) ?? emptyTrack
   const take = (owner: string, change: AccountChange): TrackResponse => {
     if (change.type === 'ATTACH' && change.object.object_id === unknownPlace.object_id) return { kind: 'refused' }
-    if (change.type === 'MERGE' && count(applyChange(trackOf(owner), change)) > mostStops) return { kind: 'refused' }
+    if (change.type === 'MERGE' && count(applyChange(trackOf(owner), change)) > mostStops)
+      return { kind: 'refused', reasons: ['too many'] }
     const isSave = change.type === 'SAVE'
     if (isSave && saved.has(change.key)) return { kind: 'accepted', track: trackOf(owner) }
     if (isSave && count(trackOf(owner)) === 0) return { kind: 'refused' }
@@ -154,7 +155,7 @@ export function aSimulation(text: string | null = null, server = aServer()) {
     },
     actions: {
       go: (_, { to }) => effects.push(to),
-      refused: (_, { change }) => effects.push(`refused ${change.type}`),
+      refused: (_, { change, reasons }) => effects.push(['refused', change.type, ...reasons].join(' ')),
     },
   })
 

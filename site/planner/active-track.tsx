@@ -57,7 +57,7 @@ const browserTrack = (news: TrackNews, rendered: RenderedTrack | null) => {
       ),
     },
     actions: {
-      refused: (_, { change }) => news.refused(change),
+      refused: (_, { change, reasons }) => news.refused(change, reasons),
       go: () => location.assign(loginAddress(location.href, location.origin)),
     },
   })

@@ -17,7 +17,7 @@ export function createTrackNews(): TrackNews {
     show: (effects) => {
       shown = effects
     },
-    refused: (change) => shown?.refused(change),
+    refused: (change, reasons) => shown?.refused(change, reasons),
     replaced: (order) => shown?.replaced(order),
     saved: (track) => shown?.saved(track),
   }
@@ -38,7 +38,8 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
   const { portal } = useRouteContext({ from: '__root__' })
   useEffect(() => {
     news.show({
-      refused: ({ type }) => notify({ text: say(refusals[type] ?? 'track.changeRefused'), tone: 'failed' }),
+      refused: ({ type }, reasons) =>
+        notify({ text: [say(refusals[type] ?? 'track.changeRefused'), ...reasons].join('. '), tone: 'failed' }),
       replaced: ({ plan, day_notes = [] }) =>
         notify({
           text: say('track.orderReplaced'),

@@ -107,9 +107,10 @@ test.each([401, 408, 429, 500, 502, 503, 504])('after %i the change is sent agai
 
 test.each([403, 413, 422])('%i refuses the change for good', async (status) => {
   const { account, answers } = anAccount()
-  answers.push(new PortalError(status))
+  answers.push(new PortalError(status, 'Invalid', { track: ['There are 200 saved tracks'] }))
 
-  expect(await account.send({ type: 'CLEAR' }, signal)).toEqual({ kind: 'refused' })
+  const refused = { kind: 'refused', reasons: ['There are 200 saved tracks'] }
+  expect(await account.send({ type: 'CLEAR' }, signal)).toEqual(refused)
 })
 
 test('a track that another device has changed is not cleared: a notice says so, and the visitor sees the change', async () => {

@@ -8,7 +8,7 @@ import {
   type trackCalls,
 } from '@tropa/contract'
 import type { AccountChange, SaveWish, TrackResponse, TrackOrder } from '@tropa/machines'
-import { statusOf } from '../portal/error.ts'
+import { reasonsOf, statusOf } from '../portal/error.ts'
 import { trackEditOf } from './track-edit.ts'
 import type { SeenVersion } from './seen-version.ts'
 
@@ -17,8 +17,8 @@ export type ReplacedOrder = TrackOrder & { at: string }
 
 /** What the visitor is shown of the server's responses. */
 export type TrackEffects = {
-  /** The server has refused a change, which is undone. */
-  refused: (change: AccountChange) => void
+  /** The server has refused a change, which is undone. @param reasons in its words */
+  refused: (change: AccountChange, reasons: readonly string[]) => void
   /** Called once for each order of another device that was replaced. */
   replaced: (order: ReplacedOrder) => void
   /** The server has saved the track, which is empty now. */
@@ -98,10 +98,10 @@ export function trackAccount(toProvider: Send, seen: SeenVersion, news: TrackEff
         return { kind: 'accepted', track }
       } catch (error) {
         if (signal.aborted || isTemporary(statusOf(error))) throw error
-        if (statusOf(error) !== 412) return { kind: 'refused' }
+        if (statusOf(error) !== 412) return { kind: 'refused', reasons: reasonsOf(error) }
         // Another device has changed the track: the visitor sees how.
         const track = received((await calls.myTrack({}, { signal })).track, 1)
-        news.refused(change)
+        news.refused(change, [])
         return { kind: 'accepted', track }
       }
     },

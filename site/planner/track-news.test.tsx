@@ -51,8 +51,13 @@ const refusals: readonly [AccountChange, MessageId][] = [
 describe.each(languages)('in %s', (language) => {
   test.each(refusals)('%j that the portal refuses is named', async (change, id) => {
     const { news } = await aPage({ language })
-    act(() => news.refused(change))
+    act(() => news.refused(change, []))
     expect(await shown(words(language)(id))).toBeDefined()
+  })
+  test('what the portal says of a refusal is said too', async () => {
+    const { news } = await aPage({ language })
+    act(() => news.refused({ type: 'SAVE', key: 'a', title: 'b' }, ['There are 200 saved tracks']))
+    expect(await shown(`${words(language)('track.changeRefused')}. There are 200 saved tracks`)).toBeDefined()
   })
 })
 
@@ -105,7 +110,7 @@ describe('a track that was saved', () => {
 test('news before anybody shows it is no error', () => {
   const news = createTrackNews()
   expect(() => {
-    news.refused({ type: 'CLEAR' })
+    news.refused({ type: 'CLEAR' }, [])
     news.saved(saved)
   }).not.toThrow()
 })
