@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import * as rows from '../account/parts/account.css.ts'
@@ -42,18 +43,27 @@ export function MyLinks() {
   const { portal } = useRouteContext({ from: '__root__' })
   const here = useSyncExternalStore(watchLinks, myLinks, noLinks)
   const ids = useIds(here)
-  const { data, isLoading } = useQuery({ ...ownLinksQuery(portal), enabled: isSignedIn })
+  const { data, isLoading, isError, isPaused, refetch } = useQuery({ ...ownLinksQuery(portal), enabled: isSignedIn })
   // Each row comes once, so that focus follows only a row that is removed.
   const known = isSignedIn ? here.filter(({ token }) => !isLoading && ids.has(token)) : here
   const links = listedLinks(data?.link_list ?? [], known, ids)
   const list = useFocusAfterRemoval<HTMLDivElement>(links.map(({ key }) => key))
-  if (links.length === 0) return null
+  const isFailed = isError || isPaused
+  if (links.length === 0 && !isFailed) return null
   return (
     <AccountSection
       id="my-links"
       title={say('share.links')}
       lead={say(isSignedIn ? 'share.linksLeadAccount' : 'share.linksLead')}
     >
+      {isFailed && (
+        <Alert
+          tone="warning"
+          role="alert"
+          title={say('share.linksFailed')}
+          action={<Button onClick={() => void refetch()}>{say('failed.retry')}</Button>}
+        />
+      )}
       <div ref={list} tabIndex={-1}>
         <ul className={rows.list}>
           {links.map((link) => (

@@ -80,11 +80,22 @@ test('it is ended by its id, and this browser forgets it', async () => {
   expect(myLinks()).toEqual([])
 })
 
-test('where the account’s links cannot be had, those of this browser are listed; a guest’s are not asked for', async () => {
+test('where the account’s links cannot be had, those of this browser are listed, and the others can be asked for again', async () => {
   keepLink(aLink(aToken('g')))
-  await renderVisit(<MyLinks />, { auth, send: sendFrom({ ownLinks: new PortalError(503) }).send })
+  let ownLinks: unknown = new PortalError(503)
+  const send: ReturnType<typeof sendFrom>['send'] = (outgoing) => sendFrom({ ownLinks }).send(outgoing)
+  await renderVisit(<MyLinks />, { auth, send })
   expect(await rows()).toHaveLength(1)
-  cleanup()
+  expect((await screen.findByRole('alert')).textContent).toContain(say('share.linksFailed'))
+
+  ownLinks = await linksWith(aToken('a'))
+  await userEvent.click(screen.getByRole('button', { name: words('en')('failed.retry') }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(await rows()).toHaveLength(3)
+})
+
+test('a guest’s links are not asked for', async () => {
+  keepLink(aLink(aToken('g')))
 
   const { send, sent } = sendFrom()
   await renderVisit(<MyLinks />, { send })

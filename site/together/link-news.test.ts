@@ -34,11 +34,17 @@ const track = {
   version: 7,
 }
 
+/** How many changes an answer of the test has at most. */
+const mostAtOnce = 3
+
 /** What is new of the link, and which calls that took. */
 async function newsOf(version: number, change_list: SharedChange[]) {
   const calls: unknown[] = []
   const portal = {
-    sharedChanges: async ({ query }: { query: unknown }) => (calls.push(query), { version, change_list }),
+    sharedChanges: async ({ query }: { query: { after: number } }) => {
+      calls.push(query)
+      return { version, change_list: change_list.filter((one) => one.version > query.after).slice(0, mostAtOnce) }
+    },
     sharedTrack: async () => (calls.push('track'), { track }),
   } as unknown as Portal
   return { news: await loadedFrom(portal), calls }
@@ -62,6 +68,15 @@ test('what others have done is named, the newest first; what the author has done
     ['attached', 'Анна', 'Музей'],
   ])
   expect(news && seenOf(news)).toEqual({ version: 7, track: { locations: [1], events: [] } })
+})
+
+test('many changes are all read, however few an answer has', async () => {
+  const { news, calls } = await newsOf(
+    11,
+    [5, 6, 7, 8, 9, 10, 11].map((version) => change(version, 'Анна')),
+  )
+  expect(news?.changes.map(({ version }) => version)).toEqual([11, 10, 9, 8, 7, 6, 5])
+  expect(calls).toEqual([...[4, 7, 10].map((after) => ({ after, wait: 0 })), 'track'])
 })
 
 test('where nothing is new the track is not loaded', async () => {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SharedTrack } from '@tropa/contract'
+import type { SharedChange, SharedTrack } from '@tropa/contract'
 import { parseTrack } from '@tropa/machines'
 import { isMissing } from '../portal/error.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -16,12 +16,24 @@ const pauseMs = 10_000
 
 const nameOf = (type: string, id: number) => `${type}${id}`
 
+/** All of them, the oldest first; an answer has only the first ones of many. */
+async function changesAfter(
+  portal: Portal,
+  token: string,
+  after: number,
+  signal: AbortSignal,
+): Promise<SharedChange[]> {
+  const query = { after, wait: 0 }
+  const { version, change_list } = await portal.sharedChanges({ params: { token }, query }, { signal })
+  const last = change_list.at(-1)?.version ?? version
+  return last < version ? [...change_list, ...(await changesAfter(portal, token, last, signal))] : change_list
+}
+
 /** @param own the name under which the author changes tracks: such changes are no news. `null`: nothing is new */
 async function loadNews(portal: Portal, { token, seen }: MyLink, own: string, signal: AbortSignal) {
-  const after = seen?.version ?? 1
   const params = { token }
-  const { version, change_list } = await portal.sharedChanges({ params, query: { after, wait: 0 } }, { signal })
-  if (version <= after) return null
+  const change_list = await changesAfter(portal, token, seen?.version ?? 1, signal)
+  if (change_list.length === 0) return null
   const { track } = await portal.sharedTrack({ params }, { signal })
   const titles = new Map(track.object_list.map((card) => [nameOf(card.object_type, card.id), card.the_title]))
   const titled = ({ object_type: type, object_id: id }: (typeof change_list)[number]) =>
