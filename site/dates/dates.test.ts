@@ -3,9 +3,8 @@ import { isDate } from '@tropa/library/dates/calendarDate.ts'
 import { emptyTrack, parseTrack } from '@tropa/machines/track'
 import { plusDays, yearBefore } from '@tropa/machines/weather-reading'
 import { expect, test } from 'vitest'
-import { monthAround } from './arithmetic.ts'
 import { weekdayOf } from './weekdays.ts'
-import { daysOfMonth, dayWithin, monthOfDate, nextMonth } from './months.ts'
+import { daysOfMonth, dayWithin, monthAfter, monthOfDate, nextMonth } from './months.ts'
 import { dayOf } from './dayjs.ts'
 import { dayAndMonth, longDate, monthName, monthTitle, shortDate, weekdayDate } from './date-formats.ts'
 import { momentIn, offsetOf, zoneName } from './time-zone.ts'
@@ -67,18 +66,18 @@ test('a zone with daylight saving time has an offset for each instant', () => {
 })
 
 test.each([
-  ['2026-11-21', 0, '2026-11-01', '2026-11-30'],
-  ['2026-12-31', 1, '2027-01-01', '2027-01-31'],
-  ['2028-01-31', 1, '2028-02-01', '2028-02-29'],
-])('around %s, %d months on, a month is %s to %s', (date, ahead, from, to) => {
-  expect(monthAround(date, ahead)).toEqual({ from, to })
+  ['2026-11-21', '2026-12-01', '2026-12-31'],
+  ['2026-12-31', '2027-01-01', '2027-01-31'],
+  ['2028-01-31', '2028-02-01', '2028-02-29'],
+])('the month after %s is %s to %s', (date, from, to) => {
+  expect(daysOfMonth(monthAfter(date))).toEqual({ from, to })
 })
 
 test('month, week and travel date of every day are consistent', () => {
   for (const [index, day] of days.entries()) {
-    const { from, to } = monthAround(day)
+    const [from, to] = [dayOf(day).startOf('month'), dayOf(day).endOf('month')].map((date) => date.format('YYYY-MM-DD'))
     expect(daysOfMonth(monthOfDate(day))).toEqual({ from, to })
-    expect(from <= day && day <= to).toBe(true)
+    expect(monthAfter(day)).toBe(dayOf(day).startOf('month').add(1, 'month').format('YYYY-MM'))
     // 1 January 2027 is a Friday.
     expect(weekdayOf(day)).toBe(((index + 4) % 7) + 1)
     const chosen = dayWithin(nextMonth((index % 12) + 1, day), day)

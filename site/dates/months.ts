@@ -22,6 +22,9 @@ export function nextMonth(month: number, today: string): CalendarMonth {
   return calendarMonth(`${month < now ? year + 1 : year}-${String(month).padStart(2, '0')}`)
 }
 
+/** The month that follows that of a date. */
+export const monthAfter = (date: string): CalendarMonth => nextMonth((Number(date.slice(5, 7)) % 12) + 1, date)
+
 /** A day that stands for a month where a figure needs one: today in the current month, otherwise its middle. */
 export const dayWithin = (month: CalendarMonth, today: string): CalendarDate =>
   calendarDate(month === monthOfDate(today) ? today : `${month}-15`)

@@ -1,7 +1,6 @@
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
-import { monthAround } from '../../dates/arithmetic.ts'
 import { monthTitle, shortDate } from '../../dates/date-formats.ts'
-import { daysOfMonth } from '../../dates/months.ts'
+import { daysOfMonth, monthAfter, monthOfDate } from '../../dates/months.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { chosenMonth } from '../../visitor/travel-time.ts'
 import { useSession } from '../../visitor/SessionProvider.tsx'
@@ -23,8 +22,8 @@ export function QuickDates({ filters }: { filters: ListFilters }) {
   const { from: _from, to: _to, when: _when, ...others } = { ...filters, page: 1 }
   const usual: Choice[] = [
     { id: 'any', title: say('events.anyDates'), days: month ? { when: anyTime } : {} },
-    { id: 'this', title: say('events.thisMonth'), days: monthAround(today) },
-    { id: 'next', title: say('events.nextMonth'), days: monthAround(today, 1) },
+    { id: 'this', title: say('events.thisMonth'), days: daysOfMonth(monthOfDate(today)) },
+    { id: 'next', title: say('events.nextMonth'), days: daysOfMonth(monthAfter(today)) },
   ]
   const own: Choice[] = month ? [{ id: 'month', title: monthTitle(month, say.language), days: daysOfMonth(month) }] : []
   const choices: Choice[] = [
