@@ -30,8 +30,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  Reflect.deleteProperty(Element.prototype, 'checkVisibility')
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   cleanup()
 })
 
