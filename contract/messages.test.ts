@@ -26,8 +26,8 @@ test('a missing field is required', () => {
 test('lengths are said with the right plural', () => {
   const schema = (limit: number) => v.object({ password: v.pipe(v.string(), v.minLength(limit)) })
   expect(brokenBy(schema(8), { password: 'x' })).toEqual({ password: ['This field cannot be less than 8 characters'] })
-  expect(brokenBy(schema(21), { password: 'x' }, 'ru')).toEqual({ password: ['Поле не может быть короче 21 символа'] })
-  expect(brokenBy(schema(8), { password: 'x' }, 'ru')).toEqual({ password: ['Поле не может быть короче 8 символов'] })
+  expect(brokenBy(schema(21), { password: 'x' }, 'ru')).toEqual({ password: ['Поле не может быть короче 21 знака'] })
+  expect(brokenBy(schema(8), { password: 'x' }, 'ru')).toEqual({ password: ['Поле не может быть короче 8 знаков'] })
 })
 
 test('a schema names its own message', () => {

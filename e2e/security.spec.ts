@@ -19,7 +19,7 @@ for (const { lang, ...say } of [
     change: 'Сменить пароль',
     wrong: /не\sподходит/,
     different: /Поля должны совпадать/,
-    short: /не\sможет быть короче 8\sсимволов/,
+    short: /не\sможет быть короче 8\sзнаков/,
     saved: 'Данные обновлены',
   },
   {
@@ -95,7 +95,7 @@ test('consents are shown with the version of their text and their time', async (
     'href',
     '/docs/5',
   )
-  await expect(consents.getByRole('listitem').last()).toContainText(/Редакция [\d.]+, принято \d\d\.\d\d\.\d{4}/)
+  await expect(consents.getByRole('listitem').last()).toContainText(/Версия [\d.]+, принято \d\d\.\d\d\.\d{4}/)
 })
 
 test('the data is downloaded as a file', async ({ page, context }) => {

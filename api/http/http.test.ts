@@ -60,7 +60,7 @@ describe('refusals', () => {
     })
     expect((await refused('portal/search')).errors).toEqual({ q: ['Обязательное поле'] })
     expect((await refused(`portal/search?q=${'я'.repeat(201)}`)).errors).toEqual({
-      q: ['Поле не может быть длиннее 200 символов'],
+      q: ['Поле не может быть длиннее 200 знаков'],
     })
     expect((await refused('portal/search?q=a%00b')).status).toBe(422)
   })

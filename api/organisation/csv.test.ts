@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
+import { csvWords } from './words.ts'
 
 const signs = ['=', '+', '-', '@', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20']
 const before = ['', ' ', '  ', '\u00A0', '\u2009', '\u3000', '\u200B', '\u2060', '\uFEFF', '\0', '\t', ' \u200B\uFEFF']
@@ -17,4 +18,8 @@ test.each(['Museum', ' Museum', 'a=b', '\u00A0Tour - winter', ''])('%j stays as 
 
 test('a negative number stays a number', () => {
   expect(csvOf([[-7]])).toBe('\uFEFF-7\r\n')
+})
+
+test.each(Object.entries(csvWords))('the tables in %s name each column once', (_, { days, items }) => {
+  for (const columns of [days, items]) expect(new Set(columns).size).toBe(columns.length)
 })

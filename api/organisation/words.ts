@@ -1,7 +1,7 @@
 import type { Language } from '@tropa/contract'
 
 const ru = {
-  days: ['День', 'Продано', 'На сумму', 'Погашено', 'Возвращено', 'На сумму'],
+  days: ['День', 'Продано', 'Продано на сумму', 'Погашено', 'Возвращено', 'Возвращено на сумму'],
   items: [
     'Заказ',
     'Оплачен',
@@ -16,7 +16,7 @@ const ru = {
   ],
 }
 const en: typeof ru = {
-  days: ['Day', 'Sold', 'Amount', 'Redeemed', 'Refunded', 'Amount'],
+  days: ['Day', 'Sold', 'Amount sold', 'Redeemed', 'Refunded', 'Amount refunded'],
   items: [
     'Order',
     'Paid',

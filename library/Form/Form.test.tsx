@@ -152,8 +152,8 @@ test('a reset takes the messages away', async () => {
 })
 
 test.each([
-  [1, 'Поле не может быть короче 1 символа', 'This field cannot be less than 1 character'],
-  [8, 'Поле не может быть короче 8 символов', 'This field cannot be less than 8 characters'],
+  [1, 'Поле не может быть короче 1 знака', 'This field cannot be less than 1 character'],
+  [8, 'Поле не может быть короче 8 знаков', 'This field cannot be less than 8 characters'],
 ])('a text shorter than %d is said with its length', (minLength, ru, en) => {
   const input = Object.assign(document.createElement('input'), { minLength })
   // jsdom finds no text too short.

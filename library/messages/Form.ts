@@ -1,6 +1,6 @@
 import { plural, type PluralForms } from '../labels/plural.ts'
 
-const characters: PluralForms = { one: 'символа', other: 'символов' }
+const characters: PluralForms = { one: 'знака', other: 'знаков' }
 const charactersInEnglish: PluralForms = { one: 'character', other: 'characters' }
 
 const ru = {

@@ -26,6 +26,7 @@ const retired: readonly (readonly [RegExp, string])[] = [
   [/личн\p{L}+ кабинет|аккаунт/iu, 'учётная запись'],
   [/\bcedar (forest|woods)\b|\bbath-house\b|\bice road\b/i, 'stone-pine forest, bathhouse, winter road'],
   [/щёкур|пгт\./i, 'щокур, пгт'],
+  [/символ(?!ичес)|в какой редакции|Редакция \{/i, 'знак, версия'],
   [/\b[Oo]pen the route\b|[Оо]ткрыть маршрут/, 'a visitor’s own is a track, as on its page'],
 ]
 /** The strings that the specification fixes. */
@@ -53,6 +54,7 @@ const files = [
   ...filesIn('api/content', /\.json$/),
   ...filesIn('api', /(letters|letter-texts|words|layout)\.ts$/),
   ...filesIn('library/messages', /^\w+\.ts$/),
+  'contract/messages.ts',
 ]
 /** Letters and numbers of addresses are no words. */
 const wordsOf = (text: string) => untypeset(text).replaceAll(/[\w.-]+@[\w.-]+|https?:\/\/\S+/g, '')

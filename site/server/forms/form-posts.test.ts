@@ -58,7 +58,7 @@ test('what the contract forbids does not reach the provider, and is said in the 
   expect([response.status, requests.length]).toEqual([422, 0])
   expect(outcome.errors).toEqual({
     email: ['Введённый адрес не похож на электронную почту'],
-    password: ['Поле не может быть короче 8 символов'],
+    password: ['Поле не может быть короче 8 знаков'],
     birth_date: ['Такой даты нет. Напишите день, месяц и год: ДД.ММ.ГГГГ.'],
     agreement: ['Обязательное поле'],
   })
