@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { calendarDate } from '@tropa/contract'
 import userEvent from '@testing-library/user-event'
 import { activeTrackKey, keyOf, planOf, type PlannedObject, type Track } from '@tropa/machines'
 import { useEffect, useRef } from 'react'
@@ -190,12 +191,29 @@ describe('a fix of a conflict', () => {
   const kept = (travelDate: string) => ({ ...noPreferences('en'), travelDate })
   const dates = () => JSON.parse(localStorage.getItem(activeTrackKey) ?? '{}').start_date
 
-  test('moves the whole trip, says where to, and moves it back', async () => {
+  /** The travel dates that are sent, in their order. */
+  const sentDates = () => {
     const sent: string[] = []
     vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
       sent.push(body.get('travel_date') ?? '')
       return Response.json(kept(body.get('travel_date') ?? ''))
     })
+    return sent
+  }
+
+  test('moves the trip back to the date that the plan has shown', async () => {
+    const sent = sentDates()
+    const preferences = { travelDate: calendarDate('2026-12-10') }
+    const { view } = await aPlan(days, { days: 2, start_date: '2026-12-01' }, { preferences })
+
+    act(() => actions.fix(view(2), { kind: 'trip', start: '2026-12-24' }))
+    await undo()
+
+    await waitFor(() => expect(sent).toEqual(['2026-12-24', '2026-12-10']))
+  })
+
+  test('moves the whole trip, says where to, and moves it back', async () => {
+    const sent = sentDates()
     const { view } = await aPlan(days, { days: 2, start_date: '2026-12-01' })
 
     act(() => actions.fix(view(2), { kind: 'trip', start: '2026-12-24' }))

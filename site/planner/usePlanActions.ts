@@ -20,6 +20,7 @@ import { changeOfMove } from './fix-change.ts'
 import type { Fix } from './schedule/fixes.ts'
 import type { DayChoice } from './StopDetails.tsx'
 import type { StopView } from './stop-view.ts'
+import { useStartDate } from './useDayTitle.ts'
 import { useChooseTravelDate } from './useChooseTravelDate.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import { useMoveAnnounced } from './useMoveAnnounced.ts'
@@ -52,6 +53,7 @@ export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput
   const notify = useNotify()
   const { remove } = useRemovals()
   const chooseTravelDate = useChooseTravelDate()
+  const shownStart = useStartDate(track)
   const keepFocus = useFocusKept(list, track)
   const { announcement, announce, announceText } = useMoveAnnounced()
 
@@ -78,12 +80,11 @@ export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput
       announce(key, title, now())
     }
     const moveTrip = async (start: string) => {
-      const before = now().start_date ?? null
       if (!(await chooseTravelDate(start))) return
       notify({
         text: say('plan.tripMoved', { date: dateText(say, start) }),
         tone: 'done',
-        ...(before !== null && { undo: () => void chooseTravelDate(before) }),
+        ...(shownStart !== null && { undo: () => void chooseTravelDate(shownStart) }),
       })
     }
     return {
@@ -132,6 +133,18 @@ export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput
         announceText(say('plan.dayAdded', { day: made.days ?? 1 }))
       },
     }
-  }, [actor, announce, announceText, chooseTravelDate, focusWhenEmpty, keepFocus, list, notify, remove, say])
+  }, [
+    actor,
+    announce,
+    announceText,
+    chooseTravelDate,
+    focusWhenEmpty,
+    keepFocus,
+    list,
+    notify,
+    remove,
+    say,
+    shownStart,
+  ])
   return { actions, announcement }
 }
