@@ -26,7 +26,7 @@ function placeOf({ territory, geolocation }: Placed['card']): Pick<ICalEventData
 function eventData({ card, note, date, time }: Placed, { origin, language }: DescriptionContext, stamp: Date) {
   const start = instantAt(date, time.from)
   return {
-    // The same stop keeps its name, so that a calendar moves it instead of doubling it.
+    // A stop keeps its name on its day, so that a calendar does not double it; another trip does not move it.
     id: `track-${card.object_type}-${card.id}-${compactInstant(start.toISOString()).slice(0, 8)}@${region.ownHosts[0]}`,
     stamp,
     start,
