@@ -24,6 +24,7 @@ export function sentOf({ sent }: ActiveTrack): AccountChange {
 }
 /** The track of a response, as the server sent it; `null`: the change was refused. */
 export const trackIn = (answer: TrackResponse) => (answer.kind === 'accepted' ? answer.track : null)
+/** Why the server refused the change, in its words for the visitor; empty: it was accepted, or no reason was given. */
 export const reasonsIn = (answer: TrackResponse) => (answer.kind === 'refused' ? (answer.reasons ?? []) : [])
 
 /** Every change of what is kept is shown at once. */

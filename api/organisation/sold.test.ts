@@ -64,7 +64,7 @@ test('a title that begins as a formula is text in a spreadsheet', async () => {
   expect(items.startsWith('\uFEFF')).toBe(true)
   expect(items).toContain(`"'=HYPERLINK(""http://evil.example"";""x"")"`)
   expect(items).toContain(`,'@SUM(A1),`)
-  expect(days).toBe('\uFEFFDay,Sold,Amount,Redeemed,Refunded,Amount\r\n2026-10-01,2,2501.00,0,0,0.00\r\n')
+  expect(days).toBe('\uFEFFDay,Sold,Amount sold,Redeemed,Refunded,Amount refunded\r\n2026-10-01,2,2501.00,0,0,0.00\r\n')
 })
 
 test('a webhook is set with a secret of its own and can be taken back', async () => {
