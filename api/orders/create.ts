@@ -132,7 +132,8 @@ async function make(db: Database, buying: Buying, attempts = 1): Promise<string 
     if (known) return known.id
     if (!isAboutSeats(error)) throw error
     const freed = await freeExpired(db, buying)
-    if (error instanceof PortalError && freed === 0) throw error
+    // At the first attempt the sweeper may have freed them since.
+    if (error instanceof PortalError && freed === 0 && attempts > 1) throw error
     if (attempts === mostAttempts) throw new PortalError('conflict', { cause: error })
   }
   return make(db, buying, attempts + 1)

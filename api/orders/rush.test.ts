@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Order } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import { type OpenDatabase, rows } from '../database/database.ts'
 import { openServer } from '../database/server.ts'
 import { serverUrl } from '../testing/database.ts'
 import { aPortalOver, type TestPortal } from '../testing/portal.ts'
+import { expireHolds } from './holds.ts'
 import { assertBooks } from './testing/books.ts'
 import { aLine, anOffer, anOrder, aShop, type Shop, soldOf } from './testing/shop.ts'
 
@@ -104,6 +106,21 @@ test('holds that run out, payments that come late and cancellations at once: no 
   const paid = orders.filter(({ status }) => status === 'paid').length
   expect(await soldOf(shop.db, offer)).toBe(paid + sold)
   expect(paid + sold).toBeLessThanOrEqual(10)
+})
+
+test('a seat whose hold is over is sold, also while the sweeper ends that hold', async () => {
+  const statuses = []
+  for (let delayMs = 0; delayMs < 20; delayMs += 1) {
+    const offer = await anOffer(shop.db, { seats: 1 })
+    await shop.buy(aBuyersOrder([aLine(offer)]))
+    shop.clock.forward(16 * 60)
+    const next = send(0, 'portal/order', aBuyersOrder([aLine(offer)]))
+    await setTimeout(delayMs)
+    await expireHolds(shop.db, shop.clock.now)
+    statuses.push((await next).status)
+  }
+
+  expect(counted(statuses)).toEqual({ 201: 20 })
 })
 
 test('one notification in many copies at once pays the order once', async () => {
