@@ -1,4 +1,4 @@
-/** Hours of a day, 0–24; fractions are minutes. */
+/** Hours of a day from 0, past 24 after midnight; fractions are minutes. */
 export interface Span {
   from: number
   to: number

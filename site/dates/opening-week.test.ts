@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { weekdayOf } from './weekdays.ts'
-import { statusOn, weekOf, weekSummary } from './opening-week.ts'
+import { isOpenAt, statusOn, weekOf, weekSummary } from './opening-week.ts'
 
 const monday = '2026-11-23'
 const sunday = '2026-11-29'
@@ -26,6 +26,15 @@ test('a break splits the day', () => {
 
 test('closing at midnight is the end of the day', () => {
   expect(weekOf([someHours({ opens: '12:00', closes: '00:00' })], sunday)[6]?.spans).toEqual([{ from: 12, to: 24 }])
+})
+
+test('a place that closes after midnight is open until then, on the next day too', () => {
+  const days = weekOf([someHours({ days: [7], opens: '18:00', closes: '01:30' })], sunday)
+  const openAt = [17, 18, 23.9].filter((hour) => isOpenAt(days, 7, hour))
+
+  expect(days[6]?.spans).toEqual([{ from: 18, to: 25.5 }])
+  expect(openAt).toEqual([18, 23.9])
+  expect([0, 1.4, 1.5, 20].filter((hour) => isOpenAt(days, 1, hour))).toEqual([0, 1.4])
 })
 
 test('seasonal hours count only in their season', () => {

@@ -1,15 +1,15 @@
 import type { OpeningHours } from '@tropa/contract'
 import { type Weekday, weekdayOf, weekdays } from './weekdays.ts'
 
-/** Decimal hours of the local day, `to` up to 24. */
+/** Decimal hours of the local day; `to` is past 24 where a place closes after midnight. */
 export type Span = { from: number; to: number }
 export type Day =
   | { weekday: Weekday; spans: Span[]; opens: string; closes: string; breakOpens?: string; breakCloses?: string }
   | { weekday: Weekday; spans: [] }
 
 const decimal = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60
-/** A closing time of 00:00 is the end of the day. */
-const closing = (time: string) => decimal(time) || 24
+/** A closing time that is not after the opening is on the next day. */
+const closing = (closes: string, opens: string) => decimal(closes) + (decimal(closes) > decimal(opens) ? 0 : 24)
 
 const isValidOn = ({ valid_from, valid_through }: OpeningHours, date: string) =>
   (!valid_from || valid_from <= date) && (!valid_through || date <= valid_through)
@@ -18,7 +18,7 @@ function dayOf(hours: readonly OpeningHours[], weekday: Weekday): Day {
   const entry = hours.find(({ days }) => days.includes(weekday))
   if (!entry) return { weekday, spans: [] }
   const { opens, closes, break_opens, break_closes } = entry
-  const whole = { from: decimal(opens), to: closing(closes) }
+  const whole = { from: decimal(opens), to: closing(closes, opens) }
   if (!break_opens || !break_closes) return { weekday, opens, closes, spans: [whole] }
   const spans = [
     { from: whole.from, to: decimal(break_opens) },
@@ -31,6 +31,12 @@ function dayOf(hours: readonly OpeningHours[], weekday: Weekday): Day {
 export function weekOf(hours: readonly OpeningHours[], date: string): Day[] {
   const valid = hours.filter((entry) => isValidOn(entry, date))
   return weekdays.map((weekday) => dayOf(valid, weekday))
+}
+
+/** Is a place open at an hour of a day? It may have opened on the day before and close after midnight. */
+export function isOpenAt(days: readonly Day[], weekday: Weekday, hour: number): boolean {
+  const isIn = (day: Day | undefined, at: number) => day?.spans.some(({ from, to }) => from <= at && at < to) ?? false
+  return isIn(days[weekday - 1], hour) || isIn(days.at(weekday - 2), hour + 24)
 }
 
 export type DayStatus =

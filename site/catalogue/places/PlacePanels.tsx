@@ -6,7 +6,7 @@ import { Panel } from '../objects/Panel.tsx'
 import { Sale } from '../sale/Sale.tsx'
 import { region } from '../../region/region.ts'
 import { weekdayOf } from '../../dates/weekdays.ts'
-import { weekOf, type Day } from '../../dates/opening-week.ts'
+import { type Day, isOpenAt, weekOf } from '../../dates/opening-week.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { SeasonPanel } from '../seasons/SeasonPanel.tsx'
@@ -32,9 +32,8 @@ export function HoursPanel({ place }: { place: Location }) {
   const isDay = precision !== 'month'
   const isNow = isDay && date === today
   const days = weekOf(place.opening_hours ?? [], date)
-  const day = days[weekdayOf(date) - 1]
   const isKnown = (place.opening_hours ?? []).length > 0
-  const isOpen = day?.spans.some(({ from, to }) => from <= hour && hour < to) ?? false
+  const isOpen = isOpenAt(days, weekdayOf(date), hour)
   const note = [breakText(say, days), place.the_hours_note, say('hours.localTime')].filter(Boolean).join('. ')
   return (
     <Panel id="hours" title={say('hours.title')}>
