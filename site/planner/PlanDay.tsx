@@ -18,7 +18,7 @@ import type { TrackObject } from './track-objects.ts'
 import type { WeatherOfDay } from './weather-of-day.ts'
 import { useDayTitle } from './useDayTitle.ts'
 import type { PlanActions } from './usePlanActions.ts'
-import type { ScheduledDay } from './useSchedule.ts'
+import type { ScheduledDay } from './schedule/schedule.ts'
 
 /** What a `PlanDay` takes. `stops`: of the day, in order. */
 export type PlanDayProps = {

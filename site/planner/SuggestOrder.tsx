@@ -11,7 +11,7 @@ import { travelBy } from './schedule/travel.ts'
 import { TimeOfVisit } from './TimeOfVisit.tsx'
 import { roadKm, useDayRoads } from './useDayRoads.ts'
 import type { Roads } from './useRoads.ts'
-import type { ScheduledDay } from './useSchedule.ts'
+import type { ScheduledDay } from './schedule/schedule.ts'
 
 /** What a `SuggestOrder` takes. `onApply` takes the keys of the day's stops in the new order. */
 export type SuggestOrderProps = { day: ScheduledDay; onApply: (keys: readonly string[]) => void }

@@ -11,7 +11,7 @@ import type { PlannedVisit } from './schedule/planned-visit.ts'
 import { timesOf } from './schedule/day-times.ts'
 import { at, aVisit } from './schedule/testing/planned-visits.ts'
 import { SuggestOrder } from './SuggestOrder.tsx'
-import type { ScheduledDay } from './useSchedule.ts'
+import type { ScheduledDay } from './schedule/schedule.ts'
 
 afterEach(cleanup)
 

@@ -12,7 +12,8 @@ import { groupStarts } from './town-groups.ts'
 import { legsOfPlan, type TrackObject } from './track-objects.ts'
 import type { PlanWeather } from './useDayWeather.ts'
 import type { Roads } from './useRoads.ts'
-import { type Schedule, useSchedule } from './useSchedule.ts'
+import type { Schedule } from './schedule/schedule.ts'
+import { useSchedule } from './useSchedule.ts'
 import { useStopTitle } from './useStopTitle.ts'
 
 /** A row as it is drawn: the heading of a day, or a stop. */

@@ -3,30 +3,13 @@ import { useRouteContext } from '@tanstack/react-router'
 import { keyOf, type Track } from '@tropa/machines'
 import { useMemo } from 'react'
 import type { Portal } from '../portal/portal.ts'
-import { type Conflict, conflictsOf, type VisitDay } from './schedule/conflicts.ts'
-import { type Fix, fitsOn, fixesOf } from './schedule/fixes.ts'
-import { isVisited, type TimedVisit, timesOf } from './schedule/day-times.ts'
 import { type PlannedVisit, plannedVisit } from './schedule/planned-visit.ts'
+import { type Schedule, visitSchedule } from './schedule/schedule.ts'
 import { travelBy } from './schedule/travel.ts'
 import type { Roads } from './useRoads.ts'
 import type { TrackObject } from './track-objects.ts'
 import { useDatedDays } from './useDayTitle.ts'
 import { useToday } from './useToday.ts'
-
-/** A day of the plan with the times of its stops. */
-export type ScheduledDay = VisitDay & { times: readonly TimedVisit[] }
-/**
- * When the visitor is where, and what does not fit; by the key of a stop. An event that is on another day has no time.
- */
-export type Schedule = {
-  days: readonly ScheduledDay[]
-  visits: ReadonlyMap<string, PlannedVisit>
-  times: ReadonlyMap<string, TimedVisit>
-  conflicts: ReadonlyMap<string, Conflict>
-  fixesOf: (conflict: Conflict) => readonly Fix[]
-  /** Whether a stop may be put at the end of another day and nothing goes wrong by it. */
-  fitsOn: (stop: Pick<Conflict, 'key' | 'day'>, day: number) => boolean
-}
 
 /** All sessions of an event, and what is sold for them. */
 const eventDetails = (portal: Portal, id: number) => ({
@@ -59,22 +42,5 @@ export function useSchedule(track: Track, objects: readonly TrackObject[], { leg
   const visits = useVisits(objects)
   const dated = useDatedDays(track)
   const today = useToday()
-  return useMemo(() => {
-    const judging = { travel: travelBy(legs), today }
-    const days = dated.flatMap(({ day, date, stops }): ScheduledDay[] => {
-      if (day === null) return []
-      const ofDay = stops.flatMap((stop) => visits.get(keyOf(stop)) ?? [])
-      return [{ day, date, visits: ofDay, times: timesOf(ofDay, date, judging.travel) }]
-    })
-    const visited = days.flatMap((day) => day.times.filter(isVisited))
-    const times = new Map(visited.map((timed) => [timed.visit.key, timed]))
-    return {
-      days,
-      visits,
-      times,
-      conflicts: new Map(conflictsOf(days, judging).map((one) => [one.key, one])),
-      fixesOf: (conflict) => fixesOf(conflict, days, judging),
-      fitsOn: (stop, day) => fitsOn(stop, day, days, judging),
-    }
-  }, [dated, visits, legs, today])
+  return useMemo(() => visitSchedule(dated, visits, { travel: travelBy(legs), today }), [dated, visits, legs, today])
 }

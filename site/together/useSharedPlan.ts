@@ -6,7 +6,8 @@ import { type Stay, staysOf } from '../planner/plan-dates.ts'
 import { useDatedDays, useStartDate } from '../planner/useDayTitle.ts'
 import { type PlanWeather, useDayWeather } from '../planner/useDayWeather.ts'
 import { type Roads, useRoads } from '../planner/useRoads.ts'
-import { type Schedule, useSchedule } from '../planner/useSchedule.ts'
+import type { Schedule } from '../planner/schedule/schedule.ts'
+import { useSchedule } from '../planner/useSchedule.ts'
 import { sharedCard } from './shared-cards.ts'
 
 /** A shared track as the planner shows one. `legs`: from each stop to the next, by its key. */

@@ -1,0 +1,52 @@
+import { keyOf, type PlannedDay } from '@tropa/machines'
+import { type Conflict, conflictsOf, type Judging, type VisitDay } from './conflicts.ts'
+import { isVisited, type TimedVisit, timesOf } from './day-times.ts'
+import { type Fix, fitsOn, fixesOf } from './fixes.ts'
+import type { PlannedVisit } from './planned-visit.ts'
+
+/** A day of the plan with the times of its stops. */
+export type ScheduledDay = VisitDay & { times: readonly TimedVisit[] }
+/**
+ * When the visitor is where, and what does not fit; by the key of a stop. An event that is on another day has no time.
+ */
+export type Schedule = {
+  days: readonly ScheduledDay[]
+  visits: ReadonlyMap<string, PlannedVisit>
+  times: ReadonlyMap<string, TimedVisit>
+  conflicts: ReadonlyMap<string, Conflict>
+  fixesOf: (conflict: Conflict) => readonly Fix[]
+  /** Whether a stop may be put at the end of another day and nothing goes wrong by it. */
+  fitsOn: (stop: Pick<Conflict, 'key' | 'day'>, day: number) => boolean
+}
+
+/** Fixes are looked for once, when they are first asked for: each is tried on the whole plan. */
+function fixesOnce(days: readonly VisitDay[], judging: Judging): Schedule['fixesOf'] {
+  const found = new Map<Conflict, readonly Fix[]>()
+  return (conflict) => {
+    const fixes = found.get(conflict) ?? fixesOf(conflict, days, judging)
+    found.set(conflict, fixes)
+    return fixes
+  }
+}
+
+/** @param dated the days of a plan with their dates, `YYYY-MM-DD`; `null`: none is chosen */
+export function visitSchedule(
+  dated: readonly (PlannedDay & { date: string | null })[],
+  visits: ReadonlyMap<string, PlannedVisit>,
+  judging: Judging,
+): Schedule {
+  const days = dated.flatMap(({ day, date, stops }): ScheduledDay[] => {
+    if (day === null) return []
+    const ofDay = stops.flatMap((stop) => visits.get(keyOf(stop)) ?? [])
+    return [{ day, date, visits: ofDay, times: timesOf(ofDay, date, judging.travel) }]
+  })
+  const visited = days.flatMap((day) => day.times.filter(isVisited))
+  return {
+    days,
+    visits,
+    times: new Map(visited.map((timed) => [timed.visit.key, timed])),
+    conflicts: new Map(conflictsOf(days, judging).map((one) => [one.key, one])),
+    fixesOf: fixesOnce(days, judging),
+    fitsOn: (stop, day) => fitsOn(stop, day, days, judging),
+  }
+}
