@@ -64,9 +64,10 @@ export const TrackContent = v.object({
 export type TrackContent = v.InferOutput<typeof TrackContent>
 
 /**
- * A new order. Stops that the plan leaves out follow it as before; stops that are not on the track are ignored. Other
- * fields that are left out stay as they are; `null` removes them. `seen_version`: the version of the track that the
- * visitor ordered; where another device has changed the order since, the answer's `replaced` has that order.
+ * A new order. Stops that the plan leaves out follow it as before, those that it names without a note keep theirs, and
+ * stops that are not on the track are ignored. Other fields that are left out stay as they are; `null` removes them.
+ * `seen_version`: the version of the track that the visitor ordered; where another device has changed the order since,
+ * the answer's `replaced` has that order.
  */
 export const TrackOrder = v.object({
   plan: TrackPlan,
@@ -78,11 +79,28 @@ export const TrackOrder = v.object({
 export type TrackOrder = v.InferOutput<typeof TrackOrder>
 
 /**
+ * A note to a stop or to a day, in place of the one that the visitor saw there (`seen`); an empty one is none. One that
+ * another device has written since is in the answer's `replaced`.
+ */
+export const ChangedNote = v.union([
+  v.object({ ...TrackRef.entries, note: Note, seen: v.optional(Note) }),
+  v.object({ day: Day, note: Note, seen: v.optional(Note) }),
+])
+export type ChangedNote = v.InferOutput<typeof ChangedNote>
+
+const ChangedNotes = v.pipe(
+  v.array(ChangedNote),
+  v.maxLength(trackLimits.stops + trackLimits.days),
+  v.check((notes) => lengthOfNotes(notes) <= 2 * trackLimits.notes, 'notes'),
+)
+
+/**
  * An order of one's own track that in the same step puts stops on the track (`attached`, before the order; unknown
- * objects are left out) and off it (`detached`), so that nobody sees a state in between.
+ * objects are left out) and off it (`detached`), and changes notes, so that nobody sees a state in between.
  */
 export const TrackEdit = v.object({
   ...TrackOrder.entries,
+  notes: v.optional(ChangedNotes),
   attached: v.optional(TrackPlan),
   detached: v.optional(v.pipe(v.array(TrackRef), v.maxLength(trackLimits.stops, 'stops'))),
 })

@@ -99,8 +99,14 @@ for (const lang of ['ru', 'en'] as const) {
 const orderOf = (ids: readonly number[]) => ids.map((object_id) => ({ object_type: 'location', object_id }))
 
 for (const [lang, say] of [
-  ['ru', { down: /^Ниже/, replaced: /заменил\sпорядок\sс\sдругого\sустройства/, undo: /^Отменить/ }],
-  ['en', { down: /^Move\sdown/, replaced: /has\sreplaced\sthat\sof\sanother\sdevice/, undo: /^Undo/ }],
+  [
+    'ru',
+    { down: /^Ниже/, replaced: /изменение\sзаменило\sто,\sчто\sсделано\sна\sдругом\sустройстве/, undo: /^Отменить/ },
+  ],
+  [
+    'en',
+    { down: /^Move\sdown/, replaced: /change\shas\sreplaced\swhat\swas\sdone\son\sanother\sdevice/, undo: /^Undo/ },
+  ],
 ] as const) {
   test(`an order of another device that was replaced is said to be, and taken back (${lang})`, async ({
     page,

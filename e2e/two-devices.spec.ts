@@ -84,6 +84,68 @@ test('what two devices change, one of them offline, is all there afterwards', as
   complaints.length = 0
 })
 
+/** The plan of the account as the server says, with notes. */
+const plannedOf = async (context: BrowserContext): Promise<[number, string?][]> =>
+  (await (await call(context, 'GET', 'track/my/sync')).json()).track.plan.map(
+    ({ object_id, note }: { object_id: number; note?: string }) => (note ? [object_id, note] : [object_id]),
+  )
+const order = (context: BrowserContext, body: object) => call(context, 'PUT', 'track/my/order', body)
+const place = (object_id: number) => ({ object_type: 'location', object_id })
+
+test('a note that is written offline leaves what another device does meanwhile, and one in its place comes back', async ({
+  page,
+  context,
+  browser,
+  complaints,
+}) => {
+  await arriveWith(context, portal)
+  const account = await signUp(context)
+  for (const id of [1001, 1002]) await add(context, id)
+  const other = await browser.newContext()
+  await signIn(other, account)
+  await page.goto('/my_tracks', { waitUntil: 'networkidle' })
+  await expect(rows(page)).toHaveCount(2)
+  const row = rows(page).filter({ has: page.locator('a[href*="/1001"]') })
+  await row.getByRole('button', { name: /^Изменить: / }).click()
+  const write = async (note: string) => {
+    await row.getByRole('textbox', { name: 'Заметка' }).fill(note)
+    await row.getByRole('textbox', { name: 'Заметка' }).blur()
+  }
+
+  await context.setOffline(true)
+  await write('Касса')
+  await order(other, { plan: [place(1002), place(1001)], notes: [{ ...place(1002), note: 'В 9:00' }] })
+  await context.setOffline(false)
+  await expect
+    .poll(() => plannedOf(other))
+    .toEqual([
+      [1002, 'В 9:00'],
+      [1001, 'Касса'],
+    ])
+
+  await context.setOffline(true)
+  await write('Фонарь')
+  await order(other, { plan: [], notes: [{ ...place(1001), note: 'Закрыто' }] })
+  await context.setOffline(false)
+  await expect
+    .poll(() => plannedOf(other))
+    .toEqual([
+      [1002, 'В 9:00'],
+      [1001, 'Фонарь'],
+    ])
+  await expect(page.getByText('Ваше изменение заменило то, что сделано на другом устройстве')).toBeVisible()
+  await page.getByRole('button', { name: /^Отменить/ }).click()
+  await expect
+    .poll(() => plannedOf(other))
+    .toEqual([
+      [1002, 'В 9:00'],
+      [1001, 'Закрыто'],
+    ])
+  await other.close()
+  // The browser and the map report every file that they could not load offline.
+  complaints.length = 0
+})
+
 test('a track that another device has changed is not cleared: a notice says so, and the change is shown', async ({
   page,
   context,

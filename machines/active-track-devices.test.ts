@@ -27,13 +27,13 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
   fc.constant<Act>((track) => withoutDay(track, 1)),
   fc.tuple(anObject, aNote).map(
     ([object, note]): Act =>
-      (track) =>
-        withStopNote(track, object, note),
+      () =>
+        withStopNote(object, note),
   ),
   aNote.map(
     (note): Act =>
-      (track) =>
-        withDayNote(track, 1, note),
+      () =>
+        withDayNote(1, note),
   ),
 )
 const steps = ['WENT_OFFLINE', 'WENT_ONLINE', 'land', 'answer', 'fail', 'rest'] as const
@@ -107,4 +107,32 @@ test('two devices that change days and notes, in any order of answers and failur
     }),
     { numRuns: 150 },
   )
+})
+
+test('what one device writes or orders offline is not undone by what another one changes meanwhile', async () => {
+  const [first, second, third] = objects
+  if (!first || !second || !third) throw new Error('three objects are needed')
+  const { server, devices } = await twoDevices()
+  const [one, other] = devices
+  if (!one || !other) throw new Error('two devices are needed')
+  for (const object of [first, second, third]) one.tab.send({ type: 'ATTACH', object })
+  await one.simulation.rest()
+  await calm(devices)
+  for (const { tab } of devices) tab.send({ type: 'WENT_OFFLINE' })
+
+  one.tab.send(withStopNote(first, 'lunch at noon'))
+  one.tab.send({ type: 'REORDER', plan: planOf(one.tab.track()), start_date: '2026-12-24' })
+  other.tab.send({ type: 'REORDER', plan: [third, second, first] })
+  other.tab.send(withStopNote(second, 'train at 9'))
+  other.tab.send(withDayNote(1, 'warm boots'))
+  for (const { tab, simulation } of [other, one]) {
+    tab.send({ type: 'WENT_ONLINE' })
+    await simulation.rest()
+  }
+
+  expect(server.trackOf('anna')).toMatchObject({
+    plan: [third, { ...second, note: 'train at 9' }, { ...first, note: 'lunch at noon' }],
+    day_notes: [{ day: 1, note: 'warm boots' }],
+    start_date: '2026-12-24',
+  })
 })

@@ -8,6 +8,7 @@ import type {
   TrackResponse,
 } from './active-track-events.ts'
 import { type KeptTrack, type Owner, readKept, shownTo, unsentOf, writeKept } from './kept-track.ts'
+import { leastChange } from './least-order.ts'
 import { notProvided } from './not-provided.ts'
 import { withRemoved } from './restored.ts'
 import { backoffMs } from './timing.ts'
@@ -56,8 +57,8 @@ export const activeTrackSetup = setup({
     send: fromPromise<TrackResponse, SentChange>(async () => notProvided('send')),
   },
   actions: {
-    change: assign(({ context }, change: AccountChange) =>
-      added(context, { type: 'CHANGE', owner: context.owner, change }),
+    change: assign(({ context }, made: AccountChange) =>
+      added(context, { type: 'CHANGE', owner: context.owner, change: leastChange(context.track, made) }),
     ),
     read: assign(({ context }, { text }: { text: string | null }) => loaded(context, text, context.pending)),
     /** A session may have ended while no page of the portal was open. */

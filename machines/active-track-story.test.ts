@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readKept, unsentOf } from './kept-track.ts'
+import { leastChange } from './least-order.ts'
 import { aReferenceModel, aSimulation, unknownPlace } from './testing/track-simulation.ts'
-import { applyChange, count, type TrackChange } from './track.ts'
+import { type AccountChange, applyChange, count, type TrackChange } from './track.ts'
 import type { ObjectRef } from './track-fields.ts'
 
 const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
@@ -52,7 +53,7 @@ async function aBrowserWithTabs(isRefusing: boolean) {
   storage.isLate = true
   const model = aReferenceModel(readKept(storage.text).guest)
   const open = () => {
-    const made: Change[] = []
+    const made: AccountChange[] = []
     return { tab: simulation.open(), made }
   }
   const tabs = isRefusing ? [open()] : [open(), open()]
@@ -66,8 +67,9 @@ async function aBrowserWithTabs(isRefusing: boolean) {
     const isUnknown = simulation.session() === null && change.type === 'ATTACH' && change.object === unknownPlace
     if (isUnknown || (change.type === 'SAVE' && count(before) === 0)) return
     tab.send(change)
-    made.push(change)
-    if (isRefusing) model.take(simulation.session(), change)
+    const least = leastChange(before, change)
+    made.push(least)
+    if (isRefusing) model.take(simulation.session(), least)
     const isGuestSaving = simulation.session() === null && change.type === 'SAVE'
     expect(tab.track()).toEqual(isGuestSaving ? before : applyChange(before, change))
   }

@@ -26,6 +26,7 @@ export {
   type ObjectRef,
   type PlannedObject,
   type DayNote,
+  type ChangedNote,
   type TrackDays,
   type TrackOrder,
   type SaveWish,

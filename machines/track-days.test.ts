@@ -77,7 +77,7 @@ test('from the end of a day the next step is the day beside it, and at the ends 
 
 test('a day that is taken away leaves its stops on no day, and later days move up', () => {
   const track = after(flat, toDay(flat, two, 2))
-  const noted = after(track, withDayNote(track, 2, 'train at 9'))
+  const noted = after(track, withDayNote(2, 'train at 9'))
   const three_ = after(noted, toDay(noted, three, 3))
 
   expect(shape(after(three_, withoutDay(three_, 2)))).toEqual([
@@ -95,12 +95,12 @@ test('of the last two days an empty one that goes leaves a track that nobody has
 })
 
 test('a note belongs to its day or stop, and an empty one is none', () => {
-  const noted = after(flat, withStopNote(flat, two, 'closed on Mondays'))
-  const both = after(noted, withDayNote(noted, 1, 'warm boots'))
+  const noted = after(flat, withStopNote(two, 'closed on Mondays'))
+  const both = after(noted, withDayNote(1, 'warm boots'))
 
   expect(planOf(both)[1]).toEqual({ ...two, note: 'closed on Mondays' })
   expect(plannedDays(both)[0]?.note).toBe('warm boots')
-  expect(after(after(both, withStopNote(both, two, '')), withDayNote(flat, 1, ''))).toEqual(flat)
+  expect(after(after(both, withStopNote(two, '')), withDayNote(1, ''))).toEqual(flat)
 })
 
 test('on any track, no change of days loses a stop or a note of one, and each lands where it was sent', () => {

@@ -106,14 +106,18 @@ export function withoutDay(track: Track, removed: number): DaysChange {
 }
 
 /** A day with another note; an empty one removes it. */
-export const withDayNote = (track: Track, noted: number, note: string): DaysChange =>
-  orderOf(plannedDays(track).map((one) => (one.day === noted ? { ...one, note } : one)))
+export const withDayNote = (day: number, note: string): DaysChange => ({
+  type: 'REORDER',
+  plan: [],
+  notes: [{ day, note }],
+})
 
 /** A stop with another note; an empty one removes it. */
-export function withStopNote(track: Track, object: ObjectRef, note: string): DaysChange {
-  const isNoted = isSameAs(object)
-  return { type: 'REORDER', plan: planOf(track).map((stop) => (isNoted(stop) ? { ...stop, note } : stop)) }
-}
+export const withStopNote = ({ object_type, object_id }: ObjectRef, note: string): DaysChange => ({
+  type: 'REORDER',
+  plan: [],
+  notes: [{ object_type, object_id, note }],
+})
 
 const lengthOf = (noted: readonly { note?: string }[]) => noted.reduce((sum, { note = '' }) => sum + note.length, 0)
 

@@ -20,12 +20,16 @@ export type TrackDays = {
   /** Of day 1, `YYYY-MM-DD`. */
   readonly start_date?: string
 }
+/** Another note to a stop or to a day; an empty one removes it. `seen`: the one that the visitor saw there. */
+export type ChangedNote = (ObjectRef | { day: number }) & { note: string; seen?: string }
 /**
- * A new order. Of the days, what is left out stays as it is, and `null` removes it. In the same step stops are put on
- * the track (`attached`, before the order) and off it (`detached`).
+ * A new order. Stops that `plan` names without a note keep theirs. Of the days, what is left out stays as it is, and
+ * `null` removes it. In the same step stops are put on the track (`attached`, before the order) and off it
+ * (`detached`), and notes are changed, after the order.
  */
 export type TrackOrder = {
   plan: readonly PlannedObject[]
+  notes?: readonly ChangedNote[]
   attached?: readonly PlannedObject[]
   detached?: readonly ObjectRef[]
   day_notes?: readonly DayNote[]
@@ -86,6 +90,15 @@ export function readObject(found: unknown): PlannedObject[] {
   return [{ object_type, object_id, ...(isDay(day) && { day }), ...(read !== '' && { note: read }) }]
 }
 
+/** One changed note, or none where it is not one. */
+export function readChangedNote(found: unknown): ChangedNote[] {
+  const { day, note, seen } = fieldsOf(found)
+  const [stop] = readObject(found)
+  const changed = { note: readNote(note), ...(typeof seen === 'string' && { seen: readNote(seen) }) }
+  if (stop) return [{ object_type: stop.object_type, object_id: stop.object_id, ...changed }]
+  return isDay(day) ? [{ day, ...changed }] : []
+}
+
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^(?:19|2[01])\d{2}-\d{2}-\d{2}$/.test(value) &&
@@ -109,7 +122,7 @@ export function readDays({ day_notes, days, start_date }: { readonly [name: stri
   }
 }
 
-type DayFields = Omit<TrackOrder, 'plan' | 'attached' | 'detached'>
+type DayFields = Pick<TrackOrder, 'day_notes' | 'days' | 'start_date'>
 /** The fields of days of an order. Fields that it leaves out stay left out. */
 export function readDayFields({ day_notes, days, start_date }: { readonly [name: string]: unknown }): DayFields {
   return {

@@ -8,6 +8,7 @@ import {
   detach,
   emptyTrack,
   has,
+  keyOf,
   merge,
   parseTrack,
   planOf,
@@ -126,7 +127,9 @@ describe('for every track', () => {
     always(fc.tuple(aTrack, aTrack), ([track, other]) => {
       const merged = merge(track, other)
 
-      expect(planOf(merged).slice(0, count(track))).toEqual(planOf(track))
+      const own = new Map(planOf(track).map((stop) => [keyOf(stop), stop]))
+      expect(planOf(merged).slice(0, count(track)).map(keyOf)).toEqual(planOf(track).map(keyOf))
+      expect(planOf(merged).map((stop) => ({ ...stop, ...own.get(keyOf(stop)) }))).toEqual(planOf(merged))
       expect(new Set(refs(merged))).toEqual(new Set([...refs(track), ...refs(other)]))
       expect(merge(merged, other)).toEqual(merged)
     })

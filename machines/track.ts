@@ -9,6 +9,8 @@ import {
   dayFieldsOf,
   fieldsOf,
   mostStops,
+  type ChangedNote,
+  readChangedNote,
   readDayFields,
   readDayNotes,
   readDays,
@@ -78,21 +80,41 @@ export const detach = (track: Track, object: ObjectRef): Track => {
  * Applies an order and its days. Objects that it does not name follow in their earlier order; objects that are not on
  * the track are ignored.
  */
-export function reorder(track: Track, { plan, attached = [], detached = [], ...days }: TrackOrder): Track {
+export function reorder(track: Track, { plan, attached = [], detached = [], notes = [], ...days }: TrackOrder): Track {
   const gone = new Set(detached.map(keyOf))
-  const present = [...planOf(track), ...attached.flatMap(readObject)].filter((object) => !gone.has(keyOf(object)))
-  const onTrack = new Set(present.map(keyOf))
-  const named = plan.flatMap(readObject).filter((object) => onTrack.has(keyOf(object)))
-  return trackOf([...named, ...present], { ...track, ...dayFieldsOf(days) })
+  const present = distinct([...planOf(track), ...attached.flatMap(readObject)]).filter((stop) => !gone.has(keyOf(stop)))
+  const onTrack = new Map(present.map((stop) => [keyOf(stop), stop]))
+  const named = plan.flatMap(readObject).flatMap((stop) => {
+    const own = onTrack.get(keyOf(stop))
+    return own ? [withNoteOf(stop, own)] : []
+  })
+  return withNotes(trackOf([...named, ...present], { ...track, ...dayFieldsOf(days) }), notes)
 }
 
-/** Appends `other`. Objects and fields of days that both have stay as on `track`. */
-export const merge = (track: Track, other: Track): Track =>
-  trackOf([...planOf(track), ...planOf(other)], {
+/** With the other's note where the stop has none. */
+const withNoteOf = (stop: PlannedObject, { note }: PlannedObject): PlannedObject =>
+  stop.note === undefined && note !== undefined ? { ...stop, note } : stop
+
+function withNotes(track: Track, notes: readonly ChangedNote[]): Track {
+  if (notes.length === 0) return track
+  const toDays = new Map(notes.flatMap((one) => ('day' in one ? [[one.day, one.note] as const] : [])))
+  const toStops = new Map(notes.flatMap((one) => ('day' in one ? [] : [[keyOf(one), one.note] as const])))
+  const plan = planOf(track).map(({ note = '', ...stop }) => ({ ...stop, note: toStops.get(keyOf(stop)) ?? note }))
+  const others = (track.day_notes ?? []).filter(({ day }) => !toDays.has(day))
+  const day_notes = [...others, ...[...toDays].map(([day, note]) => ({ day, note }))]
+  return trackOf(plan.flatMap(readObject), { ...track, day_notes })
+}
+
+/** Appends `other`. Objects, notes and fields of days that both have stay as on `track`. */
+export function merge(track: Track, other: Track): Track {
+  const others = new Map(planOf(other).map((stop) => [keyOf(stop), stop]))
+  const own = planOf(track).map((stop) => withNoteOf(stop, others.get(keyOf(stop)) ?? stop))
+  return trackOf([...own, ...planOf(other)], {
     ...other,
     ...track,
     day_notes: [...(track.day_notes ?? []), ...(other.day_notes ?? [])],
   })
+}
 
 /** The track after one change. */
 export function applyChange(track: Track, change: AccountChange): Track {
@@ -124,7 +146,7 @@ export function parseTrack(found: unknown): Track {
 
 /** One change read back, or none where it is not one. */
 export function parseChange(found: unknown): AccountChange[] {
-  const { type, object, plan, attached, detached, track, key, title, ...days } = fieldsOf(found)
+  const { type, object, plan, attached, detached, notes, track, key, title, ...days } = fieldsOf(found)
   switch (type) {
     case 'ATTACH':
     case 'DETACH':
@@ -136,6 +158,7 @@ export function parseChange(found: unknown): AccountChange[] {
           plan: arrayOf(plan).flatMap(readObject),
           ...(Array.isArray(attached) && { attached: attached.flatMap(readObject) }),
           ...(Array.isArray(detached) && { detached: detached.flatMap(readObject) }),
+          ...(Array.isArray(notes) && { notes: notes.flatMap(readChangedNote) }),
           ...readDayFields(days),
         },
       ]

@@ -223,6 +223,69 @@ test('an order that replaces one of another device answers that one, and it can 
   expect([namesOf(back), back.track.replaced]).toEqual([namesOf(first), null])
 })
 
+test('a note changes nothing but itself, and one of another device in its place can be taken back', async () => {
+  const { device, other } = aUser()
+  const { track } = await device.mergeTrack({ body: { locations: [1001, 1002], events: [] } })
+  const seen_version = track.version ?? 0
+  await other.orderTrack({ body: { plan: [park, museum], seen_version } })
+
+  const beside = await device.orderTrack({
+    body: {
+      plan: [],
+      notes: [
+        { ...museum, note: 'Касса', seen: '' },
+        { day: 1, note: 'Пешком', seen: '' },
+      ],
+      seen_version,
+    },
+  })
+  const inPlace = await other.orderTrack({ body: { plan: [], notes: [{ ...museum, note: 'В 9:00', seen: '' }] } })
+  const known = await device.orderTrack({ body: { plan: [], notes: [{ ...museum, note: '', seen: 'В 9:00' }] } })
+
+  expect(beside.track).toMatchObject({
+    plan: [park, { ...museum, note: 'Касса' }],
+    day_notes: [{ day: 1, note: 'Пешком' }],
+    replaced: null,
+  })
+  expect(inPlace.track).toMatchObject({
+    plan: [park, { ...museum, note: 'В 9:00' }],
+    replaced: { plan: [park, { ...museum, note: 'Касса' }], day_notes: [{ day: 1, note: 'Пешком' }] },
+  })
+  expect(known.track.plan).toEqual([park, museum])
+})
+
+test('an order leaves the notes that it does not name', async () => {
+  const { device } = aUser()
+  await device.mergeTrack({
+    body: { locations: [1001, 1002], events: [], plan: [{ ...museum, note: 'Касса' }, park] },
+  })
+
+  const ordered = await device.orderTrack({ body: { plan: [park, museum] } })
+
+  expect(ordered.track.plan).toEqual([park, { ...museum, note: 'Касса' }])
+})
+
+test('a guest’s note joins a stop of the account that has none', async () => {
+  const { device } = aUser()
+  await device.mergeTrack({ body: { locations: [1001, 1002], events: [], plan: [{ ...museum, note: 'Касса' }, park] } })
+
+  const merged = await device.mergeTrack({
+    body: {
+      locations: [1001, 1002],
+      events: [],
+      plan: [
+        { ...park, note: 'Утром' },
+        { ...museum, note: 'Вечером' },
+      ],
+    },
+  })
+
+  expect(merged.track.plan).toEqual([
+    { ...museum, note: 'Касса' },
+    { ...park, note: 'Утром' },
+  ])
+})
+
 test('an attach of another device is no conflict of orders', async () => {
   const { device, other } = aUser()
   const { track } = await device.mergeTrack({ body: { locations: [1001, 1002], events: [] } })

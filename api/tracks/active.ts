@@ -9,7 +9,18 @@ import type { Json } from '../http/json.ts'
 import type { User } from '../http/principal.ts'
 import { checkFits } from './fits.ts'
 import { knownOf, trackAnswer } from './objects.ts'
-import { isSamePlan, joined, joinedNotes, nothingPlanned, orderedBy, plannedOf, withoutStop, withStop } from './plan.ts'
+import {
+  isLosing,
+  isSamePlan,
+  joined,
+  joinedNotes,
+  nothingPlanned,
+  orderedBy,
+  plannedOf,
+  withNotes,
+  withoutStop,
+  withStop,
+} from './plan.ts'
 
 export type ActiveRow = typeof activeTrack.$inferSelect
 /** What a handler gets in a transaction. */
@@ -103,17 +114,23 @@ async function changedStops(tx: Database, row: ActiveRow, { attached = [], detac
   return { ...row, plan: detached.reduce(withoutStop, plan) }
 }
 
-/** An order of another device that this one did not know is returned, so that the visitor can restore it. */
+/** What of another device the edit loses that this one did not know: an order, or a note. */
+function lostBy({ plan = [], day_notes, notes = [], seen_version }: TrackEdit, row: ActiveRow, now: Date) {
+  const isOrder = plan.length > 0 || day_notes !== undefined
+  const isReplacing = isOrder && seen_version !== undefined && row.order_version > seen_version
+  const isLost = isReplacing || notes.some((note) => isLosing(row, note))
+  const replaced = isLost ? { plan: row.plan, day_notes: row.day_notes, at: now.toISOString() } : null
+  return isOrder ? { order_version: row.version + 1, replaced } : { replaced: replaced ?? row.replaced }
+}
+
+/** What is lost of another device is returned, so that the visitor can restore it. */
 export async function orderTrack(
   { body }: Got<Calls['orderTrack']>,
   { tx, user, ...moment }: Writing,
 ): Promise<ActiveReply> {
   const row = await lockTrack(tx, user)
-  const isReplacing = body.seen_version !== undefined && row.order_version > body.seen_version
-  const { plan, day_notes } = row
-  const replaced = isReplacing ? { plan, day_notes, at: moment.now.toISOString() } : null
-  const edited = orderedBy(await changedStops(tx, row, body), body)
+  const edited = withNotes(orderedBy(await changedStops(tx, row, body), body), body.notes ?? [])
   checkFits(edited, body.attached ? 'attached' : 'plan', moment.language)
-  const order = { ...edited, order_version: row.version + 1, replaced }
+  const order = { ...edited, ...lostBy(body, row, moment.now) }
   return answer(tx, await storeTrack(tx, row, order), moment)
 }

@@ -1,4 +1,4 @@
-import type { ActiveTrack, DayNote, TrackContent, TrackOrder, TrackRef, TrackStop } from '@tropa/contract'
+import type { ActiveTrack, ChangedNote, DayNote, TrackContent, TrackOrder, TrackRef, TrackStop } from '@tropa/contract'
 
 /** A visitor's plan as it is stored. */
 export type Planned = {
@@ -30,15 +30,29 @@ export const withoutStop = (plan: readonly TrackStop[], ref: TrackRef): TrackSto
   return plan.filter((stop) => !isRemoved(stop))
 }
 
-/** The stops in the named order, then the others in their earlier order. Names that are not in the plan are ignored. */
+const byKey = (plan: readonly TrackStop[]) => new Map(plan.map((stop) => [keyOf(stop), stop]))
+
+/** With the other's note where the stop has none. */
+const withNoteOf = (stop: TrackStop, { note }: TrackStop): TrackStop => (stop.note || !note ? stop : { ...stop, note })
+
+/**
+ * The stops in the named order, each with its own note if none is named, then the others in their earlier order. Names
+ * that are not in the plan are ignored.
+ */
 export function ordered(plan: readonly TrackStop[], named: readonly TrackStop[]): TrackStop[] {
-  const known = new Set(plan.map(keyOf))
-  return distinct([...named.filter((stop) => known.has(keyOf(stop))), ...plan])
+  const known = byKey(plan)
+  const first = named.flatMap((stop) => {
+    const own = known.get(keyOf(stop))
+    return own ? [withNoteOf(stop, own)] : []
+  })
+  return distinct([...first, ...plan])
 }
 
-/** Appends the other stops. A stop of both stays as in the first. */
-export const joined = (plan: readonly TrackStop[], other: readonly TrackStop[]): TrackStop[] =>
-  distinct([...plan, ...other])
+/** Appends the other stops. A stop of both stays as in the first, with the other's note if it has none. */
+export function joined(plan: readonly TrackStop[], other: readonly TrackStop[]): TrackStop[] {
+  const others = byKey(other)
+  return distinct([...plan.map((stop) => withNoteOf(stop, others.get(keyOf(stop)) ?? stop)), ...other])
+}
 
 /** The first note of each day. */
 function firstOfDays(notes: readonly DayNote[]): DayNote[] {
@@ -64,6 +78,28 @@ export const plannedOf = ({ locations, events, plan = [], day_notes, days, start
 /** The notes of the first, and those of the second for days without one. */
 export const joinedNotes = (notes: readonly DayNote[], other: readonly DayNote[]): DayNote[] =>
   firstOfDays([...notes, ...other])
+
+type NotesOf = Pick<Planned, 'plan' | 'day_notes'>
+
+/** The note to what a changed note is for. */
+const noteIn = ({ plan, day_notes }: NotesOf, changed: ChangedNote): string =>
+  ('day' in changed ? day_notes.find(({ day }) => day === changed.day) : plan.find(isSameAs(changed)))?.note ?? ''
+
+/** Whether another note stands where the visitor saw `seen`, and would be lost. */
+export const isLosing = (track: NotesOf, changed: ChangedNote): boolean =>
+  !['', changed.note, changed.seen ?? noteIn(track, changed)].includes(noteIn(track, changed))
+
+/** The track with other notes; an empty one removes that of its stop or day. */
+export function withNotes<Noted extends NotesOf>(track: Noted, notes: readonly ChangedNote[]): Noted {
+  const toDays = notes.filter((one) => 'day' in one)
+  const toStops = new Map(notes.flatMap((one) => ('day' in one ? [] : [[keyOf(one), one.note] as const])))
+  const plan = track.plan.map(({ note: own, ...stop }): TrackStop => {
+    const note = toStops.get(keyOf(stop)) ?? own
+    return note ? { ...stop, note } : stop
+  })
+  const written = toDays.map(({ day, note }) => ({ day, note }))
+  return { ...track, plan, day_notes: joinedNotes(written, track.day_notes).filter(({ note }) => note !== '') }
+}
 
 /** The track without notes, which are private. */
 export const withoutNotes = (planned: Planned): Planned => ({

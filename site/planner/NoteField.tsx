@@ -1,11 +1,11 @@
 import { TextField } from '@tropa/library/TextField/dressed.ts'
-import { applyChange, type DaysChange, longestNote, longestNotes, notesFit, type Track } from '@tropa/machines'
+import { applyChange, type DaysChange, longestNote, longestNotes, notesFit } from '@tropa/machines'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { useTrackActor } from './active-track.tsx'
 
 /** What a `NoteField` takes. `changeOf`: the change that writes a note. */
-export type NoteFieldProps = { label: string; note: string; changeOf: (track: Track, note: string) => DaysChange }
+export type NoteFieldProps = { label: string; note: string; changeOf: (note: string) => DaysChange }
 
 type Refusal = { id: 'plan.noteTooLong' | 'plan.notesFull'; limit: number }
 
@@ -24,7 +24,7 @@ export function NoteField({ label, note, changeOf }: NoteFieldProps) {
   /** @returns whether the note was written: it must not put other notes off the track */
   const write = () => {
     const { track } = actor.getSnapshot().context
-    const change = changeOf(track, written)
+    const change = changeOf(written)
     const isFit = notesFit(applyChange(track, change))
     if (isFit) actor.send(change)
     return isFit

@@ -36,7 +36,7 @@ export function StopDetails({ stop, day, onDay }: StopDetailsProps) {
       <NoteField
         label={say('plan.note')}
         note={stop.object.note ?? ''}
-        changeOf={(track, text) => withStopNote(track, stop.object, text)}
+        changeOf={(text) => withStopNote(stop.object, text)}
       />
     </div>
   )

@@ -33,7 +33,7 @@ function FirstNote() {
   if (isLoading || !isOpen || !first) return null
   return (
     <>
-      <NoteField label="Note" note={first.note ?? ''} changeOf={(now, text) => withStopNote(now, first, text)} />
+      <NoteField label="Note" note={first.note ?? ''} changeOf={(text) => withStopNote(first, text)} />
       <button onClick={() => setOpen(false)}>Close</button>
     </>
   )

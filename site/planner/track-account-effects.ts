@@ -44,7 +44,8 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
         notify({
           text: say('track.orderReplaced'),
           tone: 'done',
-          undo: () => send({ type: 'REORDER', plan, day_notes }),
+          // Notes that were written since stay where that order had none.
+          undo: () => send({ type: 'REORDER', plan, notes: day_notes }),
         }),
       saved: (track) => {
         const loadAgain = () => queryClient.invalidateQueries({ queryKey: savedTracksKey })

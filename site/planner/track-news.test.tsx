@@ -69,7 +69,7 @@ test('an order of another device that was replaced comes back with its notes', a
 
   await undo()
 
-  expect(events).toEqual([{ type: 'REORDER', plan: [park, museum], day_notes: [{ day: 1, note: 'Skates' }] }])
+  expect(events).toEqual([{ type: 'REORDER', plan: [park, museum], notes: [{ day: 1, note: 'Skates' }] }])
 })
 
 describe('a track that was saved', () => {

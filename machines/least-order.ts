@@ -1,0 +1,52 @@
+import { type AccountChange, keyOf, planOf, type Track } from './track.ts'
+import type { ChangedNote, DayNote, PlannedObject, TrackOrder } from './track-fields.ts'
+
+/** The same change; of an order only what it changes of the track that the visitor sees. */
+export const leastChange = (track: Track, change: AccountChange): AccountChange =>
+  change.type === 'REORDER' ? { type: change.type, ...leastOrder(track, change) } : change
+
+/**
+ * What an order changes of the track that the visitor sees, and nothing else. What it repeats would undo what another
+ * device has done since: an order with notes as they were would remove a note that was written there.
+ */
+export function leastOrder(track: Track, { plan, day_notes, days, start_date, notes = [], ...stops }: TrackOrder) {
+  const own = new Map(planOf(track).map((stop) => [keyOf(stop), stop]))
+  // Of a stop that is named twice the first counts.
+  const firsts = new Map(plan.toReversed().map((stop) => [keyOf(stop), stop]))
+  const noted = [...firsts].flatMap(([key, stop]) => (stop.note !== undefined && own.has(key) ? [stop] : []))
+  const bare = plan.map((stop) => (own.has(keyOf(stop)) ? withoutNote(stop) : stop))
+  const written = [...noted.map(noteTo), ...changedDays(track, day_notes), ...notes]
+  const changed = written.map((one) => ({ ...one, seen: seenOn(track, one) })).filter(({ note, seen }) => note !== seen)
+  return {
+    plan: bare.every(isAt(planOf(track))) ? [] : bare,
+    ...stops,
+    ...(changed.length > 0 && { notes: changed }),
+    ...(days !== undefined && days !== (track.days ?? null) && { days }),
+    ...(start_date !== undefined && start_date !== (track.start_date ?? null) && { start_date }),
+  } satisfies TrackOrder
+}
+
+const withoutNote = ({ note: _, ...stop }: PlannedObject): PlannedObject => stop
+const noteTo = ({ object_type, object_id, note = '' }: PlannedObject): ChangedNote => ({ object_type, object_id, note })
+
+const isAt =
+  (plan: readonly PlannedObject[]) =>
+  (stop: PlannedObject, index: number): boolean => {
+    const there = plan[index]
+    return there !== undefined && keyOf(there) === keyOf(stop) && there.day === stop.day
+  }
+
+/** Days that have a note on the track and none in the list lose it. */
+function changedDays({ day_notes: own = [] }: Track, listed: readonly DayNote[] | undefined): readonly ChangedNote[] {
+  if (!listed) return []
+  const days = new Set(listed.map(({ day }) => day))
+  return [...listed, ...own.filter(({ day }) => !days.has(day)).map(({ day }) => ({ day, note: '' }))]
+}
+
+function seenOn(track: Track, noted: ChangedNote): string {
+  const found =
+    'day' in noted
+      ? track.day_notes?.find(({ day }) => day === noted.day)
+      : planOf(track).find((stop) => keyOf(stop) === keyOf(noted))
+  return found?.note ?? ''
+}
