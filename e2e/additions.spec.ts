@@ -169,6 +169,22 @@ for (const lang of languages) {
     await expect.poll(async () => JSON.stringify(await storedTrack(next))).not.toContain('ATTACH')
   })
 
+  test(`a track whose account cannot be asked for it is there as the page was rendered (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    await arriveWith(context, portal, { lang })
+    await signUp(context)
+    for (const object_id of [1001, 1002])
+      await call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id })
+    await page.route('**/portal/track/my/sync', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/my_tracks')
+    const removals = page.getByRole('button', { name: lang === 'ru' ? /^Убрать/ : /^Remove/ })
+    await expect(removals).toHaveCount(2)
+    await removals.first().press('Enter')
+    await expect(removals).toHaveCount(1)
+  })
+
   test(`the track says that there is no network, and what waits for it (${lang})`, async ({ page, context }) => {
     await arriveWith(context, portal, { lang })
     await signUp(context)

@@ -11,8 +11,11 @@ export const activeTrackKey = 'active_track'
 export type ActiveTrackEvent =
   | TrackChange
   | ({ type: 'SAVE' } & SaveWish)
-  /** Also at the start of a page rendered for an account. `owner`: any name that tells this account from others. */
-  | { type: 'SIGNED_IN'; owner: string }
+  /**
+   * Also at the start of a page rendered for an account. `owner`: any name that tells this account from others;
+   * `rendered`: its track as the server rendered the page with it.
+   */
+  | { type: 'SIGNED_IN'; owner: string; rendered?: Track }
   | { type: 'SIGNED_OUT' }
   | ConnectivityEvent
   /** This tab is the one that calls the server; sent by `lead`. */

@@ -12,7 +12,7 @@ import { leastChange } from './least-order.ts'
 import { notProvided } from './not-provided.ts'
 import { withRemoved } from './restored.ts'
 import { backoffMs } from './timing.ts'
-import { type AccountChange, count, keyOf, parseTrack, planOf } from './track.ts'
+import { type AccountChange, count, keyOf, parseTrack, planOf, type Track } from './track.ts'
 import { applyOperation, type TrackOperation } from './track-operation.ts'
 
 /** Nothing is pending. */
@@ -71,8 +71,8 @@ export const activeTrackSetup = setup({
       ...loaded(context, text, context.pending.slice(context.tried.length)),
       tried: noOperations,
     })),
-    changeOwner: assign(({ context }, { owner }: { owner: Owner }) => ({
-      ...added({ ...context, owner, order: [] }, { type: 'SESSION', owner }),
+    changeOwner: assign(({ context }, { owner, rendered }: { owner: Owner; rendered?: Track | undefined }) => ({
+      ...added({ ...context, owner, order: [] }, { type: 'SESSION', owner, ...(rendered && { rendered }) }),
       owner,
       isSynced: false,
       sent: null,

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Account, emptyKept, keptOverSession, type KeptTrack, readKept, shownTo, writeKept } from './kept-track.ts'
+import {
+  type Account,
+  accountOf,
+  emptyKept,
+  hasReceived,
+  keptOverSession,
+  type KeptTrack,
+  readKept,
+  shownTo,
+  writeKept,
+} from './kept-track.ts'
 import { applyOperation } from './track-operation.ts'
 import { type AccountChange, applyChange, attach, emptyTrack, reorder, type Track, parseTrack } from './track.ts'
 import type { ObjectRef, PlannedObject } from './track-fields.ts'
@@ -40,11 +50,10 @@ const aChange: fc.Arbitrary<AccountChange> = fc.oneof(
   fc.constant<AccountChange>({ type: 'SAVE', key: 'named', title: 'Зима на Оби' }),
   fc.constant<AccountChange>({ type: 'CLEAR' }),
 )
-const anAccount: fc.Arbitrary<Account> = fc.record({
-  owner: fc.string(),
-  track: aTrack,
-  unsent: fc.array(aChange, { maxLength: 4 }),
-})
+const anAccount: fc.Arbitrary<Account> = fc.record(
+  { owner: fc.string(), track: aTrack, unsent: fc.array(aChange, { maxLength: 4 }) },
+  { requiredKeys: ['owner', 'unsent'] },
+)
 const aKept: fc.Arbitrary<KeptTrack> = fc.record({
   guest: aTrack,
   save: fc.option(fc.record({ key: fc.string(), title: fc.string() }, { requiredKeys: ['key'] })),
@@ -131,6 +140,27 @@ test('an answer to what another tab has already taken off the list takes nothing
   expect(received(kept, emptyTrack, { type: 'ATTACH', object: museum }).accounts[0]?.unsent).toHaveLength(1)
 })
 
+test('a track that a page was rendered with stands in for one that the server has not sent, and for no other', () => {
+  always(fc.tuple(aKept, aTrack), ([kept, rendered]) => {
+    const began = applyOperation(kept, { type: 'SESSION', owner, rendered })
+
+    expect(hasReceived(began, owner)).toBe(true)
+    expect(accountOf(began, owner)).toEqual({
+      ...accountOf(signedIn(kept), owner),
+      track: accountOf(kept, owner).track ?? rendered,
+    })
+    expect(applyOperation(began, { type: 'SESSION', owner, rendered: emptyTrack })).toEqual(began)
+  })
+})
+
+test('an account’s track has come once the server has sent it, though it is empty; a guest’s is always here', () => {
+  const unread = changed(signedIn(emptyKept), { type: 'ATTACH', object: museum })
+  const read = readKept(writeKept(received(unread, emptyTrack, null)))
+
+  expect([emptyKept, unread, read].map((kept) => hasReceived(kept, owner))).toEqual([false, false, true])
+  expect(hasReceived(emptyKept, null)).toBe(true)
+})
+
 test('over the end of a session only unsent changes stay, and none of an account that has signed out', () => {
   always(fc.tuple(aKept, fc.constantFrom(null, 'anna', 'boris')), ([kept, forgotten]) => {
     const left = readKept(keptOverSession(writeKept(kept), forgotten))
@@ -139,7 +169,7 @@ test('over the end of a session only unsent changes stay, and none of an account
     expect(left.accounts).toEqual(
       kept.accounts
         .filter(({ owner, unsent }) => unsent.length > 0 && owner !== forgotten)
-        .map(({ owner, unsent }) => ({ owner, track: emptyTrack, unsent })),
+        .map(({ owner, unsent }) => ({ owner, unsent })),
     )
   })
 })

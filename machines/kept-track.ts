@@ -1,10 +1,11 @@
 import { type AccountChange, applyChange, emptyTrack, parseChange, parseTrack, type Track } from './track.ts'
 import { arrayOf, fieldsOf, readSaveWish, type SaveWish } from './track-fields.ts'
 
-/** An account's track: as the server last sent it, and the changes that it has not confirmed yet, in order. */
+/** An account's track, and the changes that its server has not confirmed yet, in order. */
 export type Account = {
   owner: string
-  track: Track
+  /** As the server last sent it; absent: this browser has not received it yet. */
+  track?: Track
   unsent: readonly AccountChange[]
   /** A guest's track that the server did not take, such as one with too many stops: the guest has it back later. */
   refused?: Track
@@ -25,16 +26,20 @@ export const emptyKept: KeptTrack = { guest: emptyTrack, save: null, accounts: [
 
 /** What is kept of an account; of an unknown one, nothing. */
 export const accountOf = ({ accounts }: KeptTrack, owner: string): Account =>
-  accounts.find((account) => account.owner === owner) ?? { owner, track: emptyTrack, unsent: [] }
+  accounts.find((account) => account.owner === owner) ?? { owner, unsent: [] }
 
 /** The changes of an account that its server has not confirmed, in order; a guest has none. */
 export const unsentOf = (kept: KeptTrack, owner: Owner): readonly AccountChange[] =>
   owner === null ? [] : accountOf(kept, owner).unsent
 
+/** Whether this browser has ever received the track of an account; a guest's is always here. */
+export const hasReceived = (kept: KeptTrack, owner: Owner): boolean =>
+  owner === null || accountOf(kept, owner).track !== undefined
+
 /** The track to show: of an account, the server's with every change that it has not confirmed yet. */
 export function shownTo(kept: KeptTrack, owner: Owner): Track {
   if (owner === null) return kept.guest
-  const { track, unsent } = accountOf(kept, owner)
+  const { track = emptyTrack, unsent } = accountOf(kept, owner)
   return unsent.reduce(applyChange, track)
 }
 
@@ -61,7 +66,7 @@ export const unsentChanges = (text: string | null): number =>
  */
 export function keptOverSession(text: string | null, forgotten: Owner): string | null {
   const accounts = readKept(text).accounts.flatMap(({ owner, unsent }): Account[] =>
-    unsent.length > 0 && owner !== forgotten ? [{ owner, track: emptyTrack, unsent }] : [],
+    unsent.length > 0 && owner !== forgotten ? [{ owner, unsent }] : [],
   )
   return accounts.length === 0 ? null : writeKept({ ...emptyKept, accounts })
 }
@@ -77,8 +82,14 @@ export const writeKept = ({ guest, save, accounts }: KeptTrack) =>
 function readAccount(found: unknown): Account[] {
   const { owner, track, unsent, refused } = fieldsOf(found)
   if (typeof owner !== 'string') return []
-  const read = { owner, track: parseTrack(track), unsent: arrayOf(unsent).flatMap(parseChange) }
-  return [{ ...read, ...(refused !== undefined && { refused: parseTrack(refused) }) }]
+  return [
+    {
+      owner,
+      ...(track !== undefined && { track: parseTrack(track) }),
+      unsent: arrayOf(unsent).flatMap(parseChange),
+      ...(refused !== undefined && { refused: parseTrack(refused) }),
+    },
+  ]
 }
 
 function parse(text: string | null): unknown {

@@ -1,4 +1,13 @@
-import { type Account, accountOf, type KeptTrack, type Owner, readKept, withAccount, writeKept } from './kept-track.ts'
+import {
+  type Account,
+  accountOf,
+  hasReceived,
+  type KeptTrack,
+  type Owner,
+  readKept,
+  withAccount,
+  writeKept,
+} from './kept-track.ts'
 import { type AccountChange, applyChange, count, emptyTrack, isBlank, merge, type Track } from './track.ts'
 
 /**
@@ -10,9 +19,10 @@ export type TrackOperation =
   | { type: 'CHANGE'; owner: Owner; change: AccountChange }
   /**
    * Somebody signed in or out (`null`): the account gets the guest's track, other finished accounts are forgotten, and
-   * a guest has back what an account did not take.
+   * a guest has back what an account did not take. `rendered`: the track of an account as the server rendered the page
+   * with it; it stands in until the server has sent one.
    */
-  | { type: 'SESSION'; owner: Owner }
+  | { type: 'SESSION'; owner: Owner; rendered?: Track }
   /** A response of the server: its track, and the change that it confirms, if any. */
   | { type: 'RECEIVED'; owner: string; track: Track; sent: AccountChange | null }
   /** The server refused a change. */
@@ -24,7 +34,7 @@ export function applyOperation(kept: KeptTrack, operation: TrackOperation): Kept
     case 'CHANGE':
       return makeChange(kept, operation.owner, operation.change)
     case 'SESSION':
-      return changeSession(kept, operation.owner)
+      return changeSession(kept, operation)
     case 'RECEIVED':
       return confirmChange({ ...accountOf(kept, operation.owner), track: operation.track }, operation.sent, kept)
     case 'REFUSED':
@@ -51,11 +61,16 @@ function makeChange(kept: KeptTrack, owner: Owner, change: AccountChange): KeptT
   return { ...kept, guest, save: count(guest) === 0 ? null : kept.save }
 }
 
-function changeSession(kept: KeptTrack, owner: Owner): KeptTrack {
+type SessionChange = Extract<TrackOperation, { type: 'SESSION' }>
+
+function changeSession(kept: KeptTrack, { owner, rendered }: SessionChange): KeptTrack {
   const isLeft = ({ unsent, refused, ...account }: Account) =>
     account.owner === owner || unsent.length > 0 || refused !== undefined
   const left = kept.accounts.every(isLeft) ? kept : { ...kept, accounts: kept.accounts.filter(isLeft) }
-  return owner === null ? withRefused(left) : adoptGuest(left, owner)
+  if (owner === null) return withRefused(left)
+  const adopted = adoptGuest(left, owner)
+  if (!rendered || hasReceived(adopted, owner)) return adopted
+  return withAccount(adopted, { ...accountOf(adopted, owner), track: rendered })
 }
 
 /** One operation moves the guest's track, so that it is moved only once. */

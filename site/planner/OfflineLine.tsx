@@ -4,7 +4,7 @@ import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import { useSelector } from '@xstate/react'
 import { useWords } from '../messages/intl.tsx'
 import { useIsOnline } from '../visitor/connectivity.tsx'
-import { useTrackActor } from './active-track.tsx'
+import { useTrack, useTrackActor } from './active-track.tsx'
 
 /** Changes that the server of the account has not received. A guest has none: the browser stores a guest's track. */
 const useUnsentCount = () =>
@@ -17,12 +17,13 @@ export function OfflineLine() {
   const isHydrated = useIsHydrated()
   const isOffline = !useIsOnline() && isHydrated
   const count = useUnsentCount()
+  const { isUnavailable } = useTrack()
   return (
     // Always on the page: a live region is announced only where it stood before its content.
     <div role="status">
       {isOffline && (
         <Alert title={say('list.offline')}>
-          {say('track.offline')} {count > 0 && say('track.unsent', { count })}
+          {!isUnavailable && say('track.offline')} {count > 0 && say('track.unsent', { count })}
         </Alert>
       )}
     </div>

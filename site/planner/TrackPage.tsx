@@ -33,6 +33,7 @@ import { AccessOfTrack } from './AccessOfTrack.tsx'
 import { TourDirections } from './TourDirections.tsx'
 import { Transport } from './Transport.tsx'
 import { TrackSkeleton } from './TrackSkeleton.tsx'
+import { TrackUnavailable } from './TrackUnavailable.tsx'
 import { TrackStats } from './TrackStats.tsx'
 import { screenOnly } from './rendered-stops.css.ts'
 import { PageTitle } from '../typography/PageTitle.tsx'
@@ -59,11 +60,11 @@ type TrackPageProps = {
 /** The visitor's own track. */
 export function TrackPage({ tools, news, children, daylightOf }: TrackPageProps) {
   const say = useWords()
-  const { track, isLoading } = useTrack()
+  const { track, isLoading, isUnavailable } = useTrack()
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = useCallback(() => heading.current?.focus(), [])
   const today = useToday()
-  const isEmpty = !isLoading && count(track) === 0
+  const isEmpty = count(track) === 0
   const known = isLoading ? null : track
   const seen = useTrackWeather(known)
   const opened = useOpenedTrack(known)
@@ -97,10 +98,11 @@ export function TrackPage({ tools, news, children, daylightOf }: TrackPageProps)
         <TravelDate date={seen.start} today={today} />
       </div>
       {news}
+      {isUnavailable && <TrackUnavailable />}
       {isLoading ? (
         <TrackSkeleton />
       ) : isEmpty ? (
-        <Empty />
+        !isUnavailable && <Empty />
       ) : (
         <Planner {...{ track, title, tools, focusHeading, seen }} />
       )}

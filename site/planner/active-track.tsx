@@ -2,6 +2,7 @@ import {
   activeTrackKey,
   activeTrackMachine,
   emptyTrack,
+  hasReceived,
   planOf,
   positionOf,
   type ObjectRef,
@@ -22,7 +23,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { fromCallback, fromPromise, type ActorRefFrom, type EventObject } from 'xstate'
+import { fromCallback, fromPromise, type ActorRefFrom, type EventObject, type SnapshotFrom } from 'xstate'
 import { loginAddress, returnParameter } from '../addresses/return-address.ts'
 import { useConnectivityEvents } from '../visitor/connectivity.tsx'
 import { isTrackFull } from './additions.ts'
@@ -104,7 +105,7 @@ export function TrackProvider({ children }: { children: ReactNode }) {
     return { actor, rendered, shown: shownTrackOf(rendered) }
   }, [actor, known])
   useTrackEffects(news, actor.send)
-  useTellAccount(actor.send)
+  useTellAccount(actor.send, store.rendered)
   useGuestTrackTaken(actor.send)
   useEffect(() => holdTrack(actor), [actor])
   useEffect(() => {
@@ -152,7 +153,20 @@ export const useTrackActor = (): TrackActor => useTrackStore().actor
 /** As the server rendered it; `null`: it knew of none. */
 export const useRenderedTrack = (): Track | null => useTrackStore().rendered
 
-export type TrackView = { track: Track; isLoading: boolean }
+/** `isUnavailable`: an account's track has never come to this browser, and cannot be loaded for now. */
+export type TrackView = { track: Track; isLoading: boolean; isUnavailable: boolean }
+
+type TrackState = SnapshotFrom<TrackActor>
+
+/** While calls fail, what this browser has of a track is shown, and no skeleton each time they are tried again. */
+function waitingFor(state: TrackState): Omit<TrackView, 'track'> {
+  const { kept, owner, failures } = state.context
+  if (state.matches({ storage: 'loading' })) return { isLoading: true, isUnavailable: false }
+  const isReceived = hasReceived(kept, owner)
+  const isFailing = failures > 0 || state.matches({ connection: 'offline' })
+  return { isLoading: !isFailing && (state.hasTag('loading') || !isReceived), isUnavailable: isFailing && !isReceived }
+}
+const unreadView: TrackView = { track: emptyTrack, isLoading: true, isUnavailable: false }
 
 /**
  * A page is first drawn with what the server knows of the track. Parts of a page that hydrate late must begin from that
@@ -163,15 +177,16 @@ function useTracked<T>(select: (state: TrackView) => T): T {
   const listen = useCallback((changed: () => void) => actor.subscribe(changed).unsubscribe, [actor])
   const now = () => {
     const state = actor.getSnapshot()
-    return select({ track: shown(state), isLoading: state.hasTag('loading') })
+    return select({ track: shown(state), ...waitingFor(state) })
   }
-  return useSyncExternalStore(listen, now, () => select({ track: rendered ?? emptyTrack, isLoading: true }))
+  return useSyncExternalStore(listen, now, () => select({ ...unreadView, track: rendered ?? emptyTrack }))
 }
 
 export function useTrack(): TrackView {
   const track = useTracked((state) => state.track)
   const isLoading = useTracked((state) => state.isLoading)
-  return { track, isLoading }
+  const isUnavailable = useTracked((state) => state.isUnavailable)
+  return { track, isLoading, isUnavailable }
 }
 
 /** Its number on the track, from 1; `null`: not on it. A card is drawn anew only when its own number changes. */

@@ -25,14 +25,15 @@ function changesIn({ owner, pending, kept }: State['context']) {
 }
 
 /**
- * The track to show: until it is loaded, as the page was rendered, so that no control changes for a moment.
+ * The track to show: until it is loaded or a call fails, as the page was rendered, so that no control changes for a
+ * moment.
  * @returns gives the same track for the same state
  */
 export function shownTrackOf(rendered: Track | null): (state: State) => Track {
   let last: { context: State['context']; track: Track } | undefined
   return (state) => {
     const { context } = state
-    if (rendered === null || !state.hasTag('loading')) return context.track
+    if (rendered === null || !state.hasTag('loading') || context.failures > 0) return context.track
     if (last?.context !== context) last = { context, track: changesIn(context).reduce(applyChange, rendered) }
     return last.track
   }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
-import { useEffect } from 'react'
+import type { AccountChange, ActiveTrackEvent, Track } from '@tropa/machines'
+import { useEffect, useState } from 'react'
 import { type MessageId, useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useAccountOwner } from '../visitor/useAccountOwner.ts'
@@ -66,12 +66,16 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
   }, [news, send, say, notify, queryClient, portal])
 }
 
-/** The name of the account is the same in its next session, which sends what this one could not. */
-export function useTellAccount(send: SendEvent): void {
+/**
+ * The name of the account is the same in its next session, which sends what this one could not.
+ * @param rendered the track that the server rendered the page with: that of the account of this first session
+ */
+export function useTellAccount(send: SendEvent, rendered: Track | null): void {
   const owner = useAccountOwner()
+  const [renderedFor] = useState(owner)
   useEffect(() => {
     if (owner === null) return
-    send({ type: 'SIGNED_IN', owner })
+    send({ type: 'SIGNED_IN', owner, ...(rendered && owner === renderedFor && { rendered }) })
     return () => send({ type: 'SIGNED_OUT' })
-  }, [send, owner])
+  }, [send, owner, rendered, renderedFor])
 }

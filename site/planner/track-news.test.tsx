@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { calendarDate, calls, type Outgoing } from '@tropa/contract'
-import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
+import type { AccountChange, ActiveTrackEvent, Track } from '@tropa/machines'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
 import { words, type MessageId } from '../messages/intl.tsx'
@@ -26,13 +26,13 @@ const saved = {
 }
 
 /** A page that shows what becomes of the track of an account. */
-async function aPage(visit: Visit = {}) {
+async function aPage(visit: Visit = {}, rendered: Track | null = null) {
   const news = createTrackNews()
   const events: ActiveTrackEvent[] = []
   const send = (event: ActiveTrackEvent) => void events.push(event)
   function Effects() {
     useTrackEffects(news, send)
-    useTellAccount(send)
+    useTellAccount(send, rendered)
     return null
   }
   await renderVisit(<Effects />, visit)
@@ -119,6 +119,12 @@ test('an account is named alike in each of its sessions', async () => {
   const sessions = [4_000_000_000, 4_100_000_000].map((expires) => aPage({ auth: { expires, owner: 'anna' } }))
   const events = (await Promise.all(sessions)).map((page) => page.events)
   expect(events).toEqual(Array(2).fill([{ type: 'SIGNED_IN', owner: 'anna' }]))
+})
+
+test('the account’s track comes with the page that the server rendered with it', async () => {
+  const rendered = { locations: [1001], events: [] }
+  const { events } = await aPage({ auth: { expires: 4_000_000_000, owner: 'anna' } }, rendered)
+  expect(events).toEqual([{ type: 'SIGNED_IN', owner: 'anna', rendered }])
 })
 
 test('a session without a name is named by its end, and ends for the track with the page', async () => {

@@ -9,6 +9,7 @@ import { PostedForm } from '../forms/PostedForm.tsx'
 import { useWords } from '../messages/intl.tsx'
 import { useTrack } from '../planner/active-track.tsx'
 import { scripted } from '../planner/track.css.ts'
+import { TrackUnavailable } from '../planner/TrackUnavailable.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { isMadeLink, rememberLink } from './made-link.ts'
 import { GuestLinks } from './GuestLinks.tsx'
@@ -22,7 +23,7 @@ import { useSentTrack } from './useSentTrack.ts'
 /** Makes a link to the visitor's own track, and ends those that were made. */
 export function ShareOwnPage() {
   const say = useWords()
-  const { track, isLoading } = useTrack()
+  const { track, isLoading, isUnavailable } = useTrack()
   const { auth, guestTrack } = useSession()
   const isKnown = auth !== null || guestTrack !== undefined
   return (
@@ -42,6 +43,8 @@ export function ShareOwnPage() {
         <div className={isKnown ? undefined : scripted}>
           <MakeLink />
         </div>
+      ) : isUnavailable ? (
+        <TrackUnavailable />
       ) : (
         <NothingToShare />
       )}

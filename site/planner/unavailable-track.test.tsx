@@ -1,0 +1,83 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderVisit, setOnline } from '../app/testing/rendered-visit.tsx'
+import '../messages/account-words.ts'
+import { words } from '../messages/intl.tsx'
+import { languages } from '../region/languages.ts'
+import { TrackProvider, useTrack } from './active-track.tsx'
+import { OfflineLine } from './OfflineLine.tsx'
+import { TrackUnavailable } from './TrackUnavailable.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const auth = { expires: 4_000_000_000, owner: 'anna' }
+
+function View() {
+  const { isLoading, isUnavailable } = useTrack()
+  return (
+    <>
+      <OfflineLine />
+      {isUnavailable && <TrackUnavailable />}
+      <output>{isLoading ? 'loading' : 'here'}</output>
+    </>
+  )
+}
+const visit = (language: (typeof languages)[number] = 'en') =>
+  renderVisit(
+    <TrackProvider>
+      <View />
+    </TrackProvider>,
+    { auth, language },
+  )
+const state = () => document.querySelector('output')?.textContent
+const away = () => Response.json({}, { status: 503 })
+/** The portal's server, which calls for the track of the account go to. */
+const answerBy = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer())
+
+describe.each(languages)('in %s', (language) => {
+  const say = words(language)
+
+  test('a track of an account that cannot be loaded is not called empty, and is asked for again', async () => {
+    answerBy(away)
+    await visit(language)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(say('track.unavailable'))
+
+    answerBy(() => Response.json({ track: { locations: [1001], events: [], object_list: [] } }))
+    await userEvent.click(screen.getByRole('button', { name: say('track.retry') }))
+
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(state()).toBe('here')
+  })
+
+  test('without a network it says that the track comes with it, and nowhere that the track is here', async () => {
+    await setOnline(false)
+    await visit(language)
+
+    expect(await screen.findByText(say('track.unavailableOffline'))).toBeDefined()
+    expect(screen.getByText(say('list.offline'))).toBeDefined()
+    expect(screen.queryByText(say('track.offline'), { exact: false })).toBeNull()
+  })
+})
+
+test('a track that this browser has received is shown while calls fail', async () => {
+  localStorage.setItem(
+    'active_track',
+    JSON.stringify({
+      locations: [],
+      events: [],
+      accounts: [{ owner: 'anna', track: { locations: [], events: [] }, unsent: [] }],
+    }),
+  )
+  answerBy(away)
+  await visit()
+
+  await waitFor(() => expect(state()).toBe('here'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
