@@ -17,7 +17,7 @@ import { markPaid } from './mark-paid.ts'
 import { offersToSell } from './offers-to-sell.ts'
 import { consentsNow } from './order-consents.ts'
 import { takeSeats } from './seats.ts'
-import { tellSellers, wholeParts } from './seller-events.ts'
+import { queueSellerEvents, wholeParts } from './seller-events.ts'
 import type { OrderServices } from './services.ts'
 import { findOrders, itemsOf, type StoredOrder } from './stored-order.ts'
 
@@ -72,7 +72,7 @@ async function insertItems(
 
 async function begin(tx: Database, order: StoredOrder, { now }: Buying): Promise<void> {
   if (order.status === 'requested') {
-    await tellSellers(tx, 'order.requested', order, wholeParts(await itemsOf(tx, [order.id])), now)
+    await queueSellerEvents(tx, 'order.requested', order, wholeParts(await itemsOf(tx, [order.id])), now)
     return announce(tx, 'requested', order, now)
   }
   return order.total === 0 ? markPaid(tx, order, now) : announce(tx, 'created', order, now)

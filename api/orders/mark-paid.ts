@@ -4,7 +4,7 @@ import { momentAfter } from '../dates/dates.ts'
 import { newTicketCode } from '../tickets/code.ts'
 import { announce } from './announce.ts'
 import { bookPayment } from './ledger.ts'
-import { tellSellers, wholeParts } from './seller-events.ts'
+import { queueSellerEvents, wholeParts } from './seller-events.ts'
 import { itemsOf, type StoredItem, type StoredOrder } from './stored-order.ts'
 
 /** When the service has been given: the day after its end, or after its beginning; `null`: on any day. */
@@ -36,6 +36,6 @@ export async function markPaid(tx: Database, order: StoredOrder, now: Date): Pro
   await bookPayment(tx, order.id, wholeParts(items), now)
   for (const item of items)
     await tx.execute(sql`update order_item set settle_after = ${settlementOf(item)} where id = ${item.id}`)
-  await tellSellers(tx, 'order.paid', order, wholeParts(items), now)
+  await queueSellerEvents(tx, 'order.paid', order, wholeParts(items), now)
   await announce(tx, 'paid', { ...order, status: 'paid', paid_at: now.toISOString() }, now)
 }

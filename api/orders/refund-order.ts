@@ -13,7 +13,7 @@ import { lockedOrderFor, orderAnswer } from './find-order.ts'
 import { bookReturn } from './ledger.ts'
 import { runRefund } from './run-refund.ts'
 import { freeSeats } from './seats.ts'
-import { type SoldPart, tellSellers } from './seller-events.ts'
+import { type SoldPart, queueSellerEvents } from './seller-events.ts'
 import type { OrderServices } from './services.ts'
 import { findOrders, itemsOf, type StoredItem, type StoredOrder, type StoredTicket, ticketsOf } from './stored-order.ts'
 
@@ -114,7 +114,7 @@ async function store(tx: Database, order: StoredOrder, returns: readonly Return[
     where id = ${order.id}`)
   await bookReturn(tx, order.id, parts, now)
   const id = await insertRefund(tx, order, returns, asking)
-  await tellSellers(tx, 'tickets.refunded', order, parts, now)
+  await queueSellerEvents(tx, 'tickets.refunded', order, parts, now)
   const [changed] = await findOrders(tx, sql`id = ${order.id}`)
   if (changed) await announce(tx, 'refunded', changed, now)
   return id

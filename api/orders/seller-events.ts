@@ -17,7 +17,7 @@ const bodyOf = ({ number, is_test }: StoredOrder, parts: readonly SoldPart[]) =>
 })
 
 /** Writes an event for each seller, in the transaction of what has happened. */
-export async function tellSellers(
+export async function queueSellerEvents(
   tx: Pick<Database, 'execute'>,
   event: SellerEvent,
   order: StoredOrder,

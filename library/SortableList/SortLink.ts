@@ -37,7 +37,7 @@ export class SortLink {
     if (known === this.#known && isResting(sorting) && isResting(this.#sorting)) return
     this.#sorting = sorting
     this.#known = known
-    this.#tell()
+    this.#notify()
   }
 
   /** @param speak tells those who do not see it where a finger would put a row */
@@ -53,10 +53,10 @@ export class SortLink {
   /** Where a finger would put a row down. */
   setLanding = (landing: Landing | null) => {
     this.#landing = landing
-    this.#tell()
+    this.#notify()
   }
 
-  #tell() {
+  #notify() {
     for (const listener of this.#listeners) listener()
   }
 

@@ -25,7 +25,7 @@ async function loadMachine(store: FavoritesStore, onRefused: () => void, signal:
   }
 }
 
-function useTellAccount({ send }: FavoritesStore) {
+function useAccountEvents({ send }: FavoritesStore) {
   const owner = useAccountOwner()
   useEffect(() => {
     if (owner === null) return
@@ -44,7 +44,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const say = useWords()
   const onRefused = useEffectEvent(() => notify({ text: say('favorite.refused'), tone: 'failed' }))
   useConnectivityEvents(store.send)
-  useTellAccount(store)
+  useAccountEvents(store)
   useEffect(() => holdFavorites(store), [store])
   useEffect(() => {
     for (const change of takeEarlyFavorites()) store.send({ type: 'CHANGE', ...change })

@@ -29,7 +29,7 @@ import { useConnectivityEvents } from '../visitor/connectivity.tsx'
 import { isTrackFull } from './additions.ts'
 import { holdTrack } from './hold-track.ts'
 import { onDemand } from './on-demand.ts'
-import { createTrackNews, useTellAccount, useTrackEffects, type TrackNews } from './track-account-effects.ts'
+import { createTrackNews, useAccountEvents, useTrackEffects, type TrackNews } from './track-account-effects.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { guestTrackCookie } from './guest-track-cookie.ts'
 import { type RenderedTrack, renderedTrackQuery, shownTrackOf } from './rendered-track.ts'
@@ -105,7 +105,7 @@ export function TrackProvider({ children }: { children: ReactNode }) {
     return { actor, rendered, shown: shownTrackOf(rendered) }
   }, [actor, known])
   useTrackEffects(news, actor.send)
-  useTellAccount(actor.send, store.rendered)
+  useAccountEvents(actor.send, store.rendered)
   useGuestTrackTaken(actor.send)
   useEffect(() => holdTrack(actor), [actor])
   useEffect(() => {

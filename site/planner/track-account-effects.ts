@@ -70,7 +70,7 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
  * The name of the account is the same in its next session, which sends what this one could not.
  * @param rendered the track that the server rendered the page with: that of the account of this first session
  */
-export function useTellAccount(send: SendEvent, rendered: Track | null): void {
+export function useAccountEvents(send: SendEvent, rendered: Track | null): void {
   const owner = useAccountOwner()
   const [renderedFor] = useState(owner)
   useEffect(() => {

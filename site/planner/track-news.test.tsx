@@ -7,7 +7,7 @@ import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
 import { words, type MessageId } from '../messages/intl.tsx'
 import { PortalError } from '../portal/error.ts'
 import { languages } from '../region/languages.ts'
-import { createTrackNews, useTellAccount, useTrackEffects } from './track-account-effects.ts'
+import { createTrackNews, useAccountEvents, useTrackEffects } from './track-account-effects.ts'
 
 afterEach(cleanup)
 
@@ -32,7 +32,7 @@ async function aPage(visit: Visit = {}, rendered: Track | null = null) {
   const send = (event: ActiveTrackEvent) => void events.push(event)
   function Effects() {
     useTrackEffects(news, send)
-    useTellAccount(send, rendered)
+    useAccountEvents(send, rendered)
     return null
   }
   await renderVisit(<Effects />, visit)

@@ -13,7 +13,7 @@ export type PageFacts = Omit<DescriptionContext, 'say'> & {
 }
 
 export function graphOf({ address, title, object, ...to }: PageFacts): Graph {
-  const telling: DescriptionContext = { ...to, say: words(to.language) }
-  const things: Thing[] = address === '/' ? [siteThing(telling)] : [breadcrumbs({ address, title }, telling)]
-  return { '@context': 'https://schema.org', '@graph': object ? [objectThing(object, telling), ...things] : things }
+  const context: DescriptionContext = { ...to, say: words(to.language) }
+  const things: Thing[] = address === '/' ? [siteThing(context)] : [breadcrumbs({ address, title }, context)]
+  return { '@context': 'https://schema.org', '@graph': object ? [objectThing(object, context), ...things] : things }
 }

@@ -8,10 +8,10 @@ import { postalAddress } from '../json-ld/where-json-ld.ts'
 const registered = (company: Company) =>
   isInvented(company) ? {} : { taxID: company.inn, email: company.contacts.emails }
 
-export const companyThing = (company: Company, telling: DescriptionContext): Organization => ({
+export const companyThing = (company: Company, context: DescriptionContext): Organization => ({
   '@type': company.kind === 'tour_operator' ? 'TravelAgency' : 'Organization',
-  ...describedThing(company, telling),
+  ...describedThing(company, context),
   ...reached(company),
   ...registered(company),
-  address: postalAddress(isInvented(company) ? company : { ...company, the_address: company.legal_address }, telling),
+  address: postalAddress(isInvented(company) ? company : { ...company, the_address: company.legal_address }, context),
 })

@@ -48,21 +48,21 @@ const sessionData = (
 })
 
 /** One event with all its sessions, in UTC. @param today `YYYY-MM-DD` */
-export const eventCalendar = (event: Event, telling: DescriptionContext, today: string): string =>
+export const eventCalendar = (event: Event, context: DescriptionContext, today: string): string =>
   calendarFile(
     event.the_title,
     event.schedule.map((session, index) =>
-      sessionData(event, session, event.schedule.slice(0, index), dayOf(today).toDate(), telling),
+      sessionData(event, session, event.schedule.slice(0, index), dayOf(today).toDate(), context),
     ),
-    telling,
+    context,
   )
 
 /** The current or next session of each event. */
-export const eventsCalendar = (events: readonly EventCard[], telling: DescriptionContext, today: string): string =>
+export const eventsCalendar = (events: readonly EventCard[], context: DescriptionContext, today: string): string =>
   calendarFile(
-    telling.say('home.events'),
+    context.say('home.events'),
     events.flatMap((event) =>
-      event.dates ? [sessionData(event, event.dates, [], dayOf(today).toDate(), telling)] : [],
+      event.dates ? [sessionData(event, event.dates, [], dayOf(today).toDate(), context)] : [],
     ),
-    telling,
+    context,
   )

@@ -35,8 +35,8 @@ export const freeEntry = (object: {
   demo?: boolean | undefined
 }): boolean | undefined => (object.price_from && !isInvented(object) ? isFree(object.price_from) : undefined)
 
-export const organizerOf = (organizer: CompanyCard | null, telling: DescriptionContext): Organization | undefined =>
-  organizer ? { '@type': 'Organization', ...mentionedThing(organizer, telling) } : undefined
+export const organizerOf = (organizer: CompanyCard | null, context: DescriptionContext): Organization | undefined =>
+  organizer ? { '@type': 'Organization', ...mentionedThing(organizer, context) } : undefined
 
 /** Phone numbers in the international form. */
 export const reached = (object: { contacts: Contacts; demo?: boolean | undefined }) =>

@@ -10,10 +10,10 @@ export const publisherThing = ({ origin, say }: DescriptionContext): Organizatio
 })
 
 /** What a guide and a news item have in common, without their type. */
-export const writtenThing = (article: Guide | Post, telling: DescriptionContext) => ({
-  ...describedThing(article, telling),
+export const writtenThing = (article: Guide | Post, context: DescriptionContext) => ({
+  ...describedThing(article, context),
   headline: article.the_title,
-  inLanguage: telling.language,
-  publisher: publisherThing(telling),
+  inLanguage: context.language,
+  publisher: publisherThing(context),
   contentLocation: article.territory ? ({ '@type': 'Place', name: article.territory.the_title } as const) : undefined,
 })

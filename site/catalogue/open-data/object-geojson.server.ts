@@ -18,20 +18,20 @@ export const pageUrl = (link: string, { origin, language }: DescriptionContext) 
 
 export const geoJsonProperties = (
   { object_type, the_title, the_summary, link, territory, access }: CatalogueObject,
-  telling: DescriptionContext,
+  context: DescriptionContext,
 ) => ({
   object_type,
   the_title,
   the_summary,
   territory: territory?.the_title,
   access,
-  url: pageUrl(link, telling),
+  url: pageUrl(link, context),
 })
 
 /** An object as a feature, without a geometry where it has no place. */
-export const objectGeoJson = (object: CatalogueObject, telling: DescriptionContext): Feature<Point | null> => ({
+export const objectGeoJson = (object: CatalogueObject, context: DescriptionContext): Feature<Point | null> => ({
   type: 'Feature',
   id: object.id,
   geometry: object.geolocation === undefined ? null : geoJsonPoint(object.geolocation),
-  properties: geoJsonProperties(object, telling),
+  properties: geoJsonProperties(object, context),
 })

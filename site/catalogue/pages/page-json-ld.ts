@@ -8,9 +8,9 @@ const publisher = ({ origin, say }: DescriptionContext): Organization => ({
   url: `${origin}/`,
 })
 
-export const pageThing = (page: Page, telling: DescriptionContext): WebPage => ({
+export const pageThing = (page: Page, context: DescriptionContext): WebPage => ({
   '@type': 'WebPage',
-  ...describedThing(page, telling),
-  inLanguage: telling.language,
-  publisher: publisher(telling),
+  ...describedThing(page, context),
+  inLanguage: context.language,
+  publisher: publisher(context),
 })

@@ -42,25 +42,25 @@ const features = (place: Location, more: readonly string[], { say }: Description
     ...place.access.map((fact) => say.known(`access.${fact}`) ?? fact),
   ].map(feature)
 
-const common = (place: Location, telling: DescriptionContext, facilities: readonly string[] = []) => ({
-  ...describedThing(place, telling),
+const common = (place: Location, context: DescriptionContext, facilities: readonly string[] = []) => ({
+  ...describedThing(place, context),
   ...reached(place),
-  address: postalAddress(place, telling),
+  address: postalAddress(place, context),
   geo: coordinates(place.geolocation),
-  amenityFeature: features(place, facilities, telling),
+  amenityFeature: features(place, facilities, context),
   openingHoursSpecification: isInvented(place) ? undefined : hoursOf(place.opening_hours),
   isAccessibleForFree: place.kind === 'place' ? freeEntry(place) : undefined,
 })
 
-export function placeThing(place: Location, telling: DescriptionContext): Place {
+export function placeThing(place: Location, context: DescriptionContext): Place {
   switch (place.kind) {
     case 'hotel':
-      return hotelThing(place, telling)
+      return hotelThing(place, context)
     case 'restaurant':
-      return restaurantThing(place, telling)
+      return restaurantThing(place, context)
     case 'place': {
       const code = locationTypeCodes[place.type.id]
-      return { '@type': isKnown(code) ? typeOf[code] : 'TouristAttraction', ...common(place, telling) }
+      return { '@type': isKnown(code) ? typeOf[code] : 'TouristAttraction', ...common(place, context) }
     }
     default:
       return place satisfies never
@@ -89,12 +89,12 @@ const business = (hotel: Hotel) =>
         priceRange: hotel.price_from && `${hotel.price_from.value} ${hotel.price_from.currency}`,
       }
 
-const hotelThing = (hotel: Hotel, telling: DescriptionContext): HotelThing => ({
+const hotelThing = (hotel: Hotel, context: DescriptionContext): HotelThing => ({
   '@type': 'Hotel',
   ...common(
     hotel,
-    telling,
-    hotel.facility_list.map((code) => labelOf(hotelServiceLabels, code, telling.language)),
+    context,
+    hotel.facility_list.map((code) => labelOf(hotelServiceLabels, code, context.language)),
   ),
   ...business(hotel),
   containsPlace: hotel.room_list.map(roomThing),
@@ -115,12 +115,12 @@ const menuThing = ({ menu, link }: Restaurant, { origin, say }: DescriptionConte
   })),
 })
 
-const restaurantThing = (restaurant: Restaurant, telling: DescriptionContext): RestaurantThing => ({
+const restaurantThing = (restaurant: Restaurant, context: DescriptionContext): RestaurantThing => ({
   '@type': 'Restaurant',
-  ...common(restaurant, telling),
+  ...common(restaurant, context),
   email: isInvented(restaurant) ? undefined : restaurant.contacts.emails,
   servesCuisine: restaurant.the_cuisine,
-  hasMenu: restaurant.menu.length > 0 ? menuThing(restaurant, telling) : undefined,
+  hasMenu: restaurant.menu.length > 0 ? menuThing(restaurant, context) : undefined,
   priceRange: isInvented(restaurant)
     ? undefined
     : `${restaurant.average_check.value} ${restaurant.average_check.currency}`,

@@ -3,9 +3,9 @@ import type { NewsArticle } from 'schema-dts'
 import type { DescriptionContext } from '../json-ld/described-thing.ts'
 import { publisherThing, writtenThing } from '../json-ld/written-thing.ts'
 
-export const postThing = (post: Post, telling: DescriptionContext): NewsArticle => ({
+export const postThing = (post: Post, context: DescriptionContext): NewsArticle => ({
   '@type': 'NewsArticle',
-  ...writtenThing(post, telling),
-  author: publisherThing(telling),
+  ...writtenThing(post, context),
+  author: publisherThing(context),
   datePublished: post.date,
 })

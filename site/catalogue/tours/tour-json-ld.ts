@@ -6,11 +6,11 @@ import { postalAddress, spot } from '../json-ld/where-json-ld.ts'
 import { itinerary } from '../json-ld/itinerary.ts'
 
 /** A tour or an excursion with the steps of its programme. */
-export const tourThing = (tour: Tour, telling: DescriptionContext): TouristTrip => ({
+export const tourThing = (tour: Tour, context: DescriptionContext): TouristTrip => ({
   '@type': 'TouristTrip',
-  ...describedThing(tour, telling),
+  ...describedThing(tour, context),
   itinerary: itinerary(tour.program.map(({ the_title }) => ({ name: the_title }))),
-  tripOrigin: spot(tour.arrival.start.the_place, tour.arrival.start.geolocation, postalAddress(tour, telling)),
-  provider: organizerOf(tour.organizer, telling),
-  offers: offersOf(tour, telling),
+  tripOrigin: spot(tour.arrival.start.the_place, tour.arrival.start.geolocation, postalAddress(tour, context)),
+  provider: organizerOf(tour.organizer, context),
+  offers: offersOf(tour, context),
 })

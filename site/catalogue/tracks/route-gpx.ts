@@ -10,11 +10,11 @@ const linkXml = (address: string | undefined, { origin, language }: DescriptionC
 function stopXml(
   tag: 'wpt' | 'rtept',
   { the_title, the_summary, geolocation, link: address }: RouteStop,
-  telling: DescriptionContext,
+  context: DescriptionContext,
 ): string {
   const { latitude, longitude } = pointOf(geolocation)
   const text = the_summary ? `<desc>${escaped(the_summary)}</desc>` : ''
-  return `<${tag} lat="${latitude}" lon="${longitude}"><name>${escaped(the_title)}</name>${text}${linkXml(address, telling)}</${tag}>`
+  return `<${tag} lat="${latitude}" lon="${longitude}"><name>${escaped(the_title)}</name>${text}${linkXml(address, context)}</${tag}>`
 }
 
 const textXml = (title: string, summary: string, { say }: DescriptionContext) =>
@@ -24,16 +24,16 @@ const textXml = (title: string, summary: string, { say }: DescriptionContext) =>
  * GPX 1.1: a plan is a route of points; a `trk` would say that somebody has gone that way.
  * @see https://www.topografix.com/GPX/1/1/ for the order of elements
  */
-export function routeGpx({ title, summary, link, parts }: RouteFile, telling: DescriptionContext): string {
-  const own = linkXml(link, telling)
+export function routeGpx({ title, summary, link, parts }: RouteFile, context: DescriptionContext): string {
+  const own = linkXml(link, context)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<gpx version="1.1" creator="${escaped(telling.say('site.name'))}" xmlns="http://www.topografix.com/GPX/1/1">`,
-    `<metadata>${textXml(title, summary, telling)}${own}</metadata>`,
-    ...parts.flatMap(({ stops }) => stops.map((stop) => stopXml('wpt', stop, telling))),
+    `<gpx version="1.1" creator="${escaped(context.say('site.name'))}" xmlns="http://www.topografix.com/GPX/1/1">`,
+    `<metadata>${textXml(title, summary, context)}${own}</metadata>`,
+    ...parts.flatMap(({ stops }) => stops.map((stop) => stopXml('wpt', stop, context))),
     ...parts.flatMap((part) => [
-      `<rte>${textXml(part.title, part.summary, telling)}${own}`,
-      ...part.stops.map((stop) => stopXml('rtept', stop, telling)),
+      `<rte>${textXml(part.title, part.summary, context)}${own}`,
+      ...part.stops.map((stop) => stopXml('rtept', stop, context)),
       '</rte>',
     ]),
     '</gpx>',

@@ -17,20 +17,20 @@ const stopXml = ({ the_title, the_summary, geolocation }: RouteStop) =>
 const lineXml = ({ title, stops }: RoutePart, { say }: DescriptionContext) =>
   `<Placemark>${textXml(title, say('data.straight'))}<LineString><tessellate>1</tessellate><coordinates>${stops.map(({ geolocation }) => position(geolocation)).join(' ')}</coordinates></LineString></Placemark>`
 
-const partXml = (part: RoutePart, telling: DescriptionContext) => [
+const partXml = (part: RoutePart, context: DescriptionContext) => [
   ...part.stops.map(stopXml),
-  ...(part.stops.length > 1 ? [lineXml(part, telling)] : []),
+  ...(part.stops.length > 1 ? [lineXml(part, context)] : []),
 ]
 
 /** KML 2.2: the stops, and straight lines between them. Several parts are folders. */
-export function routeKml({ title, summary, parts }: RouteFile, telling: DescriptionContext): string {
+export function routeKml({ title, summary, parts }: RouteFile, context: DescriptionContext): string {
   const [only, ...others] = parts
   const body =
     only && others.length === 0
-      ? partXml(only, telling)
+      ? partXml(only, context)
       : parts.flatMap((part) => [
           `<Folder>${textXml(part.title, part.summary)}`,
-          ...partXml(part, telling),
+          ...partXml(part, context),
           '</Folder>',
         ])
   return [

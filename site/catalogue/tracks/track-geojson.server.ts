@@ -8,15 +8,15 @@ import { trackStopsOf } from './track-stops.server.ts'
 const stopFeature = (
   { the_title, geolocation, link }: RouteStop,
   index: number,
-  telling: DescriptionContext,
+  context: DescriptionContext,
 ): Feature => ({
   type: 'Feature',
   geometry: geoJsonPoint(geolocation),
-  properties: { the_title, order: index + 1, url: link && pageUrl(link, telling) },
+  properties: { the_title, order: index + 1, url: link && pageUrl(link, context) },
 })
 
 /** A track as its line and its stops. */
-export function trackGeoJson(track: Track, telling: DescriptionContext): FeatureCollection<Geometry | null> {
+export function trackGeoJson(track: Track, context: DescriptionContext): FeatureCollection<Geometry | null> {
   const stops = trackStopsOf(track)
   const line: Feature<Geometry | null> = {
     type: 'Feature',
@@ -25,10 +25,10 @@ export function trackGeoJson(track: Track, telling: DescriptionContext): Feature
       stops.length > 1
         ? { type: 'LineString', coordinates: stops.map(({ geolocation }) => geoJsonPosition(geolocation)) }
         : null,
-    properties: { ...geoJsonProperties(track, telling), note: telling.say('data.straight') },
+    properties: { ...geoJsonProperties(track, context), note: context.say('data.straight') },
   }
   return {
     type: 'FeatureCollection',
-    features: [line, ...stops.map((stop, index) => stopFeature(stop, index, telling))],
+    features: [line, ...stops.map((stop, index) => stopFeature(stop, index, context))],
   }
 }

@@ -17,5 +17,5 @@ function routeFileOf(track: Track): RouteFile {
   return { title, summary, link, parts: [{ title, summary, stops: trackStopsOf(track) }] }
 }
 
-export const gpxOf = (track: Track, telling: DescriptionContext): string => routeGpx(routeFileOf(track), telling)
-export const kmlOf = (track: Track, telling: DescriptionContext): string => routeKml(routeFileOf(track), telling)
+export const gpxOf = (track: Track, context: DescriptionContext): string => routeGpx(routeFileOf(track), context)
+export const kmlOf = (track: Track, context: DescriptionContext): string => routeKml(routeFileOf(track), context)
