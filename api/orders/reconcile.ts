@@ -1,4 +1,4 @@
-import { type Language, textInLanguage, type Texts } from '@tropa/contract'
+import { defaultLanguage, type Language, textInLanguage, type Texts } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { GatewayError, type GatewayPayment, type PaymentGateway } from '../payments/gateway.ts'
@@ -8,11 +8,10 @@ import type { OrderServices } from './services.ts'
 import { findOrders, findPayments, itemsOf, type StoredPayment } from './stored-order.ts'
 
 const titles: Texts = { ru: 'Заказ', en: 'Order' }
-const isEnglish: Record<Language, boolean> = { ru: false, en: true }
 
 /** Where the gateway sends the buyer back to, in their language. */
 const returnUrl = (siteUrl: string, orderId: string, language: Language) =>
-  `${siteUrl}/payment?order=${orderId}${isEnglish[language] ? '&lang=en' : ''}`
+  `${siteUrl}/payment?order=${orderId}${language === defaultLanguage ? '' : `&lang=${language}`}`
 
 /** Creates a payment; a repeated call with the same key returns the first one. */
 async function create(

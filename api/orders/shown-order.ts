@@ -1,10 +1,16 @@
-import { type Language, moneyOf, type Order, type OrderItem, refundOf, type Seller, sumOf } from '@tropa/contract'
+import {
+  type Language,
+  moneyOf,
+  type Order,
+  type OrderItem,
+  refundOf,
+  type Seller,
+  sumOf,
+  textInLanguage,
+} from '@tropa/contract'
 import type { StoredItem, StoredOrder, StoredPayment, StoredTicket, WholeOrder } from './stored-order.ts'
 
 type Viewing = { language: Language; now: Date; /** Personal data is for the signed-in owner only. */ isOwner: boolean }
-
-const isEnglish = { ru: false, en: true } as const satisfies Record<Language, boolean>
-const inLanguage = (language: Language, ru: string, en: string) => (isEnglish[language] ? en : ru)
 
 /** A hold that is over counts as expired, also before it is swept up. */
 export const statusAt = ({ status, expires_at, chosen_payment_id }: StoredOrder, now: Date): Order['status'] =>
@@ -25,10 +31,10 @@ function itemOf(item: StoredItem, { tickets }: WholeOrder, { language, now, isOw
     object: {
       object_type: item.object_type,
       id: item.object_id,
-      the_title: inLanguage(language, item.object_title, item.object_title_en),
+      the_title: textInLanguage({ ru: item.object_title, en: item.object_title_en }, language),
       link: item.link,
     },
-    the_title: inLanguage(language, item.title, item.title_en),
+    the_title: textInLanguage({ ru: item.title, en: item.title_en }, language),
     ...(item.starts_at !== null && { starts_at: item.starts_at }),
     ...(item.ends_at !== null && { ends_at: item.ends_at }),
     price: moneyOf(item.price),
