@@ -11,8 +11,8 @@ const otherThemes = ['dark', 'lv-black-on-white', 'lv-white-on-black', 'lv-blue-
 /** Contrast of 7 : 1, and of 4.5 : 1 for large text; by itself axe leaves what is far below to another rule. */
 const enhancedContrast = { contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } } }
 /**
- * A theme is colours and lines on the same markup, so that only what axe says of colours can change with it. People
- * with low vision are given 7 : 1.
+ * A theme changes only colours and lines of the same markup, so only axe's rules about colours run for it. The themes
+ * for low vision need 7 : 1.
  */
 const coloursOf = (theme: string) => ({
   runOnly: ['link-in-text-block', theme.startsWith('lv') ? 'color-contrast-enhanced' : 'color-contrast'],
@@ -43,7 +43,7 @@ const config: TestRunnerConfig = {
     url.searchParams.set('viewMode', 'story')
     await page.goto(url.href, { waitUntil: 'load' })
     await page.addScriptTag({ path: axeFile })
-    // Of our own: Storybook's takes the usual name when it first runs, and may be running still.
+    // A name of its own, because Storybook's axe uses the usual one and may still be running.
     await page.evaluate(() => (window.axeOfColours = window.axe))
     await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
   },

@@ -8,7 +8,7 @@ export const defaultLanguage: Language = languages[0]
 /** The languages that every text of the contract, the API and the relay is written in. */
 type WrittenLanguage = 'ru' | 'en'
 const fallback: WrittenLanguage = 'en'
-/** A text by language. A language that is added to `languages` may do without: then English is said. */
+/** A text by language. A language that is added to `languages` may lack it: then the English text is used. */
 export type Texts<Text = string> = Readonly<Record<WrittenLanguage, Text> & { readonly [language: string]: Text }>
 
 /** The text in a language, else in English. */

@@ -30,7 +30,7 @@ export type SandboxOptions = {
 export type Sandbox = {
   app: Hono<Env>
   faults: Faults
-  /** Ends what is over, does what is due, and sends notifications; to be called every now and then. */
+  /** Ends expired payments, carries out due outcomes and sends notifications; call it regularly. */
   tick: () => Promise<void>
 }
 type Env = { Bindings: HttpBindings }

@@ -3,7 +3,7 @@ import type { Receipt } from './requests.ts'
 
 type Cancellation = { party: string; reason: string }
 
-/** An outcome that the buyer chose on the page and that is still to happen. Milliseconds since 1970. */
+/** An outcome that the buyer chose on the page and that has not happened yet. `at`: milliseconds since 1970. */
 export type Due = { outcome: 'paid' | 'declined'; at: number }
 
 /** A payment as it is kept. */

@@ -16,10 +16,6 @@ import { threadPrograms } from './thread-programs.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/**
- * `TROPA_BUILD` names the folder to build into: a fresh one each time, since a running
- * server reads lazily from its own.
- */
 /** What every page loads is one file: two would name to one another what they share. */
 const everyPage = { name: 'initial', priority: 5, tags: ['$initial' as const] }
 /** Fields that some lists filter by, with what the fields import. */
@@ -27,7 +23,7 @@ const choices = /\/library\/(Field|RadioGroup|Checkbox)\//
 const fields =
   /\/library\/((messages\/)?(Form|FormErrors|TextField|Select|DatePicker)\b|messages\/Field\b|dates\/typed|labels\/plural)/
 const forms = /\/site\/forms\/|\/contract\/bounds/
-/** A module that waits for its words, and lets wait whatever stands in one file with it. */
+/** A module that awaits its words, and so delays every module that shares its file. */
 const accountWords = /\/site\/messages\/account-words/
 /** Many account pages share these, and most of the catalogue needs none: they stay out of what ten pages share. */
 const ofAccount = [choices, fields, forms, accountWords]
@@ -51,6 +47,7 @@ const groups = [
 export default defineConfig({
   root: here,
   build: {
+    // A new folder for each build, because a running server reads lazily from its own.
     outDir: resolve(process.env['TROPA_BUILD'] ?? resolve(here, '../.build/site')),
     emptyOutDir: true,
     assetsInlineLimit: 0,

@@ -8,7 +8,7 @@ import { regionAnswers } from './region-content.ts'
 const module = 'virtual:region-answers'
 const resolved = `\0${module}`
 
-/** A wide picture that every format cuts its part from: a static server knows no queries. */
+/** A wide picture, from which every format shows a part: a static server ignores queries. */
 function coverAt(path: string): string | undefined {
   const drawing = drawingOf(path.replace('api/media/', ''))
   return drawing && cover({ kind: drawing.kind, seed: drawing.variant, season: 'autumn', width: 2100, height: 900 })
@@ -59,7 +59,7 @@ function pathsOfPictures(): string[] {
 export function regionContent(): Plugin {
   return {
     name: 'tropa:region-content',
-    // Before TypeScript is taken away, which writes the same code in other signs.
+    // Before the types are removed, because that step also reformats the code.
     enforce: 'pre',
     resolveId: (name) => (name === module ? resolved : undefined),
     transform: (code, id) => (id.endsWith('/site/pictures/sketch.ts') ? withRoutePaths(code) : undefined),

@@ -11,7 +11,7 @@ export async function loadScripts(page: Page, assets: string) {
   await page.evaluate((files) => Promise.all(files.map((file) => import(`/assets/${file}`))), scripts)
 }
 
-/** Comes back when the styles of what is mounted have loaded and were drawn. */
+/** Resolves when the styles of what is mounted have loaded and are applied. */
 export const styled = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))

@@ -19,7 +19,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/accepted/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // Once more on a fresh page: a picture that differs twice is a difference.
+  // A picture fails only if it differs on a second page too.
   retries: 1,
   timeout: 240_000,
   reporter: 'list',

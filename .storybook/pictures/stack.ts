@@ -3,7 +3,7 @@ import { PNG } from 'pngjs'
 
 const gap = 8
 const opaque = 0xff
-/** Thirty-two steps of each colour tell what changed, and take a third of the room. */
+/** Thirty-two steps of each colour show every change, and take a third of the bytes. */
 const step = 0xf8
 /** A little white shines through each point, much of it through the ground: so the accepted pictures were written. */
 function onWhite(value: number, alpha: number): number {

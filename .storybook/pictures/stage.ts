@@ -52,7 +52,7 @@ export async function openStage(browser: Browser, width: number): Promise<Page> 
     // A visitor's browser speaks another language than the page.
     locale: 'en-US',
     reducedMotion: 'reduce',
-    // By this name Storybook knows a test, and stops animations instead of waiting for their end.
+    // With this name Storybook detects a test run, and stops animations instead of waiting for their end.
     userAgent: 'StorybookTestRunner',
   })
   await answerFromFolder(context)
@@ -79,7 +79,7 @@ const lookAtFirst: Omit<View, 'width'> = { theme: 'light', text: '100' }
 const wear = (page: Page, look: Omit<View, 'width'>) =>
   page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), look)
 
-/** Comes back when the story is drawn and its play has ended. */
+/** Resolves when the story is drawn and its play function has ended. */
 export async function show(page: Page, { id }: Entry) {
   await wear(page, lookAtFirst)
   const status = await page.evaluate(
@@ -132,7 +132,7 @@ const controls = `
   <u style="text-decoration: wavy underline">Ёж</u> <b style="filter: blur(1px)">Ёж</b> <i style="box-shadow: 0 2px 6px #0008">Ёж</i>`
 const letters = families.map((family) => `<p style="font: 17px ${family}">Ёж фyg 0123 ₽ → ✓ ⌘ × … 🌲</p>`).join('')
 
-/** How letters and controls come out here. @returns SHA-256 of a sheet of them */
+/** How glyphs and controls are drawn here. @returns SHA-256 of a sheet of them */
 export async function sheetOf(page: Page): Promise<string> {
   await page.evaluate((content) => {
     const sheet = document.createElement('div')

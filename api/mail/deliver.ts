@@ -53,7 +53,7 @@ async function written({ template, parameters }: Due, writing: Writing): Promise
   return (templates[template] as Template<unknown>)(parameters, writing)
 }
 
-/** The page of the site, in a language other than the default one by its parameter. */
+/** The address of a page of the site, which names the language of the mail. */
 const pageUrlIn = (siteUrl: string, language: Language) => (path: string) => {
   const url = new URL(`${siteUrl}${path}`)
   url.searchParams.set('lang', language)

@@ -29,7 +29,7 @@ const keepCards = (writer: Writer) =>
   insert into removed_card select object_type, id, language, card from object_text
   on conflict (object_type, id, language) do update set card = excluded.card`)
 
-/** After it: deletes the cards of objects that are still there or again. */
+/** After the content is replaced: deletes the kept cards of objects that it has. */
 const dropKeptCards = (writer: Writer) =>
   writer.execute(
     sql`delete from removed_card using object_text where (removed_card.object_type, removed_card.id) = (object_text.object_type, object_text.id)`,

@@ -27,7 +27,7 @@ const fonts = {
   text: fontOf('400Regular/GolosText_400Regular.ttf'),
   strong: fontOf('600SemiBold/GolosText_600SemiBold.ttf'),
 }
-/** pdfkit writes what is known of a document into XML as it is. */
+/** pdfkit writes the metadata into XML without escaping it. */
 const inXml = (text: string) => text.replace(/[<>&]/g, ' ')
 
 function titleOf({ tickets: [first, ...others], language }: Paper): string {
@@ -147,7 +147,7 @@ function drawTicket(pdf: Pdf, root: Structure, page: Page) {
   block(pdf, root, 'P', words.show, { size: 10 })
 }
 
-/** Tickets as one PDF, a page each: tagged, with its language, black on white. It takes the thread for long. */
+/** Tickets as one PDF, a page each: tagged, with its language, black on white. Blocks its thread for a long time. */
 export function printedTickets(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const { tickets, language } = paper
   const pdf = newPdf(paper)

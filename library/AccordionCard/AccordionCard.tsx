@@ -14,7 +14,7 @@ export interface AccordionCardProps {
   titleLevel?: TitleLevel
   isOpen?: boolean
   defaultOpen?: boolean
-  /** Asked for by the button, or by a search in the page that found something inside. */
+  /** Called when the button is pressed, and when a search in the page matches inside the panel. */
   onOpenChange?: (isOpen: boolean) => void
   children: ReactNode
   ref?: Ref<HTMLDivElement>

@@ -32,8 +32,7 @@ const labelOf = (words: AttachControlMessages, isAttached: boolean, position?: n
 }
 
 /**
- * Puts an object on the visitor's track and takes it off. What is on the track is never its own to know: `isAttached`
- * comes from outside.
+ * Puts an object on the visitor's track and takes it off. It keeps no state: `isAttached` comes from outside.
  *
  * Keyboard: Enter and Space.
  *

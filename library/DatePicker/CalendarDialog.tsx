@@ -34,7 +34,7 @@ export function CalendarDialog({ id, messages, onClose, trigger, className, chil
     event.preventDefault()
     onClose()
   }
-  /** The dialog has no padding: what is pressed in itself is its backdrop. */
+  /** The dialog has no padding, so a press on the dialog itself is on its backdrop. */
   const closeOutside = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) onClose()
   }

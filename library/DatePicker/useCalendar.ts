@@ -22,7 +22,7 @@ const movesOn = ['focusin', 'pointerdown', 'input'] as const
 
 /** A calendar that is still on its way does not open over what the visitor does by then. */
 function useMovedOn(trigger: RefObject<HTMLElement | null>, isWaiting: boolean, close: () => void) {
-  // Gone before the calendar that has come takes focus.
+  // The listeners are removed before the calendar, once loaded, takes focus.
   useLayoutEffect(() => {
     if (!isWaiting) return
     const leave = ({ target }: Event) => {

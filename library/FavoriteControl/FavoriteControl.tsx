@@ -13,7 +13,7 @@ interface OwnProps {
   isEnabled?: boolean
   isFavorite?: boolean
   defaultFavorite?: boolean
-  /** With `isFavorite` and without this the button sends its form; with `form` it sends that where no scripts run. */
+  /** Without it and with `isFavorite` the button sends its form. With it and `form` the form is for no scripts. */
   onChange?: (isFavorite: boolean) => void
   /** The change is on its way: the button keeps focus and does not answer. */
   isPending?: boolean

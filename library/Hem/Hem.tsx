@@ -22,8 +22,8 @@ export interface HemProps {
 }
 
 /**
- * A border band on the edge of something, as on a hem. Decoration: unheard, gone where pictures are off and in themes
- * for low vision, and nothing may depend on it.
+ * A border band on the edge of something, as on a hem. Decoration: hidden from screen readers, gone where pictures are
+ * off and in themes for low vision, and nothing may depend on it.
  */
 export const Hem = ({ band = 'antler', size = 'md', isFlipped, category, ref, classNames = {} }: HemProps) => (
   <div

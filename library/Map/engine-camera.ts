@@ -59,11 +59,11 @@ export function edgePoints(map: Drawn): Point[] {
   })
 }
 
-/** What the view was fitted to fits a frame of another size again, until somebody moves the map. */
+/** Fits the view again when the frame changes its size, until somebody moves the map. */
 export function keepFitted(map: Drawn, camera: Camera) {
   let kept: Camera | null = camera
   map.on('movestart', ({ originalEvent }) => {
-    // Gestures, keys and the wheel; what the map does by itself has none, nor has a frame that changes its size.
+    // Only gestures, keys and the wheel have an event of the user interface.
     if (originalEvent instanceof UIEvent) kept = null
   })
   map.on('resize', () => {

@@ -101,7 +101,7 @@ function reportPins(map: Drawn, report: (indexes: readonly number[]) => void) {
   }
 }
 
-/** `failed` by an error before the style is there, or by none of both in time. */
+/** `failed`: the style reported an error, or did not load within `patience`. */
 function settle(map: Drawn, start: (arrived: () => void) => void): Promise<'ready' | 'failed'> {
   const { promise, resolve } = Promise.withResolvers<'ready' | 'failed'>()
   const refuse = (event: object) => {
@@ -126,7 +126,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
   let edges: readonly Point[] = []
   const drawn = () => overlaysOf(data, palette, closestIn(options, host), edges)
 
-  // It starts empty and loaded: MapLibre waits forever to replace a style that never came.
+  // The map begins with an empty style, which is loaded at once: MapLibre never replaces a style that did not load.
   const map = makeMap(host, options, withOverlays(nothing, drawn()))
   keepClosest(map, options)
   const hold = holdElements(map)
@@ -173,7 +173,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
   }
   const setPalette = (next: typeof palette) => {
     palette = next
-    // While a style is on its way there is none, whatever the type says, and nothing can be painted in it.
+    // `getStyle` is `undefined` while a style loads, although its type does not say so.
     if (map.getStyle() === undefined) void map.once('style.load', paint)
     else paint()
   }
@@ -182,7 +182,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
     if (isGone) return 'failed'
     return settle(map, (arrived) =>
       map.setStyle(style, {
-        // What is still on its way cannot be compared: MapLibre would say so and begin anew all the same.
+        // A style that is still loading cannot be compared: MapLibre would warn and load the new one whole anyway.
         diff: map.isStyleLoaded() === true,
         transformStyle: (_, next) => {
           arrived()

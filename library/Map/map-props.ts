@@ -57,11 +57,11 @@ interface OwnProps {
   zoom?: number
   /** Degrees; used without `center`. Left out: around the places, the route and the area. */
   bounds?: MapWindow
-  /** Up to where the base map is honest; 18 if left out. */
+  /** The closest zoom at which the base map is accurate; 18 if left out. */
   maxZoom?: number
   /** Km from side to side at the closest, where the base map has nothing smaller; as far as `maxZoom` if left out. */
   closestKm?: number
-  /** Nobody is carried out of it, degrees. */
+  /** The map cannot be moved out of this window, degrees. */
   maxBounds?: MapWindow
   selectedId?: PlaceId | null
   defaultSelectedId?: PlaceId | null

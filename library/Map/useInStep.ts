@@ -15,7 +15,7 @@ function bringToSight(list: HTMLElement | null, id: PlaceId) {
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
 }
 
-/** What is drawn follows what is given. */
+/** Updates the map and scrolls the list when the properties or the choice change. */
 export function useInStep(
   view: MapView | null,
   props: MapProps,

@@ -18,7 +18,7 @@ interface Wanted extends Styles {
   optionsFor: (host: HTMLElement) => ViewOptions
 }
 
-/** Asked before 241 kB are fetched for nothing; the context is given back at once. */
+/** Checked before the engine's 241 kB are fetched; the context is released at once. */
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
   context?.getExtension('WEBGL_lose_context')?.loseContext()
@@ -37,7 +37,7 @@ async function put(view: MapView, style: MapStyle, frame: Element, signal: Abort
   return ready !== null && !signal.aborted && (await view.setStyle(ready)) === 'ready'
 }
 
-/** Which style came: the first choice, the one in reserve, or none of them. After an abort no style is set. */
+/** Sets the style, or else the fallback. After an abort none is set. @returns which of them loaded */
 async function dress(
   view: MapView,
   frame: Element,
@@ -50,11 +50,11 @@ async function dress(
 
 const notices = { first: null, fallback: 'fallback', none: 'kept' } as const
 
-/** The life of one map: opened when wanted, removed with the component; `retry` after a failure opens another. */
+/** Opens the map when `isWanted`, and removes it with the component; `retry` opens it again after a failure. */
 export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fallbackStyle }: Wanted) {
   const [stage, setStage] = useState<MapStage>({ kind: 'idle' })
   const [attempt, setAttempt] = useState(0)
-  /** Counts how often the page changed its colours: a style that is made is made anew. */
+  /** Counts how often the page changed its colours: a `StyleMaker` is called again then. */
   const [scheme, setScheme] = useState(0)
   /** What the map shows; `null` while that changes. */
   const drawn = useRef<{ style: MapStyle; scheme: number } | null>(null)
@@ -70,7 +70,7 @@ export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fall
     life.addEventListener('abort', () => view.remove())
     const came = life.aborted ? 'none' : await dress(view, host.current, { style, fallbackStyle }, life)
     drawn.current = { style, scheme }
-    // What stood in its place stays until there is something to see.
+    // The poster stays until the map is painted.
     if (came !== 'none') await view.painted()
     return came === 'none' ? { kind: 'failed', reason: 'style' } : { kind: 'ready', view, notice: notices[came] }
   })

@@ -48,7 +48,7 @@ export const input = style({
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-/** Everybody sees the upper bound, which surprises; the lower one is zero or one as a rule. */
+/** Only the upper bound is visible: the lower one is usually zero or one and surprises nobody. */
 export const reason = style([hint, { selectors: { "&[data-bound='min']": visuallyHidden } }])
 
 export const skin = { error, errorIcon, hint, label, required, root, frame, button, icon, input, reason }

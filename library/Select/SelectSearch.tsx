@@ -24,7 +24,7 @@ export interface SelectSearchProps {
   classNames: ClassNames<SelectPopupPart>
 }
 
-/** Chooses as a person does: whoever listens to the `<select>` hears of it. */
+/** Sets the value, with the events that a choice by hand has. */
 function choose(select: HTMLSelectElement, value: string) {
   if (select.value === value) return
   select.value = value
@@ -32,7 +32,7 @@ function choose(select: HTMLSelectElement, value: string) {
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Says of the `<select>` whether its list is open; the browser says so only of its own. */
+/** Sets `aria-expanded` of the `<select>`, because the browser reports only its own list. */
 function useExpanded(select: RefObject<HTMLSelectElement | null>, isOpen: boolean) {
   useLayoutEffect(() => {
     const element = select.current

@@ -18,7 +18,7 @@ export interface SubscribeWidgetProps {
 }
 
 /**
- * Where the portal tells its news: its pages in social networks, and a network's own embed where there is one. With
+ * Where the portal publishes news: its pages in social networks, and a network's own embed where there is one. With
  * neither nothing is drawn.
  *
  * Keyboard: Tab goes through the networks, Enter follows one.

@@ -22,7 +22,7 @@ export type CartLinesProps = {
   onRemove: (line: OrderedLine) => void
 }
 
-/** What is bought: changed here, and settled where a price, a seat or an offer is not what it was. */
+/** The lines of the order, each with its quantity, and what to do where its price, seats or offer have changed. */
 export function CartLines(props: CartLinesProps) {
   const say = useWords()
   const room = roomIn(props.lines)

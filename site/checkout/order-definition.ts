@@ -24,7 +24,7 @@ function definitionOf(key: string): FormDefinition {
     const [offerId, place, ...requires] = participant.split('/')
     return fieldsOfParticipant(Number(offerId), Number(place), requires)
   })
-  // Without hidden fields: prices and keys of another day do not make a draft another one.
+  // Without hidden fields, because prices and keys may change while the draft stays the same.
   return { ...checkoutForm, fields: [...typed, ...fixedFields.filter(({ kind }) => kind !== 'hidden')] }
 }
 

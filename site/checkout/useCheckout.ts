@@ -124,7 +124,7 @@ function createCheckout(effects: Effects) {
     actor.start()
   }
   const send = (event: CheckoutEvent) => actor?.send(event)
-  /** What another tab has begun is gone on with, and not begun again. */
+  /** Continues what another tab has begun, instead of beginning it again. */
   const submit = (typed: Typed) =>
     inOneTab(() => {
       const others = keptAttempt()

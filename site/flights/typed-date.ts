@@ -5,7 +5,7 @@ import { aboutLanguage, languages } from '../region/languages.ts'
 
 const formats = ['DD.MM.YYYY', 'D.M.YYYY', 'DD.M.YYYY', 'D.MM.YYYY', 'YYYY-MM-DD']
 
-/** Numbers of months by their names in dates, in every language of the portal: dayjs parses those of one. */
+/** Numbers of months by their names in dates, in every language of the portal: dayjs needs a locale file for each. */
 const numberOf = new Map(
   languages.flatMap((language) =>
     monthsInDates(aboutLanguage(language).locale).map((name, index) => [name.toLowerCase(), index + 1]),

@@ -42,7 +42,7 @@ const noValues: FormValues = {}
 const failureOf = (submitted: SubmittedForm | null): FormFailure | null =>
   submitted?.outcome.kind === 'refused' ? submitted.outcome : null
 
-/** The provider says why it refuses, and no field that one sees is to blame: the form was sent. */
+/** Whether the provider says why it refused a form in which no visible field is wrong. */
 const isExplained = (failure: FormFailure | null, shown: readonly FieldDefinition[]) =>
   failure !== null &&
   failure.status >= 400 &&

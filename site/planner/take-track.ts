@@ -35,7 +35,7 @@ const stopsOf = ({ locations, events, plan }: TakenTrack) => planOf({ locations,
 /** How many stops find no room behind the visitor's own. */
 export const leftOutOf = (own: Track, taken: TakenTrack): number => additionsTo(own, stopsOf(taken)).leftOut
 
-/** What makes a track the visitor's own. */
+/** The changes that bring the taken track into the visitor's own. */
 export function changesToTake(own: Track, taken: TakenTrack, how: Taking): readonly TrackChange[] {
   const { day_notes = [], days = null, start_date = null } = taken
   const stops = stopsOf(taken)

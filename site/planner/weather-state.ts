@@ -65,7 +65,7 @@ const isNextDay = ({ stay: before }: StayWeather, { stay }: StayWeather) =>
 /** Beyond that the light is not that of the first day any more. */
 const longestRun = 7
 
-/** Each in the place of its first day. @param isNext whether the other follows the one on the same card */
+/** Each run stands where its first day stood. @param isNext whether the other follows the one on the same card */
 function runsOf<One>(all: readonly One[], isNext: (one: One, other: One) => boolean): Run<One>[] {
   return all.reduce<Run<One>[]>((runs, one) => {
     const index = runs.findIndex((run) => run.length < longestRun && isNext(run.at(-1) ?? run[0], one))

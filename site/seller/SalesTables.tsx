@@ -7,7 +7,7 @@ import { regionMoment } from '../region/region-moment.ts'
 import { useWords } from '../messages/intl.tsx'
 import * as styles from './seller.css.ts'
 
-/** A table that scrolls beside itself where it is wider than the page, by keyboard too. */
+/** A table that scrolls sideways where it is wider than the page, by keyboard too. */
 function Scrolled({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

@@ -8,7 +8,7 @@ export type EndLinkFormProps = {
   link: { token: string } | { id: string }
   variant: 'danger' | 'quiet'
   isPending?: boolean
-  /** Tells the button from those of other links. */
+  /** The accessible name, which distinguishes the button from those of other links. */
   label?: string
   /** In place of the browser's own post. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined

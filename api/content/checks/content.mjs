@@ -24,7 +24,7 @@ export function readContent(folder, names) {
     list: (name) => lists.get(name)?.list ?? [],
     /** The object of a list with an id. */
     find: (name, id) => lists.get(name)?.byId.get(id),
-    /** What no two objects may have, with the first that has it. */
+    /** Ids of offers, each with the first object that has it: no two objects may share one. */
     offers: new Map(),
     sentences: new Map(),
   }

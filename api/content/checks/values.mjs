@@ -27,7 +27,7 @@ export const withoutMarkup = (text) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The sums of digits by their weights, modulo 11 and then 10, that the last digits of an INN are. */
+/** The weights of an INN's digits: a check digit is the weighted sum of those before it, modulo 11, then modulo 10. */
 const innWeights = {
   10: [[2, 4, 10, 3, 5, 9, 4, 6, 8]],
   12: [

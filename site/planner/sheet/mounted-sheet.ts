@@ -9,7 +9,7 @@ export function offerSheet(element: HTMLElement | null): void {
   waiting.clear()
 }
 
-/** By then what of a sheet has not come does not come any more, as without a network. */
+/** What has not loaded by then is not waited for any longer, as without a network. */
 const longestMs = 20_000
 
 /** The sheet of the page, as soon as it is whole. @throws where a part of it cannot be had */

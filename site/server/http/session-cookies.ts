@@ -46,7 +46,7 @@ function tokenCookie(token: string, seconds: number, isSecure: boolean): string 
   return `${sessionCookieName(isSecure)}=${token}; ${attributes}`
 }
 
-/** When the session ends, and what tells what the visitor planned. */
+/** The end of the session, and cookies that show what the visitor planned. */
 const sessionBoundCookies: readonly CookieName[] = [
   expiryCookie,
   cookieNames.myTracks,
