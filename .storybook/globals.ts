@@ -17,8 +17,8 @@ export const shownLanguage = (value: unknown): OwnLanguage =>
  * where no story is named in it, and the test runner names none: every run would be in the default theme.
  */
 export function firstGlobals(search: string) {
-  const asked = new URLSearchParams(search).get('globals') ?? ''
-  const pairs = asked.split(';').map((pair) => pair.split(':'))
+  const settings = new URLSearchParams(search).get('globals') ?? ''
+  const pairs = settings.split(';').map((pair) => pair.split(':'))
   return {
     language: defaultLanguage,
     theme: 'light',

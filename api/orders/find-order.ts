@@ -27,16 +27,16 @@ export async function checkOrder(db: Executing, id: string, user: User | undefin
 export const lockedOrderFor = async (tx: Executing, id: string, user: User | undefined): Promise<StoredOrder> =>
   checkOwner(await lockOrder(tx, id), user)
 
-type Asking = { user: User | undefined; language: Language; now: Date }
+type Viewer = { user: User | undefined; language: Language; now: Date }
 
 /** An order as its viewer sees it. */
-export const shownTo = (whole: WholeOrder, { user, language, now }: Asking): Order =>
+export const shownTo = (whole: WholeOrder, { user, language, now }: Viewer): Order =>
   shownOrder(whole, { language, now, isOwner: whole.order.user_id !== null && whole.order.user_id === user?.id })
 
 /** The answer with one order. @throws {PortalError} as `checkOrder` */
-export async function orderAnswer(db: Executing, id: string, asking: Asking): Promise<Json<{ order: Order }>> {
+export async function orderAnswer(db: Executing, id: string, viewer: Viewer): Promise<Json<{ order: Order }>> {
   const [whole] = await wholeOrders(db, sql`id = ${id}`)
-  checkOwner(whole?.order, asking.user)
+  checkOwner(whole?.order, viewer.user)
   if (!whole) throw new PortalError('not_found')
-  return objectOf({ order: json(shownTo(whole, asking)) })
+  return objectOf({ order: json(shownTo(whole, viewer)) })
 }

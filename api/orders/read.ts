@@ -6,11 +6,11 @@ import { json } from '../http/json.ts'
 import { orderAnswer, shownTo } from './find-order.ts'
 import { wholeOrders } from './stored-order.ts'
 
-export const showOrder: Handler<typeof orderCalls.order> = ({ params }, { db, ...asking }) =>
-  orderAnswer(db, params.id, asking)
+export const showOrder: Handler<typeof orderCalls.order> = ({ params }, { db, ...viewer }) =>
+  orderAnswer(db, params.id, viewer)
 
-export const listOrders: Handler<typeof orderCalls.orders> = async ({ query }, { db, ...asking }) => {
-  const { id } = asking.user
+export const listOrders: Handler<typeof orderCalls.orders> = async ({ query }, { db, ...viewer }) => {
+  const { id } = viewer.user
   const found = await wholeOrders(
     db,
     sql`user_id = ${id} order by created_at desc, number desc limit ${query.limit} offset ${query.offset}`,
@@ -23,7 +23,7 @@ export const listOrders: Handler<typeof orderCalls.orders> = async ({ query }, {
     from customer_order where user_id = ${id}`,
   )
   return json({
-    order_list: found.map((whole) => shownTo(whole, asking)),
+    order_list: found.map((whole) => shownTo(whole, viewer)),
     order_total: totals?.orders ?? 0,
     ticket_total: totals?.tickets ?? 0,
   })

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, textInLanguage, type Texts } from '@tro
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { GatewayError, type GatewayPayment, type PaymentGateway } from '../payments/gateway.ts'
-import { applyTruth, type Decision } from './gateway-truth.ts'
+import { applyGatewayState, type Decision } from './gateway-state.ts'
 import { allOf, orderReceipt } from './order-receipts.ts'
 import type { OrderServices } from './services.ts'
 import { findOrders, findPayments, itemsOf, type StoredPayment } from './stored-order.ts'
@@ -44,7 +44,7 @@ const giveUp = (db: Database, id: string, reason: string) =>
     update payment set status = 'canceled', cancellation = ${reason}, check_at = null
     where id = ${id} and status = 'creating'`)
 
-async function truthOf(
+async function readFromGateway(
   db: Database,
   gateway: PaymentGateway,
   services: OrderServices,
@@ -84,9 +84,9 @@ export async function reconcile(db: Database, services: OrderServices, paymentId
   const { gateway } = services
   const [payment] = await findPayments(db, sql`id = ${paymentId}`)
   if (!gateway || !payment || payment.status === 'succeeded' || payment.status === 'canceled') return
-  const truth = await truthOf(db, gateway, services, payment, now)
-  const decision = truth && (await applyTruth(db, paymentId, truth, now))
-  if (!truth || !decision) return
-  const done = await carryOut(gateway, decision, truth, paymentId)
-  await applyTruth(db, paymentId, done, now)
+  const remote = await readFromGateway(db, gateway, services, payment, now)
+  const decision = remote && (await applyGatewayState(db, paymentId, remote, now))
+  if (!remote || !decision) return
+  const done = await carryOut(gateway, decision, remote, paymentId)
+  await applyGatewayState(db, paymentId, done, now)
 }

@@ -17,7 +17,7 @@ import { type SoldPart, queueSellerEvents } from './seller-events.ts'
 import type { OrderServices } from './services.ts'
 import { findOrders, itemsOf, type StoredItem, type StoredOrder, type StoredTicket, ticketsOf } from './stored-order.ts'
 
-type Asking = Moment & { user: User | undefined; key: string | undefined; body: RefundRequest }
+type RefundCall = Moment & { user: User | undefined; key: string | undefined; body: RefundRequest }
 /** Tickets of one item that are returned, for so many kopecks each. */
 type Return = { item: StoredItem; codes: string[]; each: number }
 
@@ -44,16 +44,16 @@ const allReturns = (items: readonly StoredItem[], tickets: readonly StoredTicket
   })
 
 /** The tickets that were asked for. @throws {PortalError} `conflict` if one of them cannot be returned */
-function chosenReturns(items: readonly StoredItem[], tickets: readonly StoredTicket[], asking: Asking): Return[] {
-  const wanted = asking.body.items ?? []
-  const codes = wanted.flatMap(({ ticket_codes }) => ticket_codes)
-  if (new Set(codes).size !== codes.length) throw refused(asking, 'items')
-  return wanted.flatMap(({ item_id, ticket_codes }, index) => {
+function chosenReturns(items: readonly StoredItem[], tickets: readonly StoredTicket[], call: RefundCall): Return[] {
+  const requested = call.body.items ?? []
+  const codes = requested.flatMap(({ ticket_codes }) => ticket_codes)
+  if (new Set(codes).size !== codes.length) throw refused(call, 'items')
+  return requested.flatMap(({ item_id, ticket_codes }, index) => {
     const item = items.find(({ id }) => id === item_id)
-    const each = item && eachOf(item, asking.now)
+    const each = item && eachOf(item, call.now)
     const valid = item ? validOf(tickets, item) : []
     const canAll = ticket_codes.every((code) => valid.includes(code))
-    if (!item || each === undefined || !canAll) throw refused(asking, `items.${index}.ticket_codes`)
+    if (!item || each === undefined || !canAll) throw refused(call, `items.${index}.ticket_codes`)
     return ticket_codes.length === 0 ? [] : [{ item, codes: ticket_codes, each }]
   })
 }
@@ -84,7 +84,7 @@ async function insertRefund(
   tx: Database,
   order: StoredOrder,
   returns: readonly Return[],
-  { key, now }: Asking,
+  { key, now }: RefundCall,
 ): Promise<string | undefined> {
   const amount = partsOf(returns).reduce((sum, part) => sum + part.amount, 0)
   if (amount === 0) return undefined
@@ -102,8 +102,8 @@ async function insertRefund(
   return made?.id
 }
 
-async function store(tx: Database, order: StoredOrder, returns: readonly Return[], asking: Asking) {
-  const { now } = asking
+async function store(tx: Database, order: StoredOrder, returns: readonly Return[], call: RefundCall) {
+  const { now } = call
   await returnTickets(tx, returns, now)
   const parts = partsOf(returns)
   const amount = parts.reduce((sum, part) => sum + part.amount, 0)
@@ -113,7 +113,7 @@ async function store(tx: Database, order: StoredOrder, returns: readonly Return[
         then 'paid' else 'refunded' end
     where id = ${order.id}`)
   await bookReturn(tx, order.id, parts, now)
-  const id = await insertRefund(tx, order, returns, asking)
+  const id = await insertRefund(tx, order, returns, call)
   await queueSellerEvents(tx, 'tickets.refunded', order, parts, now)
   const [changed] = await findOrders(tx, sql`id = ${order.id}`)
   if (changed) await announce(tx, 'refunded', changed, now)
@@ -125,7 +125,7 @@ async function store(tx: Database, order: StoredOrder, returns: readonly Return[
  * only.
  * @throws {PortalError} `conflict` for a key that was used with another body
  */
-async function isDone(tx: Database, orderId: string, { key, body, now }: Asking): Promise<boolean> {
+async function isDone(tx: Database, orderId: string, { key, body, now }: RefundCall): Promise<boolean> {
   if (key === undefined) return false
   if (!(await isNewRequest(tx, { call: `refundOrder ${orderId}`, key, body, now }))) return true
   const made = await rows(tx, sql`select from refund where order_id = ${orderId} and request_key = ${key}`)
@@ -136,23 +136,23 @@ async function isDone(tx: Database, orderId: string, { key, body, now }: Asking)
  * Returns tickets: they are no longer valid, their seats are free and the money is owed, all in one transaction.
  * @returns the refund that the gateway is to make
  */
-const returnOrder = (db: Database, orderId: string, asking: Asking): Promise<string | undefined> =>
+const returnOrder = (db: Database, orderId: string, call: RefundCall): Promise<string | undefined> =>
   db.transaction(async (tx) => {
-    const order = await lockedOrderFor(tx, orderId, asking.user)
-    if (await isDone(tx, orderId, asking)) return undefined
-    if (order.status !== 'paid') throw refused(asking)
+    const order = await lockedOrderFor(tx, orderId, call.user)
+    if (await isDone(tx, orderId, call)) return undefined
+    if (order.status !== 'paid') throw refused(call)
     const items = await itemsOf(tx, [orderId])
     const tickets = await ticketsOf(tx, [orderId])
-    const returns = asking.body.items ? chosenReturns(items, tickets, asking) : allReturns(items, tickets, asking.now)
-    if (returns.length === 0) throw refused(asking)
-    return store(tx, order, returns, asking)
+    const returns = call.body.items ? chosenReturns(items, tickets, call) : allReturns(items, tickets, call.now)
+    if (returns.length === 0) throw refused(call)
+    return store(tx, order, returns, call)
   })
 
 export const refundOrder = (services: OrderServices): OwnTransactions<typeof orderCalls.refundOrder> => ({
   withDatabase: async ({ params, headers, body }, { db, user, ...moment }) => {
-    const asking = { ...moment, user, key: headers['Idempotency-Key'], body }
-    const id = await returnOrder(db, params.id, asking)
+    const call = { ...moment, user, key: headers['Idempotency-Key'], body }
+    const id = await returnOrder(db, params.id, call)
     if (id) services.inBackground(() => runRefund(db, services, id, moment.now))
-    return { body: await orderAnswer(db, params.id, asking) }
+    return { body: await orderAnswer(db, params.id, call) }
   },
 })

@@ -103,22 +103,22 @@ const postpone = (db: Database, { id }: StoredRefund, reason: string, now: Date)
     update refund set failure = ${reason}, check_at = ${now.toISOString()}::timestamptz + interval '1 hour'
     where id = ${id} and status <> 'succeeded'`)
 
-async function truthOf(db: Database, gateway: PaymentGateway, refund: StoredRefund, now: Date) {
+async function readFromGateway(db: Database, gateway: PaymentGateway, refund: StoredRefund, now: Date) {
   if (refund.gateway_id !== null) return gateway.refund(refund.gateway_id)
   if (now.getTime() - Date.parse(refund.attempted_at) > keyLifetimeMs) return outcomeOfOld(db, gateway, refund)
   return create(db, gateway, refund)
 }
 
-const apply = (db: Database, { id }: StoredRefund, truth: GatewayRefund, now: Date) =>
+const apply = (db: Database, { id }: StoredRefund, remote: GatewayRefund, now: Date) =>
   db.transaction(async (tx) => {
     const found = await find(tx, id)
     if (!found) return
     await lockOrder(tx, found.order_id)
     const refund = await find(tx, id)
     if (!refund || refund.status === 'succeeded') return
-    const isDone = truth.status === 'succeeded'
+    const isDone = remote.status === 'succeeded'
     await tx.execute(sql`
-      update refund set gateway_id = ${truth.id}, status = ${truth.status}, failure = null,
+      update refund set gateway_id = ${remote.id}, status = ${remote.status}, failure = null,
         check_at = ${isDone ? sql`null` : sql`check_at`}
       where id = ${id}`)
     if (isDone) await bookRefund(tx, refund.order_id, refund.amount, now)
@@ -133,11 +133,11 @@ export async function runRefund(db: Database, services: OrderServices, id: strin
   const refund = await find(db, id)
   if (!gateway || !refund || refund.status === 'succeeded') return
   try {
-    const truth = await truthOf(db, gateway, refund, now)
-    if (truth === 'not_made') return void (await tryAgain(db, refund, 'the outcome is unknown', '0 seconds', now))
-    if (truth.status !== 'canceled') return await apply(db, refund, truth, now)
-    services.report(`The gateway cancelled refund ${id}: ${truth.cancellation?.reason ?? ''}`)
-    await tryAgain(db, refund, truth.cancellation?.reason ?? 'canceled', '1 day', now)
+    const remote = await readFromGateway(db, gateway, refund, now)
+    if (remote === 'not_made') return void (await tryAgain(db, refund, 'the outcome is unknown', '0 seconds', now))
+    if (remote.status !== 'canceled') return await apply(db, refund, remote, now)
+    services.report(`The gateway cancelled refund ${id}: ${remote.cancellation?.reason ?? ''}`)
+    await tryAgain(db, refund, remote.cancellation?.reason ?? 'canceled', '1 day', now)
   } catch (error) {
     if (!(error instanceof GatewayError) || error.kind !== 'refused') throw error
     services.report(`The gateway refused refund ${id}`, error)

@@ -43,7 +43,7 @@ async function knownPlan(tx: Database, body: TrackContent, { language }: Moment)
 }
 
 /** The track of a request that is new. @throws {PortalError} of `knownPlan`, `isNewRequest` and `admitAddress` */
-async function newlyAsked(
+async function newPlan(
   call: 'emailTrack' | 'rescueTrack',
   { body, headers }: Got<Calls['emailTrack' | 'rescueTrack']>,
   { tx, user: _, ...moment }: Writing,
@@ -80,7 +80,7 @@ export const emailTrack = (seal: TicketSeal) => async (got: Got<Calls['emailTrac
   const seed = seedOf('emailTrack', got)
   const { tx, language, now } = writing
   const expires_at = endOfShare(now)
-  const whole = await newlyAsked('emailTrack', got, writing)
+  const whole = await newPlan('emailTrack', got, writing)
   if (whole) {
     const { email: to, travel_date = null } = got.body
     const planned = withoutNotes(whole)
@@ -95,7 +95,7 @@ export const rescueTrack = (seal: TicketSeal) => async (got: Got<Calls['rescueTr
   const seed = seedOf('rescueTrack', got)
   const { tx, language, now } = writing
   const expires_at = endOfShare(now, rescueDays)
-  const planned = await newlyAsked('rescueTrack', got, writing)
+  const planned = await newPlan('rescueTrack', got, writing)
   if (planned) {
     await shareMailed(seal, { seed, planned, expires_at }, writing)
     await queueMail(tx, { template: 'track_rescue', parameters: { seed }, to: got.body.email, language, now })

@@ -76,7 +76,7 @@ export function Map(props: MapProps) {
   const host = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
 
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const [pins, setPins] = useState<readonly number[]>([])
   /** Of the view: a new one draws the markers anew, since other stops may cover each other then. */
   const [, setBounds] = useState<MapWindow | null>(null)
@@ -89,7 +89,7 @@ export function Map(props: MapProps) {
   const move = useLatest(props.onMove)
   const { stage, retry } = useMapView({
     host,
-    isWanted: isAsked,
+    isWanted: isRequested,
     loadEngine,
     style: type?.style ?? props.style ?? emptyStyle,
     fallbackStyle,
@@ -110,7 +110,7 @@ export function Map(props: MapProps) {
   })
   const view = stage.kind === 'ready' ? stage.view : null
 
-  useOnSight(frame, loadOn === 'view' && !isAsked, () => setAsked(true))
+  useOnSight(frame, loadOn === 'view' && !isRequested, () => setRequested(true))
   useInStep(view, props, selected, list)
 
   const select = (next: PlaceId | null) => {
@@ -155,7 +155,7 @@ export function Map(props: MapProps) {
             {poster}
             {stage.kind === 'idle' && !poster && <p className={c.hint}>{words.inList}</p>}
             {stage.kind === 'idle' && isHydrated && (
-              <button type="button" className={c.show} onClick={() => setAsked(true)}>
+              <button type="button" className={c.show} onClick={() => setRequested(true)}>
                 {words.show}
               </button>
             )}

@@ -59,48 +59,48 @@ export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fall
   /** What the map shows; `null` while that changes. */
   const drawn = useRef<{ style: MapStyle; scheme: number } | null>(null)
 
-  const start = useEffectEvent(async (life: AbortSignal): Promise<MapStage> => {
+  const start = useEffectEvent(async (signal: AbortSignal): Promise<MapStage> => {
     if (!host.current || !hasWebGl()) return { kind: 'failed', reason: 'webgl' }
     const engine = await loadEngine().catch(() => null)
     if (!engine) return { kind: 'failed', reason: 'engine' }
-    if (life.aborted || !host.current) return { kind: 'idle' }
+    if (signal.aborted || !host.current) return { kind: 'idle' }
     const view = await engine.open(host.current, optionsFor(host.current)).catch(() => null)
     if (!view) return { kind: 'failed', reason: 'webgl' }
-    if (life.aborted) view.remove()
-    life.addEventListener('abort', () => view.remove())
-    const came = life.aborted ? 'none' : await dress(view, host.current, { style, fallbackStyle }, life)
+    if (signal.aborted) view.remove()
+    signal.addEventListener('abort', () => view.remove())
+    const loaded = signal.aborted ? 'none' : await dress(view, host.current, { style, fallbackStyle }, signal)
     drawn.current = { style, scheme }
     // The poster stays until the map is painted.
-    if (came !== 'none') await view.painted()
-    return came === 'none' ? { kind: 'failed', reason: 'style' } : { kind: 'ready', view, notice: notices[came] }
+    if (loaded !== 'none') await view.painted()
+    return loaded === 'none' ? { kind: 'failed', reason: 'style' } : { kind: 'ready', view, notice: notices[loaded] }
   })
   useEffect(() => {
     if (!isWanted) return
-    const life = new AbortController()
+    const controller = new AbortController()
     void (async () => {
-      const next = await start(life.signal)
-      if (!life.signal.aborted) setStage(next)
+      const next = await start(controller.signal)
+      if (!controller.signal.aborted) setStage(next)
     })()
-    return () => life.abort()
+    return () => controller.abort()
   }, [isWanted, attempt])
 
   // The map opens with the style of that moment; one that was chosen meanwhile is set when it is ready.
   const view = stage.kind === 'ready' ? stage.view : null
-  const redress = useEffectEvent(async (life: AbortSignal): Promise<MapStage | null> => {
+  const redress = useEffectEvent(async (signal: AbortSignal): Promise<MapStage | null> => {
     if (!view || !host.current || (drawn.current?.style === style && drawn.current.scheme === scheme)) return null
     drawn.current = null
-    const came = await dress(view, host.current, { style, fallbackStyle }, life)
-    if (life.aborted) return null
+    const loaded = await dress(view, host.current, { style, fallbackStyle }, signal)
+    if (signal.aborted) return null
     drawn.current = { style, scheme }
-    return { kind: 'ready', view, notice: notices[came] }
+    return { kind: 'ready', view, notice: notices[loaded] }
   })
   useEffect(() => {
-    const life = new AbortController()
+    const controller = new AbortController()
     void (async () => {
-      const next = await redress(life.signal)
+      const next = await redress(controller.signal)
       if (next) setStage(next)
     })()
-    return () => life.abort()
+    return () => controller.abort()
   }, [view, style, scheme])
 
   const retry = () => {

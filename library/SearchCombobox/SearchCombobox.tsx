@@ -105,7 +105,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   })
   useEffect(() => takeEarlyText(), [])
 
-  const openIfAsked = () => {
+  const openIfTyped = () => {
     if (hasText && !isOpen) setOpen(true)
   }
   const submit = (event: SubmitEvent) => {
@@ -157,9 +157,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
           onFocus={(event) => {
             handlers.onFocus(event)
             // A highlight that goes back to the field says so by an event of focus that no person caused.
-            if (event.isTrusted) openIfAsked()
+            if (event.isTrusted) openIfTyped()
           }}
-          onClick={openIfAsked}
+          onClick={openIfTyped}
         />
         {value !== '' && (
           <button

@@ -36,10 +36,10 @@ async function holdAgain(tx: Database, order: StoredOrder, now: Date): Promise<b
 }
 
 /** An order accepts one payment: the first that is authorised while the order has its seats or can take them again. */
-async function decide(tx: Database, order: StoredOrder, truth: GatewayPayment, now: Date): Promise<Decision> {
+async function decide(tx: Database, order: StoredOrder, remote: GatewayPayment, now: Date): Promise<Decision> {
   const canBePaid =
     order.chosen_payment_id === null &&
-    truth.amount === order.total &&
+    remote.amount === order.total &&
     (order.status === 'awaiting_payment' || (order.status === 'expired' && (await holdAgain(tx, order, now))))
   return canBePaid ? 'capture' : 'cancel'
 }
@@ -50,12 +50,12 @@ type Change = Partial<Pick<StoredPayment, 'status' | 'decision' | 'confirmation_
 async function store(
   tx: Database,
   { id }: StoredPayment,
-  truth: GatewayPayment,
+  remote: GatewayPayment,
   { status, decision = null, confirmation_url = null, cancellation = null }: Change,
 ): Promise<void> {
   const isFinal = status === 'succeeded' || status === 'canceled'
   await tx.execute(sql`
-    update payment set gateway_id = ${truth.id}, status = ${status ?? truth.status},
+    update payment set gateway_id = ${remote.id}, status = ${status ?? remote.status},
       decision = coalesce(decision, ${decision}), confirmation_url = ${confirmation_url},
       cancellation = ${cancellation}, check_at = ${isFinal ? sql`null` : sql`check_at`}
     where id = ${id}`)
@@ -77,13 +77,13 @@ async function applyCapture(
   tx: Database,
   order: StoredOrder,
   payment: StoredPayment,
-  truth: GatewayPayment,
+  remote: GatewayPayment,
   now: Date,
 ): Promise<void> {
   const isChosen = order.chosen_payment_id === payment.id
-  const isPaying = isChosen || (payment.decision !== 'cancel' && (await decide(tx, order, truth, now)) === 'capture')
-  await store(tx, payment, truth, { status: 'succeeded' })
-  if (!isPaying || truth.amount !== order.total) return returnUnclaimed(tx, payment, truth.amount, now)
+  const isPaying = isChosen || (payment.decision !== 'cancel' && (await decide(tx, order, remote, now)) === 'capture')
+  await store(tx, payment, remote, { status: 'succeeded' })
+  if (!isPaying || remote.amount !== order.total) return returnUnclaimed(tx, payment, remote.amount, now)
   await choose(tx, order.id, payment.id)
   return markPaid(tx, order, now)
 }
@@ -92,11 +92,11 @@ async function applyWaiting(
   tx: Database,
   order: StoredOrder,
   payment: StoredPayment,
-  truth: GatewayPayment,
+  remote: GatewayPayment,
   now: Date,
 ): Promise<Decision> {
-  const decision = payment.decision ?? (await decide(tx, order, truth, now))
-  await store(tx, payment, truth, { status: 'waiting_for_capture', decision })
+  const decision = payment.decision ?? (await decide(tx, order, remote, now))
+  await store(tx, payment, remote, { status: 'waiting_for_capture', decision })
   if (payment.decision === null && decision === 'capture') await choose(tx, order.id, payment.id)
   return decision
 }
@@ -105,10 +105,10 @@ async function applyWaiting(
  * Updates a payment and its order by the gateway's state, in one transaction. Final states stay.
  * @returns what to do at the gateway next
  */
-export const applyTruth = (
+export const applyGatewayState = (
   db: Database,
   paymentId: string,
-  truth: GatewayPayment,
+  remote: GatewayPayment,
   now: Date,
 ): Promise<Decision | undefined> =>
   db.transaction(async (tx) => {
@@ -116,20 +116,20 @@ export const applyTruth = (
     const order = found && (await lockOrder(tx, found.order_id))
     const [payment] = await findPayments(tx, sql`id = ${paymentId}`)
     if (!order || !payment || payment.status === 'succeeded' || payment.status === 'canceled') return undefined
-    switch (truth.status) {
+    switch (remote.status) {
       case 'pending':
-        await store(tx, payment, truth, { confirmation_url: truth.confirmation_url ?? payment.confirmation_url })
+        await store(tx, payment, remote, { confirmation_url: remote.confirmation_url ?? payment.confirmation_url })
         return undefined
       case 'waiting_for_capture':
-        return applyWaiting(tx, order, payment, truth, now)
+        return applyWaiting(tx, order, payment, remote, now)
       case 'succeeded':
-        await applyCapture(tx, order, payment, truth, now)
+        await applyCapture(tx, order, payment, remote, now)
         return undefined
       case 'canceled':
-        await store(tx, payment, truth, { cancellation: truth.cancellation?.reason ?? 'unknown' })
+        await store(tx, payment, remote, { cancellation: remote.cancellation?.reason ?? 'unknown' })
         if (order.chosen_payment_id === payment.id) await choose(tx, order.id, null)
         return undefined
       default:
-        return truth.status satisfies never
+        return remote.status satisfies never
     }
   })
