@@ -9,7 +9,7 @@ type KindAddresses = {
   readonly [Type in ObjectType as ListCall<Type>]: { readonly method: 'get'; readonly path: `portal/${Type}` }
 } & { readonly [Type in ObjectType]: { readonly method: 'get'; readonly path: `portal/${Type}/{id}` } }
 
-/** A list of each kind, and one object of it. */
+/** A list of each kind, and one object of it. `Object.fromEntries` loses the names. */
 const ofKinds = Object.fromEntries(
   objectTypes.flatMap((type) => [
     [objectKinds[type].list, { method: 'get', path: `portal/${type}` }],

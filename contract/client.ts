@@ -51,6 +51,7 @@ export function client<T extends Record<string, Call>>(
         body,
         ...options,
       })
+  // `Object.fromEntries` loses the names, and with them the types of each call.
   return Object.fromEntries(
     Object.entries<Address>(addresses).map(([name, call]) => [name, functionOf(call)]),
   ) as unknown as Client<T>

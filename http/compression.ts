@@ -85,6 +85,7 @@ export function compressed(request: Request, response: Response): Response {
   headers.delete('content-length')
   headers.delete('accept-ranges')
   weakenEtag(headers)
+  // The same class at run time; the types of Node and of the DOM differ.
   const source = Readable.fromWeb(response.body as NodeReadableStream)
   const body = Readable.toWeb(compressStream(source, encoding)) as ReadableStream
   return new Response(body, { status, statusText, headers })

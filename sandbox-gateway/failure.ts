@@ -9,6 +9,7 @@ const statuses = {
   internal_server_error: 500,
 } as const
 export type FailureCode = keyof typeof statuses
+/** Every code of a refusal; `Object.keys` loses the names. */
 export const failureCodes = Object.keys(statuses) as FailureCode[]
 
 /** A refusal in the form of the protocol. `parameter`: the field that is wrong. */

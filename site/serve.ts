@@ -28,6 +28,7 @@ function filesOf(folder: string): Files {
 }
 
 async function listen({ host, port }: Configuration, build: string): Promise<Server> {
+  // The build's own entry, whose type no build writes.
   const { default: portal } = (await import(pathToFileURL(join(build, 'server/server.js')).href)) as { default: Portal }
   const files = filesOf(join(build, 'client'))
   return startServer({ host, port, fetch: (request) => portal.fetch(request, files) })

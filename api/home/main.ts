@@ -95,5 +95,6 @@ async function eventsOf({ territory_id, month }: Query, context: ReadContext): P
 export async function showMain({ query }: Got<Calls['main']>, context: ReadContext): Promise<Json<Main>> {
   const [lists, event_list] = await Promise.all([cardsOf(query, context), eventsOf(query, context)])
   const chosenLists = Object.fromEntries(chosen.map((kind) => [`${kind}_list`, lists[kind] ?? '[]']))
+  // `Object.fromEntries` loses the names: `chosen` has every kind of `Main` but events.
   return objectOf<Main>({ ...chosenLists, event_list } as unknown as { [Name in keyof Main]: Json<Main[Name]> })
 }

@@ -5,6 +5,7 @@ export type Json<T> = string & { readonly [content]: T }
 /** Text from the database that was checked against its schema when it was stored. */
 export const stored = <T>(text: string): Json<T> => text as Json<T>
 
+/** Here and below the casts add the brand to a text that is the JSON of such a value. */
 export const json = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>
 
 export const listOf = <T>(items: readonly Json<T>[]): Json<T[]> => `[${items.join(',')}]` as Json<T[]>

@@ -26,6 +26,7 @@ export function serveCalls<List extends Record<string, Call>>(
 ): void {
   const sorted = inOrder(calls)
   for (const [name, call] of sorted) {
+    // `Handlers` has compared each handler with the call of its name.
     app.on(call.method.toUpperCase(), route(call.path), answering(call, handlers[name] as AnyHandler, serving))
   }
   for (const [path, samePath] of Map.groupBy(sorted, ([, call]) => route(call.path))) {

@@ -60,5 +60,6 @@ export async function showLocation(
     nearby_total: json(nearby.total),
     offer_list: stored(place.offer_list),
   })
+  // `Location` is a union by kind; the joined fields are those that all its kinds have.
   return objectOf({ location: extended(stored<Location>(place.detail), joined) as Json<Location> })
 }

@@ -13,5 +13,6 @@ export async function showCompany(
 ): Promise<Json<Company>> {
   const company = await findDetail('company', id, companyParts(id, context), context)
   const { event_list } = await findEvents({ organizer_id: id, limit: mostEvents, offset: 0 }, context)
+  // `Company` is what `findDetail` answers, with this list.
   return extended(company, objectOf({ event_list: stored(event_list) })) as Json<Company>
 }

@@ -37,7 +37,7 @@ export const kinds: { readonly [Type in ObjectType]: KindHandlers<Type> } = {
 
 type KindCalls = Pick<Calls, ObjectType | ListCall<ObjectType>>
 
-/** The handlers of the calls of all kinds. */
+/** The handlers of the calls of all kinds. `Object.fromEntries` loses their names. */
 export const kindHandlers = Object.fromEntries(
   objectTypes.flatMap((type): [string, unknown][] => [
     [objectKinds[type].list, kinds[type].list],

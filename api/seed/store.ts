@@ -35,6 +35,7 @@ export async function replace<Table extends PgTable>(
       .insert(table)
       .values(part)
       .onConflictDoUpdate({ target: keys, set: fromNew(table) as never })
+  // The columns of the key are fields of every row, which a generic table does not say.
   const kept = JSON.stringify(
     list.map((row) => Object.fromEntries(keys.map((key) => [key.name, (row as Record<string, unknown>)[key.name]]))),
   )

@@ -163,6 +163,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
   }
   const paint = () => {
     for (const { id, paint = {} } of drawn().layers) {
+      // `Object.entries` loses the names of a layer's properties.
       for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintName, value)
     }
     for (const name of map.listImages()) {

@@ -3,6 +3,7 @@ import { schemes } from './colors.ts'
 import { scales } from './scales.ts'
 
 type Names<T> = { [K in keyof T]: T[K] extends object ? Names<T[K]> : null }
+/** The names of a theme's values without the values. `Object.fromEntries` loses them in its type. */
 const names = <T extends object>(values: T): Names<T> =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? names(value) : null]),

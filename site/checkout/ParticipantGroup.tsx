@@ -34,6 +34,7 @@ export function ParticipantGroup({ offerId, place, requires, values, title, onFi
   const sexOptions = useSexOptions()
   const fields = fieldsOfParticipant(offerId, place, requires)
   if (fields.length === 0) return null
+  // A provider may require a field that the account does not keep: it is `undefined` then.
   const valueOf = (name: string, field: string) =>
     filled.by ? (filled.by[field as keyof SavedParticipant] ?? undefined)?.toString() : values[name]
   const fill = (by: SavedParticipant) => {

@@ -67,6 +67,7 @@ export function checked(search: FlightSearch, airports: readonly Airport[], toda
     depart: departProblem(search.depart, today),
     return: returnProblem(search.return, depart, today),
   }
+  // Only the fields with a problem, of which `Object.fromEntries` loses the names.
   const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as FlightProblems
   if (!destination || depart === null || Object.keys(problems).length > 0) return { kind: 'problems', problems }
   return {

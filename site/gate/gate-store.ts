@@ -7,6 +7,7 @@ const secretKey = 'gate:key'
 function read(): GateState {
   try {
     const text = localStorage.getItem(stateKey)
+    // Only this class writes the key.
     return text === null ? emptyGate : { ...emptyGate, ...(JSON.parse(text) as GateState) }
   } catch {
     return emptyGate

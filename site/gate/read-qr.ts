@@ -9,6 +9,7 @@ type DetectorClass = {
 }
 
 async function browsersOwn(): Promise<ReadQr | undefined> {
+  // TypeScript's DOM types lack it.
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? []
   if (!BarcodeDetector || !formats.includes('qr_code')) return undefined

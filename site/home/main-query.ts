@@ -29,6 +29,7 @@ function mainOf(main: Main, territoryId: number | undefined, month: CalendarMont
     const own = cards.filter((card) => isOf(card, territoryId))
     return month ? ofMonth(own, month) : own
   }
+  // The names and types of the fields stay: lists only lose cards.
   return Object.fromEntries(
     Object.entries(main).map(([name, cards]) => [name, Array.isArray(cards) ? narrowed(cards) : cards]),
   ) as Main

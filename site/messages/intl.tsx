@@ -67,6 +67,7 @@ function wordsIn(language: Language): Words {
     formatDisplayName: (code, options) => formatDisplayName(config, formatters.getDisplayNames, code, options),
   }
   const names: Values = region.nameCases[contentLanguage(language)]
+  // `formatMessage` answers an array only where a value is an element.
   const say = (id: MessageId, values?: Values) =>
     withInnerQuotes(formatMessage(config, formatters, { id }, { ...names, ...values }) as string)
   const known = (id: string) => (isMessageId(id) ? say(id) : undefined)

@@ -4,6 +4,7 @@ import { kindSeeds } from './kinds.ts'
 
 const byId = <T extends { id: number }>(list: T[]) => new Map(list.map((item) => [item.id, item]))
 
+// `Object.fromEntries` loses the names of the kinds.
 const labels = Object.fromEntries(
   Object.entries(kindSeeds).map(([type, { label }]) => [type, label]),
 ) as World['labels']

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { PageHead } from '../../catalogue/objects/page-head.ts'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 
+/** Every route whose data has an `object` loads a `PageHead`. */
 const objectOf = (loaderData: unknown): PageHead['object'] =>
   typeof loaderData === 'object' && loaderData !== null && 'object' in loaderData
     ? (loaderData as PageHead).object

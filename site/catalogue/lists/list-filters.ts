@@ -66,6 +66,7 @@ const fields: { readonly [Field in FilterField]-?: { parameter: string; read: Re
   when: { parameter: 'when', read: oneOf([anyTime]) },
   sort: { parameter: 'sort', read: oneOf(sorts) },
 }
+/** Every field of a filter, in the order of an address. */
 export const filterFields = Object.keys(fields) as FilterField[]
 export const parameterOf = (field: FilterField): string => fields[field].parameter
 
@@ -104,6 +105,7 @@ export function readListFilters(search: SearchValues, takes: readonly FilterName
     const value = fields[field].read(search[fields[field].parameter])
     return value === undefined ? [] : [[field, value]]
   })
+  // Each value comes from the parser of its field.
   return { page: wholeNumber(search['page']) ?? 1, ...(Object.fromEntries(read) as Filters) }
 }
 

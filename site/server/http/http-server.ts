@@ -27,6 +27,7 @@ export async function startServer({ host, port, fetch, patience = usualPatience 
     node: timeouts(patience),
     fetch: inOrder,
   })
+  // srvx's type allows HTTP/2 and a server that is not Node's.
   const http = server.node?.server as Server
   watchConnections(http)
   http.on('clientError', refuseBroken)
