@@ -2,6 +2,8 @@ import { isCalendarDate } from '@tropa/contract'
 import { isDate } from '@tropa/library/dates/calendarDate.ts'
 import { emptyTrack, parseTrack } from '@tropa/machines/track'
 import { plusDays, yearBefore } from '@tropa/machines/weather-reading'
+import 'dayjs/locale/en-gb.js'
+import 'dayjs/locale/ru.js'
 import { expect, test } from 'vitest'
 import { weekdayOf } from './weekdays.ts'
 import { daysOfMonth, dayWithin, monthAfter, monthOfDate, nextMonth } from './months.ts'
@@ -29,6 +31,17 @@ test('dates are formatted as the specification says, in both languages', () => {
   ])
   expect(dayAndMonth('2025-12-06', 'ru')).toEqual({ day: '6', month: 'декабря' })
   expect(dayAndMonth('2025-12-06', 'en')).toEqual({ day: '6', month: 'December' })
+})
+
+test.each([
+  ['ru', 'ru'],
+  ['en', 'en-gb'],
+])('every date has the two formats of the specification as dayjs has them, in %s', (language, locale) => {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  for (const day of days) {
+    expect(shortDate(day)).toBe(dayOf(day).format('DD.MM.YYYY'))
+    expect(plain(longDate(day, language))).toBe(dayOf(day).locale(locale).format('DD MMMM YYYY'))
+  }
 })
 
 test('an invalid date is shown unchanged', () => {
