@@ -49,7 +49,7 @@ export function Quantity({ line: { offer_id, quantity }, lines, isDirect, name, 
           <span className={styles.hidden}>: {name}</span>
         </>
       }
-      value={Math.min(quantity, Math.max(most, quantity))}
+      value={quantity}
       min={1}
       max={Math.max(most, quantity)}
       onChange={onChange}
