@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type Reac
 import { calendarMessages, type CalendarMessages } from '../messages/Calendar.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-/** What the dialog around a calendar takes. */
 export interface CalendarDialogProps {
   id: string
   messages: Partial<CalendarMessages> | undefined

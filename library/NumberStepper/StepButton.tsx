@@ -4,7 +4,6 @@ import { Icon } from '../Icon/Icon.tsx'
 import { minus, plus } from '../Icon/icons.ts'
 import type { ForwardedEvents } from './ForwardedEvents.ts'
 
-/** What a button of a `NumberStepper` takes. */
 export interface StepButtonProps {
   bound: 'min' | 'max'
   fieldId: string

@@ -5,7 +5,6 @@ import type { SearchMenuMessages } from '../messages/SearchMenu.ts'
 import type { SearchMenuPart, SearchMenuState } from './searchMenuState.ts'
 import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx'
 
-/** What a `SearchMenuContent` takes. */
 export interface SearchMenuContentProps extends SuggestionListProps {
   menu: Exclude<SearchMenuState, { kind: 'closed' }>
   onRetry: (() => void) | undefined

@@ -6,7 +6,7 @@ import type { SearchMenuPart } from './searchMenuState.ts'
 import { groupsOf, type SuggestedOption } from './suggestion.ts'
 import { SuggestionRow } from './SuggestionRow.tsx'
 
-/** What a `SuggestionList` takes. `text`: what was typed. */
+/** `text`: what was typed. */
 export interface SuggestionListProps {
   options: readonly SuggestedOption[]
   text: string

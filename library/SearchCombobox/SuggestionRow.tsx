@@ -5,7 +5,7 @@ import { splitMatch } from './match.ts'
 import type { SearchMenuPart } from './searchMenuState.ts'
 import type { SuggestedOption } from './suggestion.ts'
 
-/** What a `SuggestionRow` takes. `text`: what was typed, marked in the title. */
+/** `text`: what was typed, marked in the title. */
 export interface SuggestionRowProps {
   option: SuggestedOption
   state: ComboBoxState<SuggestedOption>

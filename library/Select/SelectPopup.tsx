@@ -33,7 +33,6 @@ export type SelectPopupPart =
   | 'optionIcon'
   | 'empty'
 
-/** What the open list of a `Select` takes. */
 export interface SelectPopupProps {
   /** Holds the `<select>` and this popup: focus that moves inside it does not leave it. */
   frame: RefObject<HTMLDivElement | null>

@@ -13,7 +13,6 @@ import { useLanguage } from '../messages/language.tsx'
 import type { EnterList } from '../onIntent/useListOnIntent.ts'
 import type { Territory } from './pinned.ts'
 
-/** What the list behind 'More' takes. */
 export interface TerritoryListProps {
   territories: readonly Territory[]
   selectedId: number | null

@@ -6,7 +6,6 @@ import type { ListState } from 'react-stately/useListState'
 export interface DrawnOption {
   isSelected: boolean
 }
-/** What one option of a list takes. */
 export interface ListOptionProps<Option> {
   optionKey: string
   state: ListState<Option>

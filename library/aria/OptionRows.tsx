@@ -7,7 +7,6 @@ import { ListOption, type DrawnOption } from './ListOption.tsx'
 import type { CollectedOption } from './OptionCollection.ts'
 import { reportScroll } from './reportScroll.ts'
 
-/** What a list box takes. */
 export interface OptionRowsProps<Option extends CollectedOption & { key: string }> {
   state: ListState<Option>
   options: readonly Option[]

@@ -21,7 +21,7 @@ const fixText = (say: Words, fix: Fix): string => {
   }
 }
 
-/** What a `ConflictNotice` takes. `onChoose`: the visitor chooses a day by hand. */
+/** `onChoose`: the visitor chooses a day by hand. */
 export type ConflictNoticeProps = {
   conflict: ConflictView
   title: string

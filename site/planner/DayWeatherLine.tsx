@@ -12,7 +12,7 @@ import type { WeatherOfDay } from './weather-of-day.ts'
 import { type NormOf, useNorms } from './useNorms.ts'
 
 /**
- * What a `DayWeatherLine` takes. `towns`: of the day's stops, in their order, each once. A `StandInNote` stands before
+ * `towns`: of the day's stops, in their order, each once. A `StandInNote` stands before
  * the days.
  */
 export type DayWeatherLineProps = { day: number; weather: WeatherOfDay | undefined; towns: readonly Town[] }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { useTrackActor } from './active-track.tsx'
 
-/** What a `NoteField` takes. `changeOf`: the change that writes a note. */
+/** `changeOf`: the change that writes a note. */
 export type NoteFieldProps = { label: string; note: string; changeOf: (note: string) => DaysChange }
 
 type Refusal = { id: 'plan.noteTooLong' | 'plan.notesFull'; limit: number }

@@ -15,7 +15,6 @@ import { usePlanActions } from './usePlanActions.ts'
 import { type DrawnRow, usePlanView } from './usePlanView.ts'
 import type { Roads } from './useRoads.ts'
 
-/** What a `Plan` takes. */
 export type PlanProps = {
   track: Track
   /** In the order of their days. */

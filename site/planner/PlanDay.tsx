@@ -20,7 +20,7 @@ import { useDayTitle } from './useDayTitle.ts'
 import type { PlanActions } from './usePlanActions.ts'
 import type { ScheduledDay } from './schedule/schedule.ts'
 
-/** What a `PlanDay` takes. `stops`: of the day, in order. */
+/** `stops`: of the day, in order. */
 export type PlanDayProps = {
   track: Track
   day: PlannedDay

@@ -20,7 +20,6 @@ import type { StopView } from './stop-view.ts'
 import { UnwiseNotice } from './UnwiseNotice.tsx'
 import type { StopActions } from './usePlanActions.ts'
 
-/** What a `PlanStop` takes. */
 export type PlanStopProps = {
   view: StopView
   row: SortedRow

@@ -6,7 +6,7 @@ import { useDialogOnIntent } from '../visitor/useDialogOnIntent.ts'
 
 const load = () => import('./SaveDialog.tsx')
 
-/** What a `SaveTrack` takes. `name`: what the track would be called; `onSave` takes what the visitor calls it. */
+/** `name`: what the track would be called; `onSave` takes what the visitor calls it. */
 export type SaveTrackProps = { name: string; onSave: (title: string) => void }
 
 /** Asks what the track is called, and saves it. */

@@ -9,7 +9,6 @@ import type { TrackObject } from './track-objects.ts'
 /** A day of the track, none, or one after the last. */
 export type DayChoice = number | null | 'new'
 
-/** What a `StopDetails` takes. */
 export type StopDetailsProps = { stop: TrackObject; day: number | null; onDay: (choice: DayChoice) => void }
 
 const none = 'none'

@@ -13,7 +13,7 @@ import { roadKm, useDayRoads } from './useDayRoads.ts'
 import type { Roads } from './useRoads.ts'
 import type { ScheduledDay } from './schedule/schedule.ts'
 
-/** What a `SuggestOrder` takes. `onApply` takes the keys of the day's stops in the new order. */
+/** `onApply` takes the keys of the day's stops in the new order. */
 export type SuggestOrderProps = { day: ScheduledDay; onApply: (keys: readonly string[]) => void }
 
 type Shown =

@@ -6,7 +6,7 @@ import { legsOfPlan, totalOf, withoutPoint, type TrackObject } from './track-obj
 import * as styles from './track.css.ts'
 import type { Roads } from './useRoads.ts'
 
-/** What `TrackStats` take. `dates`: of the trip in words, where they are chosen. */
+/** `dates`: of the trip in words, where they are chosen. */
 export type TrackStatsProps = { track: Track; objects: readonly TrackObject[]; roads: Roads; dates: string | null }
 
 /** When the trip is, how much there is on the track, and how far apart. */

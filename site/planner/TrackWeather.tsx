@@ -44,7 +44,7 @@ const noteOf =
       .join('. ')
   }
 
-/** What a `TrackWeather` takes. `track`: `null` while it is being read. */
+/** `track`: `null` while it is being read. */
 export type TrackWeatherProps = { track: Track | null; seen: TrackWeatherSeen } & Pick<WeatherSeen, 'daylightOf'>
 
 /** The weather of each territory of the track on the dates that the plan is there, and what to wear then. */

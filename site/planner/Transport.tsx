@@ -17,7 +17,7 @@ import { type Town, townsIn } from './towns.ts'
 import type { TrackObject } from './track-objects.ts'
 import { TransportWays } from './TransportWays.tsx'
 
-/** What a `Transport` takes. `stays`: where the plan is on which dates; none where no date is chosen. */
+/** `stays`: where the plan is on which dates; none where no date is chosen. */
 export type TransportProps = { objects: readonly TrackObject[]; stays: readonly Stay[] }
 
 /** How to get to each territory of the track and away: by air, rail, road, river and winter road. */

@@ -7,7 +7,7 @@ import { useWords } from '../messages/intl.tsx'
 import { isOpenOn } from './schedule/open-ways.ts'
 import * as styles from './plan.css.ts'
 
-/** What `TransportWays` take. `dates`: when the plan is there, `YYYY-MM-DD`. */
+/** `dates`: when the plan is there, `YYYY-MM-DD`. */
 export type TransportWaysProps = { ways: readonly TransportWay[]; dates: readonly string[] }
 
 /** Ways to one territory, each with its source. */

@@ -11,7 +11,6 @@ import * as styles from './plan.css.ts'
 import type { DangerView } from './stop-view.ts'
 import { useReplaceStop } from './useReplaceStop.ts'
 
-/** What a `UnwiseNotice` takes. */
 export type UnwiseNoticeProps = {
   view: DangerView
   object: PlannedObject

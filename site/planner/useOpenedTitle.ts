@@ -15,5 +15,5 @@ export function useOpenedTrack(track: Track | null): { id: number; title: string
   return opened && title !== null ? { id: opened.id, title } : null
 }
 
-/** Its title. */
+/** The title of the saved track that is open in the planner; `null`: none is. */
 export const useOpenedTitle = (track: Track | null): string | null => useOpenedTrack(track)?.title ?? null

@@ -9,7 +9,7 @@ export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g,
 /** `20261204T050000Z`, for the name of a session. */
 export const compactInstant = (instant: string): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** A calendar as a file. */
+/** The text of an iCalendar file. @param name of the calendar @see RFC 5545 */
 export const calendarFile = (name: string, events: ICalEventData[], { language, say }: DescriptionContext): string =>
   ical({
     name: oneLine(name),
