@@ -13,7 +13,7 @@ import { profileForms } from './profile/profile-forms.ts'
 import { securityForms } from './security/security-forms.ts'
 import { savedTrackForms } from './tracks/saved-track-forms.ts'
 
-/** Every form of the account. The server accepts a post only for these. */
+/** Every form of the account. The server accepts a post only for the forms of such a list. */
 export const accountForms: readonly FormDefinition[] = [
   loginForm,
   registrationForm,
