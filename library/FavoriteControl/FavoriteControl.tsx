@@ -13,7 +13,7 @@ interface OwnProps {
   isEnabled?: boolean
   isFavorite?: boolean
   defaultFavorite?: boolean
-  /** Without it and with `isFavorite` the button sends its form. With it and `form` the form is for no scripts. */
+  /** Without it a button with `isFavorite` sends its form; with it the form is sent only where no scripts run. */
   onChange?: (isFavorite: boolean) => void
   /** The change is on its way: the button keeps focus and does not answer. */
   isPending?: boolean
