@@ -103,7 +103,8 @@ export const dialog = style({
           positionAnchor: dateAnchor,
           inset: 'auto',
           margin: vars.space[2],
-          marginInline: 0,
+          // It begins where the field does, and never touches the edge of the window.
+          marginInline: `0 ${vars.space[1]}`,
           positionArea: 'block-end span-inline-end',
           positionTryFallbacks: elsewhere.join(', '),
         },
