@@ -37,3 +37,10 @@ test('a page at the root is one of the pages, and without a town only its group 
     path: 'Страницы',
   })
 })
+
+test('the path of an object without a type is its section alone', () => {
+  const tour = { title: 'Самотлор', description: 'Тур · Нижневартовск', link: '/tours/5008' }
+
+  expect(shownSuggestion(tour, words('ru'), 7).path).toBe('Туры')
+  expect(shownSuggestion({ ...museum, link: '/hotels/2001' }, words('ru'), 7).path).toMatch(/ › Музей$/)
+})

@@ -3,6 +3,9 @@ import type { Suggestion as ShownSuggestion } from '@tropa/machines'
 import type { Words } from '../messages/intl.tsx'
 import { coverSeason, coverSource } from '../pictures/cover.ts'
 
+/** The sections whose objects have a type; in others it would repeat the section, as in "Events › Event". */
+const sectionsWithTypes: readonly string[] = ['locations', 'hotels']
+
 /** The singular of the word that the address of a list begins with. */
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '')
 
@@ -17,13 +20,14 @@ export function shownSuggestion(
 ): ShownSuggestion {
   const [, section = ''] = link.split(/[/?#]/)
   const group = say.known(`tag.${singular(section)}`) ?? say('tag.page')
-  const [kind, ...rest] = description.split(' · ')
+  const [type = '', ...rest] = description.split(' · ')
+  const hasType = sectionsWithTypes.includes(section) && rest.length > 0
   return {
     title,
     description,
     link,
     group,
-    path: [group, ...(rest.length > 0 && kind ? [kind] : [])].join(' › '),
+    path: hasType ? `${group} › ${type}` : group,
     ...(cover && { picture: coverSource(cover, coverSeason(cover, month), '3x2') }),
   }
 }
