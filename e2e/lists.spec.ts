@@ -224,7 +224,7 @@ test('lists, places and covers use the month chosen on the home page', async ({ 
   await expect(page.getByText(/закрыто/)).toHaveCount(0)
   await expect(page.getByRole('article').first().locator('img')).toHaveAttribute('src', /season=summer/)
   await page.goto('/locations/1013')
-  await expect(page.getByRole('region', { name: 'В день поездки' })).toContainText('Лучшее время: май\u00a0— октябрь')
+  await expect(page.getByRole('region', { name: 'Дата поездки' })).toContainText('Лучшее время: май\u00a0— октябрь')
 })
 
 test('offline a list shows an error, and it loads when the network returns', async ({ page, context, complaints }) => {

@@ -81,7 +81,7 @@ async function aPage(answers: readonly (FormAnswer | 'offline')[] = [], submitte
     email: () => at(/^My track/),
     password: () => at(/^Search/),
     box: () => screen.getByRole<HTMLInputElement>('checkbox'),
-    date: () => at(/^On the day/),
+    date: () => at(/^Travel date/),
     send,
   }
 }

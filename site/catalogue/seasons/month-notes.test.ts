@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { daylight } from '../../dates/daylight.ts'
 import { clothesOf, nightOf } from './month-notes.ts'
@@ -35,4 +37,39 @@ test.each([
   [{ day: 23, night: 13 }, 'warm'],
 ] as const)('%o asks for clothes for %s', (norm, clothes) => {
   expect(clothesOf(norm)).toBe(clothes)
+})
+
+/** The texts of the region's content, with plain spaces. */
+const contentTexts = () => {
+  const folder = resolve(import.meta.dirname, '../../../api/content')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return files.map((name) => readFileSync(resolve(folder, name), 'utf8').replaceAll('\u00a0', ' '))
+}
+const allNights = Array.from({ length: 365 }, (_, day) => dayOfYear(day))
+const spanOf = (days: readonly string[]) => [days[0]?.slice(5), days.at(-1)?.slice(5)] as const
+
+test('nights dark enough for auroras are among those that the article about auroras names', () => {
+  const texts = contentTexts().join('\n')
+  expect(texts).toContain('С конца августа до середины апреля')
+  expect(texts).toContain('From late August to mid-April')
+  expect(texts).toContain('у нас ждут ещё и магнитной бури')
+
+  const others = allNights.filter((date) => date.slice(5) > '04-15' && date.slice(5) < '08-25')
+  expect(others.filter((date) => nightOn(date) === 'dark')).toEqual([])
+})
+
+test('no text promises white nights in another month than those that have them', () => {
+  const [first = '', last = ''] = spanOf(allNights.filter((date) => nightOn(date) === 'white'))
+  expect([first.slice(0, 2), last.slice(0, 2)]).toEqual(['06', '07'])
+
+  const sentences = contentTexts().flatMap(
+    (text) => text.match(/[^.!?"<>]*(?:белы\S* ноч|(?:white|light) nights)[^.!?"<>]*/gi) ?? [],
+  )
+  expect(sentences.length).toBeGreaterThanOrEqual(6)
+  const otherMonths = [
+    /январ|феврал|март|апрел|мая|мае|август|сентябр|октябр|ноябр|декабр/i,
+    /January|February|March|April|\bMay\b|August|September|October|November|December/,
+  ]
+  const namesOtherMonth = (sentence: string) => otherMonths.some((months) => months.test(sentence))
+  expect(sentences.filter(namesOtherMonth)).toEqual([])
 })
