@@ -1,4 +1,5 @@
 import type { TrackCard as TrackOnWire } from '@tropa/contract'
+import { Cover } from '@tropa/library/Cover/dressed.ts'
 import { categoryIcon } from '@tropa/library/Icon/categories.ts'
 import { calendar, clock, track as trackIcon } from '@tropa/library/Icon/icons.ts'
 import { labelOf } from '@tropa/library/labels/label.ts'
@@ -40,14 +41,12 @@ export function TrackCardView({ track, titleLevel = 3 }: { track: TrackOnWire; t
       kind={kindOfTrack(say, track.type)}
       picture={
         stops.length > 1 && (
-          <img
+          <Cover
             src={routeSketchSource(stops.map(({ geolocation }) => geolocation))}
             alt=""
-            data-alternative={say('sheet.map')}
+            alternative={say('sheet.map')}
             width={510}
             height={320}
-            loading="lazy"
-            decoding="async"
           />
         )
       }
