@@ -6,8 +6,10 @@ import { vars } from '../theme/contract.css.ts'
 const plain = "[data-theme^='lv'] &, [data-images='off'] &"
 /** Wide enough for a month to be a target and to show what happens in it. */
 const yearWidth = 'max(100%, 90rem)'
-/** On a phone it leaves room for the question above and the temperatures below. */
-const viewHeight = 'clamp(min(16.5rem, 30svh), 24.5cqi, 28rem)'
+/** The question above, the temperatures below and a cookie notice, with usual letters. */
+const aroundView = '520px'
+/** On a phone it leaves room for what stands around it; a short one sees a lower strip of the same landscape. */
+const viewHeight = `clamp(min(16.5rem, 30svh, max(6rem, 100svh - ${aroundView})), 24.5cqi, 28rem)`
 const captionHeight = '4.1rem'
 /** The one warm light of the picture, as the panorama draws it. */
 const sunlight = '#ffc566'
