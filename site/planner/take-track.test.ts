@@ -42,6 +42,22 @@ test('a replaced track is gone, and replacing with it again brings it back whole
   expect(after(replaced, 'replace', own)).toEqual(own)
 })
 
+test.each(['join', 'replace', 'update'] as const)(
+  '%s of a track that is the visitor’s already changes nothing',
+  (how) => {
+    const once = after(own, 'replace')
+    expect(changesToTake(once, taken, how)).toEqual([])
+  },
+)
+
+test.each([
+  ['a note', { day_notes: [...(taken.day_notes ?? []), { day: 1, note: 'Рано' }] }],
+  ['a date', { start_date: '2027-02-02' }],
+  ['an empty day', { days: 4 }],
+])('%s is reason enough to replace a track', (_, other) => {
+  expect(changesToTake(after(own, 'replace'), { ...taken, ...other }, 'replace')).not.toEqual([])
+})
+
 test('what others have made of the visitor’s own track keeps the notes, which they were not shown', () => {
   const [museum, park, fair] = [
     { object_type: 'location' as const, object_id: 1001, note: 'tickets' },

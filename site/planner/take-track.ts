@@ -1,4 +1,4 @@
-import { isBlank, keyOf, planOf, type PlannedObject, type Track, type TrackChange } from '@tropa/machines'
+import { applyChange, isBlank, keyOf, planOf, type PlannedObject, type Track, type TrackChange } from '@tropa/machines'
 import { additionsTo } from './additions.ts'
 
 /** A track that the visitor takes from elsewhere: a saved or a shared one. */
@@ -35,14 +35,23 @@ const stopsOf = ({ locations, events, plan }: TakenTrack) => planOf({ locations,
 /** How many stops find no room behind the visitor's own. */
 export const leftOutOf = (own: Track, taken: TakenTrack): number => additionsTo(own, stopsOf(taken)).leftOut
 
-/** The changes that bring the taken track into the visitor's own. */
+/** The same text for the same stops, days, notes and dates. */
+const textOf = (track: Track) =>
+  JSON.stringify([
+    planOf(track).map(({ object_type, object_id, day, note }) => [object_type, object_id, day, note]),
+    (track.day_notes ?? []).map(({ day, note }) => [day, note]),
+    track.days,
+    track.start_date,
+  ])
+
+/** The changes that bring the taken track into the visitor's own: none where it is that already, as after a second press. */
 export function changesToTake(own: Track, taken: TakenTrack, how: Taking): readonly TrackChange[] {
   const { day_notes = [], days = null, start_date = null } = taken
   const stops = stopsOf(taken)
   if (how === 'join' && !isBlank(own))
     return additionsTo(own, stops).added.map(({ day: _, ...object }): TrackChange => ({ type: 'ATTACH', object }))
   const planned = how === 'update' ? withNotesOf(own, stops, day_notes) : { stops, day_notes }
-  return [
+  const changes: readonly TrackChange[] = [
     ...(isBlank(own) ? [] : [{ type: 'CLEAR' } as const]),
     {
       type: 'REORDER',
@@ -53,4 +62,5 @@ export function changesToTake(own: Track, taken: TakenTrack, how: Taking): reado
       start_date,
     },
   ]
+  return textOf(changes.reduce(applyChange, own)) === textOf(own) ? [] : changes
 }

@@ -59,6 +59,18 @@ test('undoing a track that was joined takes off its stops, and nothing that was 
   await waitFor(() => expect(shown()).toBe('1,2,4'))
 })
 
+test('a second press on “Replace” does nothing, and the only undo brings the own track back', async () => {
+  await aVisitor(trackOf(1, 2))
+
+  act(() => tools.take(trackOf(3), 'replace', 'Replaced'))
+  act(() => tools.take(trackOf(3), 'replace', 'Replaced'))
+  await waitFor(() => expect(shown()).toBe('3'))
+  expect(screen.getAllByText('Replaced')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: /undo/i }))
+
+  await waitFor(() => expect(shown()).toBe('1,2'))
+})
+
 test('of a track that is joined, what finds no room is not added, and a notice says so', async () => {
   const own = trackOf(...Array.from({ length: mostStops - 1 }, (_, index) => index + 1))
   await aVisitor(own)

@@ -4,7 +4,10 @@ import { useNoRoomText } from './useAdditions.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { keepOpened, openedTrack } from './opened-track.ts'
 
-/** Makes a track the visitor's own. A notice with this text offers to undo it; another one says what found no room. */
+/**
+ * Makes a track the visitor's own. A notice with this text offers to undo what it has changed; another one says what
+ * found no room.
+ */
 export function useTakeTrack() {
   const actor = useTrackActor()
   const notify = useNotify()
@@ -15,7 +18,8 @@ export function useTakeTrack() {
     const changes = changesToTake(before, taken, how)
     const added = changes.flatMap((change) => (change.type === 'ATTACH' ? change.object : []))
     for (const change of changes) actor.send(change)
-    if (how === 'replace') keepOpened(null)
+    const isChanged = changes.length > 0
+    if (how === 'replace' && isChanged) keepOpened(null)
     const undo = () => {
       // What has been added since stays, where nothing else was changed.
       if (added.length === changes.length) return added.forEach((object) => actor.send({ type: 'DETACH', object }))
@@ -24,7 +28,7 @@ export function useTakeTrack() {
       keepOpened(opened)
     }
     const isFull = how === 'join' && leftOutOf(before, taken) > 0
-    if (!isFull || added.length > 0) notify({ text, tone: 'done', undo })
+    if (!isFull || added.length > 0) notify({ text, tone: 'done', ...(isChanged && { undo }) })
     if (isFull) notify({ text: noRoom, tone: 'failed' })
   }
 }
