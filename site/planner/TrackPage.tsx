@@ -21,6 +21,7 @@ import { RouteMap } from './RouteMap.tsx'
 import { inDayOrder } from './track-objects.ts'
 import { useStartDateKept } from './useStartDateKept.ts'
 import { useRoads } from './useRoads.ts'
+import { renameAddress } from './rename-address.ts'
 import { useTrackObjects } from './useTrackObjects.ts'
 import { Plan } from './Plan.tsx'
 import { useOpenedTrack } from './useOpenedTitle.ts'
@@ -77,11 +78,7 @@ export function TrackPage({ tools, news, children, daylightOf }: TrackPageProps)
         {title === null ? say('track.title') : <bdi>{title}</bdi>}
       </PageTitle>
       {opened && isSignedIn && (
-        <Button
-          className={styles.heading}
-          variant="quiet"
-          href={pageAddress(`/my_tracks?rename=${opened.id}#saved-tracks`)}
-        >
+        <Button className={styles.heading} variant="quiet" href={renameAddress(opened.id)}>
           <Icon path={edit} size="sm" />
           {say('savedTracks.rename')}
         </Button>

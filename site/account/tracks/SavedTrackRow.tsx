@@ -1,11 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import type { SavedTrackLine } from '@tropa/contract'
 import { Button } from '@tropa/library/Button/dressed.ts'
+import { focusField } from '@tropa/library/FormErrors/focusField.ts'
 import { useEffect, useRef } from 'react'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { PostedForm } from '../../forms/PostedForm.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { retitleOpened } from '../../planner/opened-track.ts'
+import { renameAddress, savedTrackRowId } from '../../planner/rename-address.ts'
 import { scripted } from '../../planner/track.css.ts'
 import * as styles from '../parts/account.css.ts'
 import { momentText } from '../parts/moment-text.ts'
@@ -26,13 +28,17 @@ export function SavedTrackRow({ track, isRenamed }: SavedTrackRowProps) {
   const { loadAgain, open, removed } = useSavedTrack({ id: track.id, title })
   const values = { id: String(track.id) }
   useEffect(() => retitleOpened(track.id, title), [track.id, title])
+  // The link that was pressed has made room for the field.
+  useEffect(() => {
+    if (isRenamed) focusField(`${renameTrackForm.id}-title`)
+  }, [isRenamed])
   const renamed = async () => {
     await loadAgain()
     await router.navigate({ href: list, resetScroll: false })
     heading.current?.focus()
   }
   return (
-    <li className={styles.row}>
+    <li id={savedTrackRowId(track.id)} className={styles.row}>
       <div className={styles.rowText}>
         <h3 ref={heading} tabIndex={-1} className={styles.rowTitle}>
           <bdi>{title}</bdi>
@@ -54,11 +60,7 @@ export function SavedTrackRow({ track, isRenamed }: SavedTrackRowProps) {
           </Button>
         </div>
         {!isRenamed && (
-          <Button
-            href={pageAddress(`/my_tracks?rename=${track.id}`)}
-            variant="quiet"
-            aria-label={say('savedTracks.renameNamed', { title })}
-          >
+          <Button href={renameAddress(track.id)} variant="quiet" aria-label={say('savedTracks.renameNamed', { title })}>
             {say('savedTracks.rename')}
           </Button>
         )}

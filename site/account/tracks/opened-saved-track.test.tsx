@@ -37,7 +37,7 @@ function OwnTrack() {
 const shown = () => document.querySelector('output')?.textContent
 
 /** The saved tracks of a visitor whose own track has one place. */
-async function theTracks(refuses = false) {
+async function theTracks({ refuses = false, renamed = null }: { refuses?: boolean; renamed?: number | null } = {}) {
   localStorage.setItem(activeTrackKey, JSON.stringify({ locations: [1009], events: [] }))
   const sent: Outgoing[] = []
   const send = async (outgoing: Outgoing) => {
@@ -48,7 +48,7 @@ async function theTracks(refuses = false) {
   }
   await renderVisit(
     <TrackProvider>
-      <SavedTracks renamed={null} />
+      <SavedTracks renamed={renamed} />
       <OwnTrack />
     </TrackProvider>,
     { send, address: '/my_tracks' },
@@ -69,7 +69,7 @@ test('a saved track that is opened replaces the own one with its days, and the n
 })
 
 test('a track that cannot be opened leaves the own one, and says so', async () => {
-  await theTracks(true)
+  await theTracks({ refuses: true })
 
   await press(/^Open: Зимняя/)
 
@@ -91,4 +91,12 @@ test('a track that was deleted is restored by its notice', async () => {
     ),
   )
   expect(posts.map(({ fields }) => fields)).toEqual([{ form: 'delete-track', id: '31' }])
+})
+
+test('the field of a track that is renamed takes focus, because the link that was pressed is gone', async () => {
+  await theTracks({ renamed: 31 })
+
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
+  expect(field.value).toBe('Зимняя дорога')
+  expect(document.activeElement).toBe(field)
 })

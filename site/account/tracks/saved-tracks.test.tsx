@@ -14,6 +14,8 @@ const at = async (query: string, visitor: Visitor = {}) => {
   return { ...page, section }
 }
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll(/[\s\u2060]+/g, ' ') ?? ''
+/** It leads to the row, which the page has. */
+const renameLink = (id: number) => `/my_tracks?rename=${id}#saved-track-${id}`
 const plainText = (text: string) => text.replaceAll(/[\s\u2060]+/g, ' ')
 
 test('a guest has none, and nobody asks for them', async () => {
@@ -51,7 +53,7 @@ describe.each(languages)('in %s', (language) => {
         fields: { form: 'delete-track', id: '31' },
       },
     ])
-    expect(section && linksOf(section)).toEqual(['/my_tracks?rename=31', '/my_tracks?rename=32'])
+    expect(section && linksOf(section)).toEqual([31, 32].map(renameLink))
   })
 
   test('an account without any says so', async () => {
@@ -72,7 +74,8 @@ test.each([
 
     expect(form?.action).toBe(`/my_tracks?rename=${id}`)
     expect(form?.fields).toMatchObject({ id, title: name })
-    expect(section && linksOf(section)).toEqual([`/my_tracks?rename=${other}`])
+    expect(section?.querySelector(`li#saved-track-${id} form`)).not.toBeNull()
+    expect(section && linksOf(section)).toEqual([renameLink(other)])
     // Copies and deletions end the renaming.
     const others = (section ? plainForms(section) : []).filter(({ fields }) => fields['form'] !== 'rename-track')
     expect(others.map(({ action }) => action)).toEqual(['/my_tracks', '/my_tracks', '/my_tracks', '/my_tracks'])
