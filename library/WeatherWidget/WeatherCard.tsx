@@ -42,16 +42,23 @@ interface WeatherCardProps {
   date: string | null
   words: WeatherWidgetMessages
   c: ClassNames<WeatherCardPart>
+  /** Called before a reading is loaded again, which takes the button away. */
+  beforeRetry: () => void
 }
 
 /**
  * One place's weather: a forecast stands in a solid card, everything that is none in a
  * dashed one, and both say so in words.
  */
-export const WeatherCard = ({ weather, date: travelDate, words, c }: WeatherCardProps) => {
+export const WeatherCard = ({ weather, date: travelDate, words, c, beforeRetry }: WeatherCardProps) => {
   const { place, reading, daylight, note, date = travelDate } = weather
   const { look, badge, day, night, icon, text, lines = [] } = readingText(reading, words)
   const lastDate = lines.at(-1)?.date
+  const onRetry = reading.kind === 'none' ? reading.onRetry : undefined
+  const retry = () => {
+    beforeRetry()
+    onRetry?.()
+  }
   return (
     <li className={c.card} data-kind={look}>
       <div className={c.top}>
@@ -101,13 +108,13 @@ export const WeatherCard = ({ weather, date: travelDate, words, c }: WeatherCard
         </ul>
       )}
       {text && <p className={c.text}>{text}</p>}
-      {reading.kind === 'none' && reading.onRetry && (
+      {onRetry && (
         <button
           className={c.retry}
           type="button"
           data-variant="secondary"
           aria-label={words.retryFor(weather.date ? `${place}, ${shortDate(weather.date)}` : place)}
-          onClick={reading.onRetry}
+          onClick={retry}
         >
           {words.retry}
         </button>

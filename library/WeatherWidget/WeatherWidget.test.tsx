@@ -132,6 +132,7 @@ test('a day without data has the norm beside it, and a way to try again', async 
   expect(card().textContent).toContain('нет данныхНа этот день данных нет. Обычно −26°…−15°, норма 1991–2020.')
   await userEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз: Сургут' }))
   expect(retryCount).toBe(1)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Погода' }))
 })
 
 test('a date that still loads stands among those that are there, and the widget is busy', () => {
@@ -159,13 +160,16 @@ test('loading is busy and announced once', () => {
 
 test('a failure can be tried again by keyboard', async () => {
   let retryCount = 0
-  render(<WeatherWidget {...aWidget({ kind: 'failed', onRetry: () => (retryCount += 1) })} />)
+  const { rerender } = render(<WeatherWidget {...aWidget({ kind: 'failed', onRetry: () => (retryCount += 1) })} />)
 
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
 
   expect(screen.getByRole('status').textContent).toBe('Погода не загрузилась')
   expect(retryCount).toBe(1)
+  // The button is gone with the failure.
+  rerender(<WeatherWidget {...aWidget({ kind: 'loading' })} />)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Погода' }))
 })
 
 test('offline the saved copy stands with its time', () => {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react'
+import { useId, useRef, type ReactNode, type Ref } from 'react'
 import { longDate } from '../dates/format.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -88,6 +88,7 @@ export function WeatherWidget({
   const words = useMessages(weatherWidgetMessages, props.messages)
   const language = useLanguage()
   const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const isSeveral = date && lastDate && lastDate > date
   return (
     <section
@@ -98,7 +99,7 @@ export function WeatherWidget({
       data-state={state.kind}
     >
       <div className={c.head}>
-        <h2 id={titleId} className={c.title}>
+        <h2 id={titleId} ref={heading} tabIndex={-1} className={c.title}>
           {title}
         </h2>
         {datePicker ??
@@ -117,7 +118,7 @@ export function WeatherWidget({
       <p className={c.status} role="status">
         {statusText(state, words)}
       </p>
-      <Content state={state} date={date} words={words} c={c} />
+      <Content {...{ state, date, words, c }} beforeRetry={() => heading.current?.focus()} />
     </section>
   )
 }
@@ -127,21 +128,29 @@ interface ContentProps {
   date: string | null
   words: WeatherWidgetMessages
   c: ClassNames<WeatherWidgetPart>
+  /** The button of a retry goes once it is pressed: focus moves to the heading above what it brings. */
+  beforeRetry: () => void
 }
-function Content({ state, date, words, c }: ContentProps) {
+function Content({ state, date, words, c, beforeRetry }: ContentProps) {
   switch (state.kind) {
     case 'loading':
       return <Bones count={state.count ?? 3} c={c} />
-    case 'failed':
+    case 'failed': {
+      const { onRetry } = state
+      const retry = () => {
+        beforeRetry()
+        onRetry()
+      }
       return (
         <div className={c.message}>
           <p className={c.messageTitle}>{words.failed}</p>
           <p>{words.failedText}</p>
-          <button className={c.retry} type="button" data-variant="secondary" onClick={state.onRetry}>
+          <button className={c.retry} type="button" data-variant="secondary" onClick={retry}>
             {words.retry}
           </button>
         </div>
       )
+    }
     case 'offline':
       return state.places.length === 0 ? (
         <p className={c.message}>{words.offlineEmpty}</p>
@@ -151,24 +160,30 @@ function Content({ state, date, words, c }: ContentProps) {
             <Icon path={offline} size="sm" className={c.offlineIcon} />
             {words.offline(state.savedAt)}
           </p>
-          <Places places={state.places} {...{ date, words, c }} />
+          <Places places={state.places} {...{ date, words, c, beforeRetry }} />
         </>
       )
     case 'ready':
       return state.places.length === 0 ? (
         <p className={c.message}>{words.empty}</p>
       ) : (
-        <Places places={state.places} {...{ date, words, c }} />
+        <Places places={state.places} {...{ date, words, c, beforeRetry }} />
       )
     default:
       return state satisfies never
   }
 }
 
-const Places = ({ places, date, words, c }: Omit<ContentProps, 'state'> & { places: readonly PlaceWeather[] }) => (
+const Places = ({
+  places,
+  date,
+  words,
+  c,
+  beforeRetry,
+}: Omit<ContentProps, 'state'> & { places: readonly PlaceWeather[] }) => (
   <ul className={c.list} aria-label={words.places}>
     {places.map((weather) => (
-      <WeatherCard key={weather.id} {...{ weather, date, words, c }} />
+      <WeatherCard key={weather.id} {...{ weather, date, words, c, beforeRetry }} />
     ))}
   </ul>
 )

@@ -3,6 +3,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
 import { windChill } from '@tropa/library/WeatherWidget/windChill.ts'
 import type { WeatherHere } from '@tropa/machines'
+import { useRef } from 'react'
 import { momentInRegion } from '../dates/region-time.ts'
 import { shortDate } from '../dates/date-formats.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
@@ -35,26 +36,47 @@ function readingText(say: Words, here: WeatherHere | null): string {
     .join(', ')
 }
 
-/** The weather of a day of the plan in each of its territories, with what is usual there in the month. */
-export function DayWeatherLine({ day, weather, towns }: DayWeatherLineProps) {
-  const say = useWords()
-  const normOf = useNorms(weather?.kind === 'ready' ? towns.map(({ id }) => id) : [])
+/**
+ * The weather of a day of the plan in each of its territories, with what is usual there in the month. Takes focus from
+ * the button of a retry, which goes once it is pressed.
+ */
+export function DayWeatherLine(props: DayWeatherLineProps) {
+  const { weather, towns } = props
+  const line = useRef<HTMLDivElement>(null)
   if (!weather || weather.kind === 'none' || towns.length === 0) return null
+  return (
+    <div ref={line} tabIndex={-1}>
+      <Line {...props} weather={weather} onRetry={() => line.current?.focus()} />
+    </div>
+  )
+}
+
+type Known = Exclude<WeatherOfDay, { kind: 'none' }>
+type LineProps = DayWeatherLineProps & { weather: Known; onRetry: () => void }
+
+function Line({ day, weather, towns, onRetry }: LineProps) {
+  const say = useWords()
+  const normOf = useNorms(weather.kind === 'ready' ? towns.map(({ id }) => id) : [])
   if (weather.kind === 'loading')
     return (
       <p role="status" className={styles.quiet}>
         {say('weather.dayLoading')}
       </p>
     )
-  if (weather.kind === 'failed')
+  if (weather.kind === 'failed') {
+    const retry = () => {
+      onRetry()
+      weather.retry()
+    }
     return (
       <p role="status" className={styles.failed}>
         {say('weather.dayFailed')}{' '}
-        <Button variant="quiet" aria-label={say('weather.retryDay', { day })} onClick={weather.retry}>
+        <Button variant="quiet" aria-label={say('weather.retryDay', { day })} onClick={retry}>
           {say('track.retry')}
         </Button>
       </p>
     )
+  }
   return (
     <ul className={styles.towns} aria-label={say('weather.ofDay', { day })}>
       {towns.map((town) => (
