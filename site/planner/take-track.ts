@@ -44,7 +44,10 @@ const textOf = (track: Track) =>
     track.start_date,
   ])
 
-/** The changes that bring the taken track into the visitor's own: none where it is that already, as after a second press. */
+/**
+ * The changes that bring the taken track into the visitor's own: none where it is that already, as after a second
+ * press.
+ */
 export function changesToTake(own: Track, taken: TakenTrack, how: Taking): readonly TrackChange[] {
   const { day_notes = [], days = null, start_date = null } = taken
   const stops = stopsOf(taken)
