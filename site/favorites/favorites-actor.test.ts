@@ -67,6 +67,23 @@ test('hearts stay as they were rendered until the list of the account has come',
   expect(new Set(seen.map((list) => JSON.stringify(list)))).toEqual(new Set([JSON.stringify([museum])]))
 })
 
+test('a list of an account that cannot be loaded is not called empty, and is there once it can', async () => {
+  let isAway = true
+  const access = favoritesAccess(async () => {
+    if (isAway) throw new PortalError(503)
+    return { favorite_list: [museum] }
+  })
+  const store = createFavoritesStore(null)
+  startFavorites(store, { access, onRefused: () => {} }, stop.signal)
+  store.send({ type: 'SIGNED_IN', owner: '1', list: null })
+  await vi.waitFor(() => expect(store.view()).toMatchObject({ favorites: [], isLoading: false, isUnavailable: true }))
+
+  isAway = false
+  store.send({ type: 'WENT_ONLINE' })
+
+  await vi.waitFor(() => expect(store.view()).toMatchObject({ favorites: [museum], isUnavailable: false }))
+})
+
 test('a refused change is rolled back with a notice; a failed one is not', async () => {
   let status = 422
   const { store, refusals, shown, start } = aPage(() => {

@@ -60,10 +60,12 @@ export function startFavorites(store: FavoritesStore, effects: FavoritesEffects,
     const { favorites, kept, owner, isSynced } = state.context
     const isLoading = state.hasTag('loading')
     const unsent = unsentFavorites(kept, owner)
+    const isKnown = owner === null || isSynced || store.rendered !== null || favorites.length > 0
     store.show({
       // Until the account's list has come, hearts stay as they were rendered.
       favorites: store.rendered && !isSynced ? unsent.reduce(applyFavorite, store.rendered) : favorites,
       isLoading: isLoading && store.rendered === null,
+      isUnavailable: !isLoading && !isKnown,
       unsent: isLoading ? undefined : unsent.length,
       isKept: !state.matches({ storage: 'refused' }) || state.matches({ session: 'signedIn' }),
     })

@@ -10,6 +10,7 @@ test('the page begins with what it was rendered with; a guest’s page waits for
   expect(createFavoritesStore([museum]).view()).toEqual({
     favorites: [museum],
     isLoading: false,
+    isUnavailable: false,
     isKept: true,
     unsent: undefined,
   })
@@ -47,7 +48,7 @@ test('who listens hears of each change until it stops listening', () => {
   const stop = store.subscribe(() => (changes += 1))
 
   store.send(change(museum, true))
-  store.show({ favorites: [fair], isLoading: false, isKept: false, unsent: 1 })
+  store.show({ favorites: [fair], isLoading: false, isUnavailable: false, isKept: false, unsent: 1 })
   stop()
   store.send(change(fair, false))
 

@@ -4,6 +4,8 @@ export type FavoritesView = {
   /** The latest first. */
   favorites: Favorites
   isLoading: boolean
+  /** The list of the account has never come to this browser, and cannot be loaded for now. */
+  isUnavailable: boolean
   /** The browser or the account keeps them; otherwise they go with the page. */
   isKept: boolean
   /** Changes that the account's provider has not confirmed yet; `undefined`: what is stored has not been read. */
@@ -34,6 +36,7 @@ export function createFavoritesStore(rendered: Favorites | null): FavoritesStore
   const firstView: FavoritesView = {
     favorites: rendered ?? [],
     isLoading: rendered === null,
+    isUnavailable: false,
     isKept: true,
     unsent: undefined,
   }

@@ -7,7 +7,7 @@ import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { type Favorite, favoriteKey } from '@tropa/machines'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
-import { useFavorites } from '../../favorites/FavoritesProvider.tsx'
+import { useFavorites, useFavoritesStore } from '../../favorites/FavoritesProvider.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { useIsOnline } from '../../visitor/connectivity.tsx'
 import { cardGrid } from '../lists/card-grid.css.ts'
@@ -22,10 +22,12 @@ type Entry = { favorite: Favorite; result: Result | undefined }
 /** The favourites of a guest or of an account by kind. The kind of the latest one is first. */
 export function FavoritesList() {
   const say = useWords()
-  const { favorites, isLoading, isKept } = useFavorites()
+  const { favorites, isLoading, isUnavailable, isKept } = useFavorites()
+  const { send } = useFavoritesStore()
   const shown = useShownFavorites(favorites)
   const { portal } = useRouteContext({ from: '__root__' })
   const results = useQueries({ queries: shown.map((favorite) => favoriteCardQuery(portal, favorite)) })
+  if (shown.length === 0 && isUnavailable) return <Unavailable onRetry={() => send({ type: 'WENT_ONLINE' })} />
   if (shown.length === 0) return isLoading ? <Waiting /> : <Empty />
   const entries = shown.map((favorite, index): Entry => ({ favorite, result: results[index] }))
   const retry = () => void Promise.all(results.filter(({ isError }) => isError).map(({ refetch }) => refetch()))
@@ -97,7 +99,7 @@ function Empty() {
   )
 }
 
-/** Shown where cards did not load; the list of favourites is stored. They load again when there is a network. */
+/** Shown where cards, or the list of an account, did not load. They load again when there is a network. */
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   const say = useWords()
   const isOnline = useIsOnline()
