@@ -54,3 +54,13 @@ test('every message of both languages is typeset between its values', () => {
 
   expect(faults).toEqual([])
 })
+
+/** How many of something: a line that ends after it would part a number from its noun. */
+const uncounted = /\{(?:count|limit|min|max|most)\} (?!(?:из|до|of|to|at)(?!\p{L}))\p{L}/u
+
+test('what counts things in a message is a number, which stays with its noun', () => {
+  const messages = jsonIn('site/messages').flatMap((catalogue) => Object.entries(catalogue as Record<string, string>))
+  expect(messages.some(([, text]) => /\{limit, number\} /.test(text))).toBe(true)
+
+  expect(messages.filter(([, text]) => uncounted.test(text)).map(([name]) => name)).toEqual([])
+})
