@@ -18,7 +18,10 @@ export const TrackStats = memo(function TrackStats({ track, objects, roads, date
   const stats = [
     ...(dates === null ? [] : [{ value: dates, label: say('plan.dates') }]),
     { value: objects.length, label: say('track.objectsWord', { count: objects.length }) },
-    { value: territories.size, label: say('track.territoriesWord', { count: territories.size }) },
+    // Until the places have loaded, no territory is known.
+    ...(territories.size === 0
+      ? []
+      : [{ value: territories.size, label: say('track.territoriesWord', { count: territories.size }) }]),
     ...(km === null
       ? []
       : [

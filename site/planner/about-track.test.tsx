@@ -134,6 +134,11 @@ describe('figures of a track', () => {
     expect(Object.keys(figures())[2]).toBe(plainText(words('en')('track.distance')))
   })
 
+  test('count no towns before the places are known', async () => {
+    await show([stop(null), stop(null)])
+    expect(Object.values(figures())).toEqual(['2'])
+  })
+
   test('leave out the way to stops without a day, which the plan does not show either', async () => {
     const later = stop(aPlace(3, { geolocation: '62.0,75.0' }))
     await show(stops)
