@@ -6,11 +6,11 @@ import { Prose } from '@tropa/library/Prose/dressed.ts'
 import { coordinatesText } from '../../geography/coordinates.ts'
 import { useMapPlaces } from '../../map/useMapPlaces.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
-import { labelList } from '../../messages/label-list.ts'
 import { region } from '../../region/region.ts'
 import { space } from '@tropa/library/typography/no-break-signs.ts'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { hoursText } from '../schedule/hours-text.ts'
+import { accessText } from './access-text.ts'
 import { placeMap, SheetMap } from './SheetMap.tsx'
 import * as styles from './sheet.css.ts'
 
@@ -30,7 +30,7 @@ function factsOf(place: Location, today: string, say: Words) {
     { name: say('place.site'), text: contacts.site ? new URL(contacts.site).host : '' },
     { name: say('contact.address'), text: the_address },
     { name: say('contact.coordinates'), text: geolocation ? coordinatesText(geolocation) : '' },
-    { name: say('place.access'), text: labelList(access.map((fact) => say.known(`access.${fact}`) ?? fact)) },
+    { name: say('place.access'), text: accessText(access, say) },
   ]
   return facts.filter(({ text }) => text !== '')
 }

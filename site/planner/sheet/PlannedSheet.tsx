@@ -12,6 +12,7 @@ import { type Roads, useRoads } from '../useRoads.ts'
 import { useSchedule } from '../useSchedule.ts'
 import { useStopTitle } from '../useStopTitle.ts'
 import { hoursText, sessionsText } from '../schedule/hours-text.ts'
+import { accessText } from './access-text.ts'
 import type { SheetDay, SheetStop } from './sheet-days.ts'
 import { TrackSheet } from './TrackSheet.tsx'
 import { useStopPhones } from './useStopPhones.ts'
@@ -78,6 +79,7 @@ function useSheetDays(
       place: card ? placeText(card) : '',
       time: date !== null && timed ? visitTime(timed) : null,
       hours: card && 'type' in card ? hoursText(card, date, today, say) : eventHours(key, date),
+      access: accessText(card?.access ?? [], say),
       conflict: conflict ? conflictText(say, conflict) : null,
       phones: (card?.object_type === 'location' && phones.get(card.id)) || [],
       note: object.note ?? null,

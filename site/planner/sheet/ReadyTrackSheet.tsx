@@ -4,6 +4,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { legsOf, totalOf, type TrackObject } from '../track-objects.ts'
 import { hoursText } from '../schedule/hours-text.ts'
+import { accessText } from './access-text.ts'
 import type { SheetDay } from './sheet-days.ts'
 import { TrackSheet } from './TrackSheet.tsx'
 import { useStopPhones } from './useStopPhones.ts'
@@ -27,6 +28,7 @@ export function ReadyTrackSheet({ title, link, objects }: ReadyTrackSheetProps) 
             place: card.territory?.the_title ?? '',
             time: null,
             hours: 'type' in card ? hoursText(card, preferences.travelDate, today, say) : null,
+            access: accessText(card.access, say),
             conflict: null,
             phones: phones.get(card.id) ?? [],
             note: null,

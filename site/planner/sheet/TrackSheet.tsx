@@ -73,7 +73,11 @@ function Day({ day: { title, note, stops } }: { day: SheetDay }) {
   )
 }
 
-function Stop({ stop: { number, title, url, place, time, hours, conflict, phones, note } }: { stop: SheetStop }) {
+function Stop({
+  stop: { number, title, url, place, time, hours, access, conflict, phones, note },
+}: {
+  stop: SheetStop
+}) {
   const say = useWords()
   const numbers = phones.flatMap((phone) => readPhone(phone) ?? [])
   const where = [time, place].filter(Boolean).join(' · ')
@@ -82,6 +86,7 @@ function Stop({ stop: { number, title, url, place, time, hours, conflict, phones
       <h3>{url === null ? `${title} (${say('sheet.gone')})` : <a href={url}>{title}</a>}</h3>
       {where !== '' && <p>{where}</p>}
       {hours !== null && <p>{hours}</p>}
+      {access !== '' && <p>{access}</p>}
       {conflict !== null && <p>{conflict}</p>}
       {numbers.length > 0 && (
         <p>

@@ -99,6 +99,16 @@ describe('a track with days on paper', () => {
     expect((await wholeSheet()).querySelector('a[href^="tel:"]')).toBeNull()
   })
 
+  test('says what is known of the access to each stop', async () => {
+    const known = { object: first, card: aPlace(1, { access: ['step_free', 'lift'] }) }
+    const unknown = { object: second, card: aPlace(2, { access: [] }) }
+    await planned({}, { objects: [known, unknown] })
+    const [one, two] = [...(await theSheet()).querySelectorAll('li')].map(plain)
+
+    expect(one).toContain('Step-free entrance, lift')
+    expect(two).not.toMatch(/entrance/i)
+  })
+
   test('names dates, times and the hours of each day once a date is chosen', async () => {
     await planned({ preferences: { travelDate: calendarDate('2026-12-01') } })
     const sheet = await theSheet()
@@ -222,6 +232,7 @@ describe.each(languages)('a ready-made track on paper in %s', (language) => {
     expect(sheet.querySelectorAll('section h2')).toHaveLength(0)
     expect([...sheet.querySelectorAll('li')].map((item) => item.getAttribute('value'))).toEqual(['1', '2', '3'])
     expect(plain(sheet)).not.toContain('10:00–11:30')
+    expect(plain(sheet)).toContain(plainText(words(language)('access.step_free')))
     expect(plain(sheet.querySelector('footer'))).toContain('https://portal.example/tracks/7001')
     expect(plain(sheet)).toContain(plainText(words(language)('sheet.help')))
   })

@@ -10,6 +10,8 @@ export type SheetStop = {
   /** When the visitor is there. */
   time: string | null
   hours: string | null
+  /** What is known of its accessibility; empty: nothing. */
+  access: string
   /** What does not fit about it. */
   conflict: string | null
   phones: readonly string[]
