@@ -159,3 +159,40 @@ test('the low-vision version stays on with any theme of the menu and is turned o
   await expect(html(page)).not.toHaveAttribute('data-font')
   await expect(themeButton(page, 'Как в системе')).toBeVisible()
 })
+
+for (const [size, viewport] of Object.entries({
+  phone: { width: 375, height: 812 },
+  desktop: { width: 1440, height: 900 },
+}))
+  test(`what stays at an edge of the window takes focus without scrolling the page (${size})`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(viewport)
+    await arriveWith(context, portal)
+    await page.goto('/locations/1001', { waitUntil: 'networkidle' })
+    // Up last, so that the header is there.
+    await page.evaluate(() => scrollTo(0, 900))
+    await expect(page.locator('[data-hidden]')).toBeAttached()
+    await page.evaluate(() => scrollTo(0, 600))
+    await expect(page.locator('[data-hidden]')).toHaveCount(0)
+
+    const moved = await page.evaluate(() => {
+      const staysInView = (element: Element | null): boolean =>
+        element !== null && (getComputedStyle(element).position === 'sticky' || staysInView(element.parentElement))
+      const isSeen = (element: HTMLElement) => {
+        const { top, bottom, width } = element.getBoundingClientRect()
+        return width > 0 && top >= 0 && bottom <= innerHeight && staysInView(element)
+      }
+      const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input')].filter(isSeen)
+      return controls.map((control) => {
+        control.focus()
+        const by = scrollY - 600
+        control.blur()
+        scrollTo(0, 600)
+        return by
+      })
+    })
+    expect(moved.length).toBeGreaterThan(5)
+    expect(moved.filter((by) => by !== 0)).toEqual([])
+  })

@@ -60,6 +60,9 @@ export const bar = style({
     '&[data-hidden]:not([data-in-flow], :focus-within, :has(details[open]))': { transform: 'translateY(-101%)' },
   },
 })
+// The page leaves room for this bar where it scrolls to what gets focus. For what is in the bar, in view already,
+// browsers would scroll by that room.
+globalStyle(`html:has(${bar} :focus-visible)`, { scrollPaddingTop: 0 })
 export const row = style({
   ...wrap,
   display: 'flex',

@@ -17,6 +17,8 @@ export const staying = style({
   marginBlockStart: `calc(-1 * ${vars.size.header})`,
   pointerEvents: 'none',
 })
+// As for the bar itself.
+globalStyle(`html:has(${staying} :focus-visible)`, { scrollPaddingTop: 0 })
 export const stayingLanguage = style({
   display: 'flex',
   alignItems: 'center',
@@ -69,3 +71,5 @@ globalStyle(`html:has(${tools})`, {
   scrollPaddingBlockEnd: '4.5rem',
   vars: { [barHeight]: `calc(${barTool} + 2 * ${vars.space[1]} + env(safe-area-inset-bottom))` },
 })
+// The bar's own buttons are in view: no page's bar and no notice above it makes the browser scroll to them.
+globalStyle(`html:has(${tools} :focus-visible):has(${tools}):has(${tools})`, { scrollPaddingBlockEnd: 0 })

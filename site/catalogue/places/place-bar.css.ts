@@ -37,3 +37,4 @@ globalStyle(`${bar} > *`, {
 globalStyle(`${bar} svg`, { '@container': { [below.small]: { display: 'none' } } })
 /** The browser scrolls what gets focus out from under the bar. */
 globalStyle(`html:has(${bar}):has(${bar})`, { scrollPaddingBlockEnd: '6rem' })
+globalStyle(`html:has(${bar} :focus-visible):has(${bar}):has(${bar})`, { scrollPaddingBlockEnd: 0 })

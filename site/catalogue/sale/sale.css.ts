@@ -88,6 +88,7 @@ globalStyle(`${bar} > a`, {
 })
 /** Keeps the focused element from staying under the bar. */
 globalStyle(`html:has(${bar}):has(${bar})`, { scrollPaddingBlockEnd: '6rem' })
+globalStyle(`html:has(${bar} :focus-visible):has(${bar}):has(${bar})`, { scrollPaddingBlockEnd: 0 })
 
 export const organizer = style([
   surface,
