@@ -35,7 +35,7 @@ const Type = () => (
             lineHeight: headings.has(name) ? vars.leading.tight : vars.leading.body,
           }}
         >
-          Ледостав на Оби · Freeze-up on the Ob · 1 234,50 ₽
+          {'Ледостав на\u00a0Оби · Freeze-up on\u00a0the Ob · 1\u00a0234,50\u00a0₽'}
         </span>
       </Row>
     ))}
