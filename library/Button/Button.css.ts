@@ -64,6 +64,11 @@ export const root = style({
       boxShadow: 'none',
       cursor: 'not-allowed',
     },
+    // Beside its enabled neighbours, which have no frame either, a frame would draw the eye to what cannot be pressed.
+    // Low vision keeps it: there the colour alone does not tell.
+    "html:not([data-theme^='lv']) &[data-variant='quiet']:is([data-disabled], :disabled)": {
+      borderColor: 'transparent',
+    },
     '&[data-pending]': { color: 'transparent', cursor: 'progress' },
     '&[data-pending]::after': {
       content: '',
