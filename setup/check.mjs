@@ -12,7 +12,7 @@ import { buildFolder, root } from './places.mjs'
 import { say, step } from './say.mjs'
 import { onceAskedToStop } from './stopping.mjs'
 
-const mostMs = 115_000
+const mostMs = 105_000
 const folder = join(buildFolder, 'check')
 
 const git = (...args) =>

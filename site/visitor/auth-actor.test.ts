@@ -108,13 +108,7 @@ const waiting = (owner: string) =>
   JSON.stringify({
     locations: [],
     events: [],
-    accounts: [
-      {
-        owner,
-        track: { locations: [], events: [] },
-        unsent: [{ type: 'ATTACH', object: { object_type: 'location', object_id: 1001 } }],
-      },
-    ],
+    accounts: [{ owner, unsent: [{ type: 'ATTACH', object: { object_type: 'location', object_id: 1001 } }] }],
   })
 
 test('a 401 keeps the changes of the track that were not sent, with two tabs too', () => {
