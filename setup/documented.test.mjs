@@ -23,10 +23,9 @@ function exportsOf(file) {
   })
   // The type of a schema, and an overload of a function, share the comment of the first of that name.
   const documented = new Set(names.flatMap(({ name, isDocumented }) => (isDocumented ? [name] : [])))
-  return {
-    names,
-    undocumented: names.filter(({ name }) => !documented.has(name)).map(({ name }) => `${file}: ${name}`),
-  }
+  // What a component takes, and its parts that take a class, are named after it and need no more words.
+  const isDocumented = ({ name }) => documented.has(name) || documented.has(name.replace(/(?:Props|Part)$/, ''))
+  return { names, undocumented: names.filter((one) => !isDocumented(one)).map(({ name }) => `${file}: ${name}`) }
 }
 
 test.each([

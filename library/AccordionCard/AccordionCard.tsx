@@ -4,10 +4,8 @@ import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown } from '../Icon/icons.ts'
 
-/** The parts of an `AccordionCard` that take a class. */
 export type AccordionCardPart = 'root' | 'heading' | 'button' | 'icon' | 'panel' | 'content'
 
-/** What an `AccordionCard` takes. */
 export interface AccordionCardProps {
   title: ReactNode
   /** Level of the heading the button stands in. */

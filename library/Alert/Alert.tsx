@@ -4,12 +4,10 @@ import { useFocusReturn } from '../focus/useFocusReturn.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { checkCircle, crossCircle, info, warning } from '../Icon/icons.ts'
 
-/** The parts of an `Alert` that take a class. */
 export type AlertPart = 'root' | 'icon' | 'body' | 'title' | 'text' | 'action'
 /** How serious a message is; each tone has an icon of its own. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 
-/** What an `Alert` takes. */
 export interface AlertProps {
   tone?: AlertTone
   title: ReactNode

@@ -5,7 +5,6 @@ import { check, plus } from '../Icon/icons.ts'
 import { attachControlMessages, type AttachControlMessages } from '../messages/AttachControl.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-/** The parts of an `AttachControl` that take a class. */
 export type AttachControlPart = 'root' | 'icon' | 'refusal'
 
 interface OwnProps {
@@ -23,7 +22,6 @@ interface OwnProps {
   messages?: Partial<AttachControlMessages>
   classNames?: ClassNames<AttachControlPart>
 }
-/** What an `AttachControl` takes. */
 export type AttachControlProps = OwnProps & Omit<ComponentPropsWithRef<'button'>, keyof OwnProps | 'children' | 'type'>
 
 const labelOf = (words: AttachControlMessages, isAttached: boolean, position?: number) => {

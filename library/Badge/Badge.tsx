@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
-/** The parts of a `Badge` that take a class. */
 export type BadgePart = 'root' | 'icon'
 /** `norm` is dashed and `forecast` filled, so that the two are never taken for one another. */
 export type BadgeTone =
@@ -16,7 +15,6 @@ export type BadgeTone =
   | 'norm'
   | 'forecast'
 
-/** What a `Badge` takes. */
 export interface BadgeProps {
   /** What the words mean; they must say it themselves, since a screen reader does not announce a tone. */
   tone?: BadgeTone

@@ -1,10 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 
-/** The parts of a `Brand` that take a class. */
 export type BrandPart = 'root' | 'mark' | 'name' | 'line'
 
-/** What a `Brand` takes. */
 export interface BrandProps {
   /** The region's sign, an `<svg>`. */
   mark?: ReactNode

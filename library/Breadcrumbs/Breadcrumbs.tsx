@@ -3,10 +3,8 @@ import type { ClassNames } from '../dress.ts'
 import { breadcrumbsMessages, type BreadcrumbsMessages } from '../messages/Breadcrumbs.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-/** The parts of `Breadcrumbs` that take a class. */
 export type BreadcrumbsPart = 'root' | 'list' | 'item' | 'link' | 'current'
 
-/** What `Breadcrumbs` takes. */
 export interface BreadcrumbsProps {
   /** From the main page down to the parent; without any, the page stands alone. */
   parents: readonly { title: string; href: string }[]

@@ -1,7 +1,6 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import type { ClassNames } from '../dress.ts'
 
-/** The parts of a `Button` that take a class. */
 export type ButtonPart = 'root' | 'reason'
 /** How much a button stands out, from the next step of a page to an action among others. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'ink' | 'danger'
@@ -23,7 +22,6 @@ interface Look {
   classNames?: ClassNames<ButtonPart>
 }
 
-/** What a `Button` takes. */
 export type ButtonProps =
   | (Look & { href: string } & Omit<ComponentPropsWithRef<'a'>, keyof Look | 'href'>)
   | (Look & { href?: never } & Omit<ComponentPropsWithRef<'button'>, keyof Look>)

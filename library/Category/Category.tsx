@@ -3,7 +3,6 @@ import type { ClassNames } from '../dress.ts'
 import type { ColorCategory } from '../Icon/categories.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
-/** The parts of a `Category` that take a class. */
 export type CategoryPart = 'root' | 'icon'
 
 /** A kind of place or event: its drawing, its name and its colour. */
@@ -14,7 +13,6 @@ export interface Kind {
   /** Which of the six colours; a place if left out. */
   category?: ColorCategory
 }
-/** What a `Category` takes. */
 export interface CategoryProps extends Kind {
   ref?: Ref<HTMLSpanElement>
   classNames?: ClassNames<CategoryPart>

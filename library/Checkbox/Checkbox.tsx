@@ -5,7 +5,6 @@ import { useFieldErrors } from '../Form/useFieldErrors.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { check } from '../Icon/icons.ts'
 
-/** The parts of a `Checkbox` that take a class. */
 export type CheckboxPart =
   | 'root'
   | 'label'

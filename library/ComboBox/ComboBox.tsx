@@ -15,10 +15,8 @@ import type { ComboBoxListPart } from './ComboBoxList.tsx'
 import type { ListHeight } from './rows.ts'
 import { useChoice, type ComboBoxOption } from './useChoice.ts'
 
-/** The parts of a `ComboBox` that take a class. */
 export type ComboBoxPart = FieldPart | ComboBoxListPart | 'frame' | 'input' | 'button'
 
-/** What a `ComboBox` takes. */
 export interface ComboBoxProps {
   label: ReactNode
   /** Tens of thousands are fine; the same array while they are the same, as they are prepared once per array. */

@@ -2,10 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
-/** The parts of a `ContactList` that take a class. */
 export type ContactListPart = 'root' | 'row' | 'icon' | 'content'
 
-/** What a `ContactList` takes. */
 export interface ContactListProps {
   /** `label` names the icon ('Телефон') for those who do not see it; `content` is the link or the text. */
   contacts: readonly { icon: string; label: string; content: ReactNode }[]

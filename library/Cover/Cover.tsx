@@ -1,12 +1,10 @@
 import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 
-/** The parts of a `Cover` that take a class. */
 export type CoverPart = 'root' | 'alternative'
 /** Width to height of a picture. */
 export type CoverRatio = '3x2' | '4x3' | '4x5' | '16x9' | '21x9'
 
-/** What a `Cover` takes. */
 export interface CoverProps {
   src: string
   /** px of the picture itself: with them the place is kept while it loads. */

@@ -1,10 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 
-/** The parts of a `DaylightBar` that take a class. */
 export type DaylightBarPart = 'root' | 'bar' | 'twilight' | 'daylight' | 'text' | 'label' | 'length'
 
-/** What a `DaylightBar` takes. */
 export interface DaylightBarProps {
   /**
    * Hours of the day, 0 to 24, with decimals; civil twilight from `dawn` to `rise` and from `set` to `dusk`.

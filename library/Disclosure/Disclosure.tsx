@@ -10,10 +10,8 @@ import {
 } from 'react'
 import type { ClassNames } from '../dress.ts'
 
-/** The parts of a `Disclosure` that take a class. */
 export type DisclosurePart = 'root' | 'summary' | 'panel'
 
-/** What a `Disclosure` takes. */
 export interface DisclosureProps {
   summary: ReactNode
   /** The name of a summary that is a picture, or says less than it should. */

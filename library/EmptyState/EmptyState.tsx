@@ -3,10 +3,8 @@ import type { ClassNames } from '../dress.ts'
 import { useFocusReturn } from '../focus/useFocusReturn.ts'
 import { wholeWords } from '../theme/whole-words.ts'
 
-/** The parts of an `EmptyState` that take a class. */
 export type EmptyStatePart = 'root' | 'picture' | 'title' | 'sentence' | 'ways'
 
-/** What an `EmptyState` takes. */
 export interface EmptyStateProps {
   picture?: ReactNode
   title: string

@@ -13,7 +13,6 @@ import {
 import { useMessages } from '../messages/useMessages.ts'
 import { wholeWords } from '../theme/whole-words.ts'
 
-/** The parts of an `ErrorScreen` that take a class. */
 export type ErrorScreenPart =
   | 'root'
   | 'picture'
@@ -27,7 +26,6 @@ export type ErrorScreenPart =
   | 'toMain'
   | 'more'
 
-/** What an `ErrorScreen` takes. */
 export interface ErrorScreenProps {
   /** An HTTP status, shown large, or why no response came; 500 where there is none. */
   code?: number | NetworkFailure | null

@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react'
 import type { TitleLevel } from '../Card/CardText.tsx'
 import type { ClassNames } from '../dress.ts'
 
-/** The parts of an `EventRow` that take a class. */
 export type EventRowPart =
   | 'root'
   | 'date'
@@ -16,7 +15,6 @@ export type EventRowPart =
   | 'terms'
   | 'attach'
 
-/** What an `EventRow` takes. */
 export interface EventRowProps {
   /** Where the whole row leads. */
   href: string

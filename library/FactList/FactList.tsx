@@ -2,10 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
-/** The parts of a `FactList` that take a class. */
 export type FactListPart = 'root' | 'item' | 'icon' | 'title' | 'note'
 
-/** What a `FactList` takes. */
 export interface FactListProps {
   /** `icon` is decoration: the title says the same. */
   items: readonly { icon: string; title: ReactNode; note?: ReactNode }[]

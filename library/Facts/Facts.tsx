@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
-/** The parts of `Facts` that take a class. */
 export type FactsPart = 'root' | 'fact' | 'icon'
 
 /** One fact of a row: a text with an icon. */
@@ -14,7 +13,6 @@ export interface Fact {
   tone?: 'success' | 'danger'
 }
 
-/** What `Facts` takes. */
 export interface FactsProps {
   facts: readonly Fact[]
   ref?: Ref<HTMLUListElement>

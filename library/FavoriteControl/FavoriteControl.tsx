@@ -5,7 +5,6 @@ import { heart } from '../Icon/icons.ts'
 import { favoriteControlMessages, type FavoriteControlMessages } from '../messages/FavoriteControl.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-/** The parts of a `FavoriteControl` that take a class. */
 export type FavoriteControlPart = 'root' | 'icon' | 'label'
 
 interface OwnProps {
@@ -24,7 +23,6 @@ interface OwnProps {
   messages?: Partial<FavoriteControlMessages>
   classNames?: ClassNames<FavoriteControlPart>
 }
-/** What a `FavoriteControl` takes. */
 export type FavoriteControlProps = OwnProps &
   Omit<ComponentPropsWithRef<'button'>, keyof OwnProps | 'children' | 'type'>
 

@@ -24,7 +24,6 @@ export interface FieldWords {
   /** Said in words beside the label; the control itself needs its own `required`. */
   isRequired?: boolean
 }
-/** What a `Field` takes. */
 export interface FieldProps extends FieldWords {
   /** The control's id; made up when left out. */
   id?: string

@@ -7,7 +7,6 @@ import { useMessages } from '../messages/useMessages.ts'
 import { useFormErrors, type FieldErrors } from '../Form/useFieldErrors.ts'
 import { focusField } from './focusField.ts'
 
-/** The parts of `FormErrors` that take a class. */
 export type FormErrorsPart = 'root' | 'icon' | 'body' | 'title' | 'list' | 'item' | 'link'
 
 /** What makes of a message a link to its field; `name` is the one that the field is sent by. */
@@ -17,7 +16,6 @@ export interface FormField {
   /** Of its control, or of the group of its controls. */
   id: string
 }
-/** What `FormErrors` takes. */
 export interface FormErrorsProps {
   /** Those of the `Form` around it when left out. */
   errors?: FieldErrors

@@ -5,7 +5,6 @@ import { useMessages } from '../messages/useMessages.ts'
 import { useOnIntent } from '../onIntent/useOnIntent.ts'
 import type { LightboxPart } from './Lightbox.tsx'
 
-/** The parts of a `Gallery` that take a class. */
 export type GalleryPart = 'root' | 'list' | 'item' | 'figure' | 'caption' | 'link' | LightboxPart
 
 /** A picture that is drawn already. `caption` stands under it; without one the name is in the picture's `alt`. */
@@ -17,7 +16,6 @@ export interface GalleryPicture {
   /** The picture as large as there is one: a link to it, which opens over the page. */
   full?: { src: string; alt: string }
 }
-/** What a `Gallery` takes. */
 export interface GalleryProps {
   /** What the pictures show together. */
   label: string

@@ -3,12 +3,10 @@ import type { BandName } from '../drawing/ornament.ts'
 import type { ClassNames } from '../dress.ts'
 import type { ColorCategory } from '../Icon/categories.ts'
 
-/** The parts of a `Hem` that take a class. */
 export type HemPart = 'root'
 /** The pattern that is repeated along the edge: each is drawn in `drawing/ornament.ts`. */
 export type Band = BandName
 
-/** What a `Hem` takes. */
 export interface HemProps {
   band?: Band
   /** How tall: 0.8, 1.75 or 2.5 rem. */

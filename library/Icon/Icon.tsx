@@ -1,12 +1,10 @@
 import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 
-/** The parts of an `Icon` that take a class. */
 export type IconPart = 'root'
 /** 1.125, 1.375 or 2 rem. */
 export type IconSize = 'sm' | 'md' | 'lg'
 
-/** What an `Icon` takes. */
 export interface IconProps {
   /** The drawing: one of `icons.ts`, or the `d` of a path on a 24 × 24 grid. */
   path: string

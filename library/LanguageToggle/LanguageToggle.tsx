@@ -5,10 +5,8 @@ import { useLanguage, type Language } from '../messages/language.tsx'
 import { languageToggleMessages, type LanguageToggleMessages } from '../messages/LanguageToggle.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-/** The parts of a `LanguageToggle` that take a class. */
 export type LanguageTogglePart = 'root' | 'link'
 
-/** What a `LanguageToggle` takes. */
 export interface LanguageToggleProps {
   /** This page in that language. */
   hrefFor: (language: Language) => string

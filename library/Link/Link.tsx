@@ -6,10 +6,8 @@ import { linkMessages, type LinkMessages } from '../messages/Link.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { classifyLink } from './classifyLink.ts'
 
-/** The parts of a `Link` that take a class. */
 export type LinkPart = 'root' | 'mark'
 
-/** What a `Link` takes. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
   /** As written by an editor or a server: it is read as a browser would, and refused where it leads nowhere safe. */
   href: string

@@ -3,10 +3,8 @@ import type { ClassNames } from '../dress.ts'
 import { loadingBarMessages, type LoadingBarMessages } from '../messages/LoadingBar.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-/** The parts of a `LoadingBar` that take a class. */
 export type LoadingBarPart = 'root' | 'track' | 'bar'
 
-/** What a `LoadingBar` takes. */
 export interface LoadingBarProps {
   isVisible: boolean
   /** 0–100; without it the bar runs by itself, slower and slower, for 5 seconds. */

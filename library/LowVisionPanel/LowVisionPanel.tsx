@@ -16,7 +16,6 @@ import {
 } from './reading.ts'
 
 export type { ReadingField, ReadingSettings }
-/** The parts of a `LowVisionPanel` that take a class. */
 export type LowVisionPanelPart =
   | 'root'
   | 'details'
@@ -29,7 +28,6 @@ export type LowVisionPanelPart =
   | 'choice'
   | 'reset'
 
-/** What a `LowVisionPanel` takes. */
 export interface LowVisionPanelProps {
   value?: ReadingSettings
   defaultValue?: ReadingSettings

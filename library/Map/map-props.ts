@@ -9,7 +9,6 @@ import type { PlaceListPart } from './PlaceList.tsx'
 import type { MapArea, MapPlace, MapStyle, MapType, PlaceId, Point } from './places.ts'
 import type { Engine, MovedTo } from './view.ts'
 
-/** The parts of a `Map` that take a class. */
 export type MapPart =
   | 'root'
   | 'list'
@@ -108,5 +107,4 @@ interface OwnProps {
   ref?: Ref<HTMLElement>
   classNames?: ClassNames<MapPart>
 }
-/** What a `Map` takes. */
 export type MapProps = OwnProps & Styled

@@ -9,10 +9,8 @@ import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import { optionContent, type MenuOption } from './option.tsx'
 
 export type { MenuOption }
-/** The parts of a `Menu` that take a class. */
 export type MenuPart = 'menu' | 'button' | 'panel' | 'list' | 'option' | 'icon'
 
-/** What a `Menu` takes. */
 export interface MenuProps {
   /** What the options are about. */
   label: string

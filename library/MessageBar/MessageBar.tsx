@@ -2,10 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { useFocusReturn } from '../focus/useFocusReturn.ts'
 
-/** The parts of a `MessageBar` that take a class. */
 export type MessageBarPart = 'root' | 'bar' | 'text' | 'actions'
 
-/** What a `MessageBar` takes. */
 export interface MessageBarProps {
   /** What the message is about: the name of the region. */
   label: string

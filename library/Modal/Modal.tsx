@@ -15,10 +15,8 @@ import { modalMessages, type ModalMessages } from '../messages/Modal.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useModalDialog, type ModalOpening } from './useModalDialog.ts'
 
-/** The parts of a `Modal` that take a class. */
 export type ModalPart = 'root' | 'panel' | 'header' | 'title' | 'close' | 'closeIcon' | 'body' | 'footer'
 
-/** What a `Modal` takes. */
 export interface ModalProps extends ModalOpening {
   /** Names the action, and is the name of the dialog: 'Clear the track?' rather than 'Attention'. */
   title: ReactNode

@@ -8,10 +8,8 @@ import { Toast, type Notification, type ToastPart } from './Toast.tsx'
 import { useAttention, type AttentionEvents } from './useAttention.ts'
 
 export type { Notification }
-/** The parts of `Notifications` that take a class. */
 export type NotificationsPart = 'root' | 'list' | ToastPart
 
-/** What `Notifications` takes. */
 export interface NotificationsProps extends AttentionEvents {
   /** The oldest first; the newest stands lowest. */
   notifications: readonly Notification[]

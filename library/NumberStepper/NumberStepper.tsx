@@ -21,7 +21,6 @@ import { ForwardedEvents } from './ForwardedEvents.ts'
 import { StepButton } from './StepButton.tsx'
 import { readNumber, stepped, within } from './steps.ts'
 
-/** The parts of a `NumberStepper` that take a class. */
 export type NumberStepperPart = FieldPart | 'frame' | 'button' | 'icon' | 'input' | 'reason'
 
 interface OwnProps extends FieldWords {

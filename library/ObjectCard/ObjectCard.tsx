@@ -5,7 +5,6 @@ import type { Fact } from '../Facts/Facts.tsx'
 import { pin } from '../Icon/icons.ts'
 
 export type { TitleLevel } from '../Card/CardText.tsx'
-/** The parts of an `ObjectCard` that take a class. */
 export type ObjectCardPart =
   | CardTextPart
   | 'root'
@@ -18,7 +17,6 @@ export type ObjectCardPart =
   | 'badges'
   | 'foot'
 
-/** What an `ObjectCard` takes. */
 export interface ObjectCardProps extends CardTextProps {
   /**
    * `card`: picture above; `tall`: the same, 4:5; `row`: picture at the side, for lists; `guide`: an

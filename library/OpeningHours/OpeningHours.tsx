@@ -4,7 +4,6 @@ import { openingHoursMessages, type OpeningHoursMessages } from '../messages/Ope
 import { useMessages } from '../messages/useMessages.ts'
 import { axisOf, type Span } from './axis.ts'
 
-/** The parts of `OpeningHours` that take a class. */
 export type OpeningHoursPart =
   | 'root'
   | 'status'
@@ -27,7 +26,6 @@ export interface OpeningDay {
   spans: readonly Span[]
   isToday?: boolean
 }
-/** What `OpeningHours` takes. */
 export interface OpeningHoursProps {
   /** None: the hours are not known, and it says so. */
   days: readonly OpeningDay[]

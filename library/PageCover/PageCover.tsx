@@ -4,7 +4,6 @@ import { Icon } from '../Icon/Icon.tsx'
 import { pin } from '../Icon/icons.ts'
 import { wholeWords } from '../theme/whole-words.ts'
 
-/** The parts of a `PageCover` that take a class. */
 export type PageCoverPart =
   | 'root'
   | 'heading'
@@ -18,7 +17,6 @@ export type PageCoverPart =
   | 'picture'
   | 'caption'
 
-/** What a `PageCover` takes. */
 export interface PageCoverProps {
   /** The heading of the page, of level 1. */
   title: ReactNode

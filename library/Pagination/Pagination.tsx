@@ -6,10 +6,8 @@ import { paginationMessages, type PaginationMessages } from '../messages/Paginat
 import { useMessages } from '../messages/useMessages.ts'
 import { pagesShown, type PageItem } from './pages.ts'
 
-/** The parts of a `Pagination` that take a class. */
 export type PaginationPart = 'root' | 'list' | 'item' | 'link' | 'current' | 'gap' | 'icon' | 'more'
 
-/** What a `Pagination` takes. */
 export interface PaginationProps {
   /** The one shown, from 1. */
   page: number

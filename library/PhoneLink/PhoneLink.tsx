@@ -2,10 +2,8 @@ import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { readPhone } from './phone.ts'
 
-/** The parts of a `PhoneLink` that take a class. */
 export type PhoneLinkPart = 'root'
 
-/** What a `PhoneLink` takes. */
 export interface PhoneLinkProps {
   /** 10 digits without the country code, however they are divided. */
   phone: string

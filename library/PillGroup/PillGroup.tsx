@@ -5,7 +5,6 @@ import { check, close } from '../Icon/icons.ts'
 import { pillGroupMessages, type PillGroupMessages } from '../messages/PillGroup.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-/** The parts of a `PillGroup` that take a class. */
 export type PillGroupPart = 'root' | 'pill' | 'icon' | 'count'
 
 /** A choice by its unique `id`; `icon` is the path of one of `icons.ts`. */
@@ -19,7 +18,6 @@ export interface Pill {
   href?: string
   isDisabled?: boolean
 }
-/** What a `PillGroup` takes. */
 export interface PillGroupProps {
   /** The name of the group. */
   label: string

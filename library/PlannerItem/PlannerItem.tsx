@@ -7,7 +7,6 @@ import { plannerItemMessages, type PlannerItemMessages } from '../messages/Plann
 import { useMessages } from '../messages/useMessages.ts'
 import { wholeWords } from '../theme/whole-words.ts'
 
-/** The parts of a `PlannerItem` that take a class. */
 export type PlannerItemPart =
   | 'root'
   | 'grip'
@@ -25,7 +24,6 @@ export type PlannerItemPart =
 /** What the buttons of a `PlannerItem` do. */
 export type PlannerAction = 'up' | 'down' | 'remove'
 
-/** What a `PlannerItem` takes. */
 export interface PlannerItemProps {
   /** Its place in the order, from 1. */
   number: number

@@ -3,10 +3,8 @@ import type { ClassNames } from '../dress.ts'
 import { useLanguage } from '../messages/language.tsx'
 import { formatMoney } from './money.ts'
 
-/** The parts of a `Price` that take a class. */
 export type PricePart = 'root' | 'prefix' | 'value'
 
-/** What a `Price` takes. */
 export interface PriceProps {
   /** Rubles, a decimal string with two digits: '12500.00'. Never a float. */
   value: string

@@ -5,7 +5,6 @@ import { useMessages } from '../messages/useMessages.ts'
 import { withAlternatives } from './alternatives.ts'
 import { withLinks } from './links.ts'
 
-/** The parts of a `Prose` that take a class. */
 export type ProsePart = 'root' | 'alternative' | 'newTab'
 
 /** What editors wrote, as plain elements or as HTML that has already been made safe. */
@@ -17,7 +16,6 @@ interface OwnProps {
   ref?: Ref<HTMLDivElement>
   classNames?: ClassNames<ProsePart>
 }
-/** What a `Prose` takes. */
 export type ProseProps = Written & OwnProps
 
 /**

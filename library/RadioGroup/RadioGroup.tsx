@@ -3,7 +3,6 @@ import type { ClassNames } from '../dress.ts'
 import { ErrorText, hasError, RequiredMark } from '../Field/Field.tsx'
 import { useFieldErrors } from '../Form/useFieldErrors.ts'
 
-/** The parts of a `RadioGroup` that take a class. */
 export type RadioGroupPart =
   | 'root'
   | 'legend'
@@ -26,7 +25,6 @@ export interface RadioOption {
   count?: ReactNode
   isDisabled?: boolean
 }
-/** What a `RadioGroup` takes. */
 export interface RadioGroupProps {
   legend: ReactNode
   /** The name it is sent by; made up when left out. */

@@ -8,7 +8,6 @@ import { scheduleMessages, type ScheduleMessages } from '../messages/Schedule.ts
 import { useMessages } from '../messages/useMessages.ts'
 import { rangeDash } from '../typography/no-break-signs.ts'
 
-/** The parts of a `Schedule` that take a class. */
 export type SchedulePart =
   | 'root'
   | 'list'
@@ -41,7 +40,6 @@ export interface ScheduleDate {
   /** Where it is, where dates have different places. */
   place?: ReactNode
 }
-/** What a `Schedule` takes. */
 export interface ScheduleProps {
   /** In order, the earliest first; past ones too. */
   dates: readonly ScheduleDate[]

@@ -18,10 +18,8 @@ import { useFieldOnIntent } from '../onIntent/useFieldOnIntent.ts'
 import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import type { SearchMenuPart, SearchMenuState } from './searchMenuState.ts'
 
-/** The parts of a `SearchCombobox` that take a class. */
 export type SearchComboboxPart = 'root' | 'field' | 'input' | 'clear' | SearchMenuPart
 
-/** What a `SearchCombobox` takes. */
 export interface SearchComboboxProps {
   value?: string
   defaultValue?: string

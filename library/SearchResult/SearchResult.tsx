@@ -3,10 +3,8 @@ import { CardText, type CardTextPart, type CardTextProps } from '../Card/CardTex
 import type { ClassNames } from '../dress.ts'
 import { marked } from './marked.ts'
 
-/** The parts of a `SearchResult` that take a class. */
 export type SearchResultPart = CardTextPart | 'root' | 'picture' | 'body' | 'mark' | 'attach'
 
-/** What a `SearchResult` takes. */
 export interface SearchResultProps extends CardTextProps {
   /** What was asked: underlined in the title, wherever it stands and in any letter case. */
   query?: string

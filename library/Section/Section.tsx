@@ -4,10 +4,8 @@ import { Icon } from '../Icon/Icon.tsx'
 import { arrowRight } from '../Icon/icons.ts'
 import { wholeWords } from '../theme/whole-words.ts'
 
-/** The parts of a `Section` that take a class. */
 export type SectionPart = 'root' | 'wrap' | 'head' | 'heading' | 'lead' | 'aside' | 'link' | 'linkIcon' | 'content'
 
-/** What a `Section` takes. */
 export interface SectionProps {
   title: ReactNode
   /** Level of the heading, which names the region. */

@@ -10,7 +10,6 @@ import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import type { SelectOption } from './option.ts'
 import type { SelectSearchPart, SelectSearchProps } from './SelectSearch.tsx'
 
-/** The parts of a `Select` that take a class. */
 export type SelectPart = FieldPart | SelectSearchPart | 'frame' | 'select' | 'icon'
 
 export type { SelectOption }

@@ -6,7 +6,6 @@ import { Modal, type ModalPart } from '../Modal/Modal.tsx'
 import type { ModalOpening } from '../Modal/useModalDialog.ts'
 import { ShareAddress, type ShareAddressPart } from './ShareAddress.tsx'
 
-/** The parts of a `ShareModal` that take a class. */
 export type ShareModalPart = ModalPart | ShareAddressPart | 'failed' | 'retry'
 
 /** `making`: the address is on its way from the server. */
@@ -15,7 +14,6 @@ export type ShareState =
   | { status: 'ready'; url: string }
   | { status: 'failed'; onRetry: () => void }
 
-/** What a `ShareModal` takes. */
 export interface ShareModalProps extends ModalOpening {
   address: ShareState
   /** Puts the text into the clipboard; rejects where it could not. */

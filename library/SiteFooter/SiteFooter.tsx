@@ -5,7 +5,6 @@ import { siteFooterMessages, type SiteFooterMessages } from '../messages/SiteFoo
 import { useMessages } from '../messages/useMessages.ts'
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx'
 
-/** The parts of a `SiteFooter` that take a class. */
 export type SiteFooterPart =
   | 'root'
   | 'ground'
@@ -44,7 +43,6 @@ export interface Operator {
   email: string
 }
 
-/** What a `SiteFooter` takes. */
 export interface SiteFooterProps {
   /** The ornament on its edge. */
   hem?: ReactNode

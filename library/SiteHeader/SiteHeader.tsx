@@ -21,7 +21,6 @@ import type { SiteHeaderPart } from './parts.ts'
 
 export type { HeaderLinkData, MenuItem, SiteHeaderPart }
 
-/** What a `SiteHeader` takes. */
 export interface SiteHeaderProps {
   /** The way to the main page. */
   brand: ReactNode

@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 
-/** The parts of a `Skeleton` that take a class. */
 export type SkeletonPart = 'root' | 'picture' | 'lines' | 'line'
 /** What a `Skeleton` stands in for: the shape and number of its lines follow from it. */
 export type SkeletonVariant = 'text' | 'card' | 'tall' | 'row' | 'guide' | 'track' | 'event' | 'result' | 'suggestion'
@@ -19,7 +18,6 @@ const usualLines: Record<SkeletonVariant, number> = {
   suggestion: 2,
 }
 
-/** What a `Skeleton` takes. */
 export interface SkeletonProps {
   /**
    * Keeps the geometry of what will stand here: lines of text, an `ObjectCard` (`card`, `tall`, `row`, `guide`), a

@@ -7,7 +7,6 @@ import { pin as pinIcon } from '../Icon/icons.ts'
 import { markOf } from '../Map/spots.ts'
 import { townSides, type NamedTown, type TownSide } from './town-sides.ts'
 
-/** The parts of a `SketchMap` that take a class. */
 export type SketchMapPart =
   | 'root'
   | 'map'
@@ -46,7 +45,6 @@ export interface SketchTown extends NamedTown {
   href?: string
 }
 
-/** What a `SketchMap` takes. */
 export interface SketchMapProps {
   /** What the map shows. */
   label: string

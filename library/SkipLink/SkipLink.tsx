@@ -3,10 +3,8 @@ import type { ClassNames } from '../dress.ts'
 import { skipLinkMessages, type SkipLinkMessages } from '../messages/SkipLink.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-/** The parts of a `SkipLink` that take a class. */
 export type SkipLinkPart = 'root'
 
-/** What a `SkipLink` takes. */
 export interface SkipLinkProps {
   /** The id of the page's `<main>`. */
   targetId?: string

@@ -7,10 +7,8 @@ import { socialLinksMessages, type SocialLinksMessages } from '../messages/Socia
 import { useMessages } from '../messages/useMessages.ts'
 import { networkIcons, networkTitles, type SocialNetwork } from './networks.ts'
 
-/** The parts of `SocialLinks` that take a class. */
 export type SocialLinksPart = 'root' | 'link' | 'icon'
 
-/** What `SocialLinks` takes. */
 export interface SocialLinksProps {
   /** In this order; without any nothing is drawn. */
   links: readonly { network: SocialNetwork; href: string }[]

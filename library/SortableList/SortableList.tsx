@@ -24,7 +24,6 @@ export interface SortedRow {
   grip: ReactNode
   isDragging: boolean
 }
-/** What a `SortableList` takes. */
 export interface SortableListProps {
   label: string
   items: readonly SortableItem[]

@@ -4,10 +4,8 @@ import { subscribeWidgetMessages, type SubscribeWidgetMessages } from '../messag
 import { useMessages } from '../messages/useMessages.ts'
 import { SocialLinks, type SocialLinksProps } from '../SocialLinks/SocialLinks.tsx'
 
-/** The parts of a `SubscribeWidget` that take a class. */
 export type SubscribeWidgetPart = 'root' | 'title' | 'text' | 'links' | 'link' | 'icon'
 
-/** What a `SubscribeWidget` takes. */
 export interface SubscribeWidgetProps {
   links: SocialLinksProps['links']
   /** A network's own embed, where one is configured and the reader has agreed to it. */

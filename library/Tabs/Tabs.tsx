@@ -12,7 +12,6 @@ import type { ClassNames } from '../dress.ts'
 import { useIsHydrated } from '../useIsHydrated.ts'
 import { inReadingOrder, neighbour } from './neighbour.ts'
 
-/** The parts of `Tabs` that take a class. */
 export type TabsPart = 'root' | 'list' | 'tab' | 'count' | 'panel'
 
 /** A tab and its panel. `id` is unique in its list; the panel is drawn only while the tab is chosen. */
@@ -27,7 +26,6 @@ export interface Tab {
   panel: ReactNode
 }
 
-/** What `Tabs` takes. */
 export interface TabsProps {
   /** The name of the list of tabs. */
   label: string

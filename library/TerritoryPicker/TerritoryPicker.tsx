@@ -11,7 +11,6 @@ import { useListOnIntent } from '../onIntent/useListOnIntent.ts'
 import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import { splitPinned, type Territory } from './pinned.ts'
 
-/** The parts of a `TerritoryPicker` that take a class. */
 export type TerritoryPickerPart =
   | 'root'
   | 'pills'
@@ -27,7 +26,6 @@ export type TerritoryPickerPart =
   | 'selectIcon'
   | 'choose'
 
-/** What a `TerritoryPicker` takes. */
 export interface TerritoryPickerProps {
   territories: readonly Territory[]
   /** Shown as pills, in this order; unknown ids are left out. */

@@ -8,7 +8,6 @@ import { eye, eyeClosed } from '../Icon/icons.ts'
 import { textFieldMessages, type TextFieldMessages } from '../messages/TextField.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-/** The parts of a `TextField` that take a class. */
 export type TextFieldPart = FieldPart | 'frame' | 'input' | 'icon' | 'reveal' | 'revealIcon' | 'limit' | 'status'
 /** The types of input that hold text. */
 export type TextFieldType = 'text' | 'email' | 'tel' | 'password' | 'search' | 'url'

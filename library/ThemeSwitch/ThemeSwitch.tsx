@@ -7,7 +7,6 @@ import { Menu, type MenuPart } from '../Menu/Menu.tsx'
 import { themeSwitchMessages, type ThemeSwitchMessages } from '../messages/ThemeSwitch.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-/** The parts of a `ThemeSwitch` that take a class. */
 export type ThemeSwitchPart = 'root' | MenuPart
 /** Light, dark, or as the visitor's system has it. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
@@ -17,7 +16,6 @@ export type ThemeChoice = 'light' | 'dark' | 'system'
  */
 export type OtherTheme = { title: string; posted: string }
 
-/** What a `ThemeSwitch` takes. */
 export interface ThemeSwitchProps {
   value?: ThemeChoice | OtherTheme
   defaultValue?: ThemeChoice | OtherTheme

@@ -6,7 +6,6 @@ import { ticketCardMessages, type TicketCardMessages } from '../messages/TicketC
 import { useMessages } from '../messages/useMessages.ts'
 import type { TitleLevel } from '../ObjectCard/ObjectCard.tsx'
 
-/** The parts of a `TicketCard` that take a class. */
 export type TicketCardPart =
   | 'root'
   | 'main'
@@ -46,7 +45,6 @@ export type TicketState =
 /** What decides the badge and whether the code is shown as one that still works. */
 export type TicketStatus = TicketState['status']
 
-/** What a `TicketCard` takes. */
 export interface TicketCardProps {
   title: string
   titleLevel?: TitleLevel

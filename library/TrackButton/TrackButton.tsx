@@ -5,10 +5,8 @@ import { track } from '../Icon/icons.ts'
 import { trackButtonMessages, type TrackButtonMessages } from '../messages/TrackButton.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-/** The parts of a `TrackButton` that take a class. */
 export type TrackButtonPart = 'root' | 'icon' | 'label' | 'count'
 
-/** What a `TrackButton` takes. */
 export interface TrackButtonProps {
   href: string
   /** Objects on the reader's track; no number is drawn for 0. */

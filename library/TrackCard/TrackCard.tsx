@@ -2,10 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import { CardText, type CardTextPart, type CardTextProps } from '../Card/CardText.tsx'
 import type { ClassNames } from '../dress.ts'
 
-/** The parts of a `TrackCard` that take a class. */
 export type TrackCardPart = CardTextPart | 'root' | 'picture' | 'body' | 'stops' | 'stop' | 'attach'
 
-/** What a `TrackCard` takes. */
 export interface TrackCardProps extends CardTextProps {
   /** A sketch of the route, or a `Cover`. */
   picture?: ReactNode

@@ -4,10 +4,8 @@ import { useFormErrors, type FieldErrors } from '../Form/useFieldErrors.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { crossCircle } from '../Icon/icons.ts'
 
-/** The parts of a `ValidationAlert` that take a class. */
 export type ValidationAlertPart = 'root' | 'icon' | 'list' | 'message'
 
-/** What a `ValidationAlert` takes. */
 export interface ValidationAlertProps {
   /** Those of the `Form` around it when left out. */
   errors?: FieldErrors

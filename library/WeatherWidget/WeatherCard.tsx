@@ -5,7 +5,6 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { WeatherWidgetMessages } from '../messages/WeatherWidget.ts'
 import { readingText, type WeatherReading } from './readingText.ts'
 
-/** The parts of a `WeatherCard` that take a class. */
 export type WeatherCardPart =
   | 'card'
   | 'top'

@@ -8,7 +8,6 @@ import { weatherWidgetMessages, type WeatherWidgetMessages } from '../messages/W
 import { useMessages } from '../messages/useMessages.ts'
 import { WeatherCard, type PlaceWeather, type WeatherCardPart } from './WeatherCard.tsx'
 
-/** The parts of a `WeatherWidget` that take a class. */
 export type WeatherWidgetPart =
   | 'root'
   | 'head'
@@ -33,7 +32,6 @@ export type WeatherState =
   /** `savedAt` in words, as '21.11 в 14:05'; no places: nothing was saved. */
   | { kind: 'offline'; savedAt: string; places: readonly PlaceWeather[] }
 
-/** What a `WeatherWidget` takes. */
 export interface WeatherWidgetProps {
   title: ReactNode
   /** The travel date, 'YYYY-MM-DD'; the first one of a trip of several days. */

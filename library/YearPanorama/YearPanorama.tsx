@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref 
 import { sunPlace } from '../drawing/noon.ts'
 import type { ClassNames } from '../dress.ts'
 
-/** The parts of a `YearPanorama` that take a class. */
 export type YearPanoramaPart =
   | 'root'
   | 'scroller'
@@ -28,7 +27,6 @@ export interface PanoramaMonth {
   isNow?: boolean
 }
 
-/** What a `YearPanorama` takes. */
 export interface YearPanoramaProps {
   /** What is chosen here. */
   label: string

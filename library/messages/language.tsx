@@ -11,7 +11,6 @@ export const defaultLanguage: OwnLanguage = 'ru'
 
 const LanguageContext = createContext<Language>(defaultLanguage)
 
-/** What a `LanguageProvider` takes. */
 export interface LanguageProviderProps {
   language: Language
   children: ReactNode
