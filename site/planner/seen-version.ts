@@ -6,6 +6,8 @@ const replacedKey = 'active_track_replaced'
 /** Where it is stored what the visitor has seen of the account's track: its version, and that an order was replaced. */
 export type SeenVersion = {
   read: () => number | undefined
+  /** A page was rendered with this version. */
+  begin: (version: number | undefined) => void
   /** @param version of an answer @param ownChanges of the visitor that made it */
   advance: (version: number | undefined, ownChanges: 0 | 1) => void
   /** Whether nothing was said yet of the order that was replaced at this instant; it is from then on. */
@@ -14,7 +16,8 @@ export type SeenVersion = {
 
 /**
  * Changes that are still unsent were made without the changes that other devices have made meanwhile. Until they are
- * sent, only the visitor's own changes advance the version.
+ * sent, only the visitor's own changes advance the version. Those that were made before any version was seen follow
+ * version 0: what they replace is said, and can be taken back.
  * @param storage may be forbidden: then what was seen lives as long as the page
  */
 export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>): SeenVersion {
@@ -38,13 +41,20 @@ export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>): Seen
     const found = Number.parseInt(stored(seenKey) ?? '', 10)
     return Number.isNaN(found) ? undefined : found
   }
+  const advance = (version: number | undefined, ownChanges: 0 | 1) => {
+    if (version === undefined) return
+    const before = read()
+    const isBehind = unsentChanges(stored(activeTrackKey)) > ownChanges
+    if (!isBehind || version === (before ?? 0) + ownChanges) keep(seenKey, String(version))
+    else if (before === undefined) keep(seenKey, '0')
+  }
   return {
     read,
-    advance: (version, ownChanges) => {
-      const isBehind = unsentChanges(stored(activeTrackKey)) > ownChanges
-      if (version === undefined || (isBehind && read() !== undefined && version !== (read() ?? 0) + ownChanges)) return
-      keep(seenKey, String(version))
+    begin: (version) => {
+      if (version !== undefined && read() === undefined) keep(seenKey, String(version))
+      else advance(version, 0)
     },
+    advance,
     isNews: (replacedAt) => {
       const isNew = stored(replacedKey) !== replacedAt
       if (isNew) keep(replacedKey, replacedAt)

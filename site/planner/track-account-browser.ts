@@ -13,6 +13,6 @@ const storage = {
 export function accountInBrowser(news: TrackEffects, rendered: number | undefined): TrackAccount {
   const language = contentLanguage(knownLanguage(document.documentElement.lang) ?? defaultLanguage)
   const seen = seenVersion(storage)
-  seen.advance(rendered, 0)
+  seen.begin(rendered)
   return trackAccount(browserSend({ address: `${location.origin}/api`, language }), seen, news)
 }

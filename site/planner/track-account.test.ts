@@ -138,6 +138,28 @@ test('changes that were made offline are sent with the version that the visitor 
   expect(sent.at(-1)?.body).toMatchObject({ seen_version: 5 })
 })
 
+test('changes that were made before any version was seen are sent as such, so that what they replace is said', async () => {
+  const { account, answers, sent, setUnsent } = anAccount({ unsent: 2 })
+  answers.push({ version: 7 }, { version: 8 }, { version: 9 }, {})
+  await account.sync(signal)
+  await account.send({ type: 'ATTACH', object: museum }, signal)
+  setUnsent(1)
+  await account.send({ type: 'REORDER', plan: [museum] }, signal)
+  await account.send({ type: 'REORDER', plan: [museum] }, signal)
+
+  expect(sent.slice(2).map(({ body }) => body)).toMatchObject([{ seen_version: 0 }, { seen_version: 9 }])
+})
+
+test('a page that was rendered with a version has shown it, unless an earlier one waits for its changes', () => {
+  const kept = new Map([[activeTrackKey, JSON.stringify({ accounts: [{ owner: 'a', unsent: [{ type: 'CLEAR' }] }] })]])
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }
+
+  seenVersion(storage).begin(5)
+  seenVersion(storage).begin(7)
+
+  expect(seenVersion(storage).read()).toBe(5)
+})
+
 test('one’s own changes are no conflict with one’s next', async () => {
   const { account, answers, sent, setUnsent } = anAccount({ unsent: 0 })
   answers.push({ version: 5 }, { version: 6 }, { version: 7 })
