@@ -3,5 +3,7 @@ import { pageAddress } from '../addresses/page-address.ts'
 /** The id of the row of a saved track. */
 export const savedTrackRowId = (id: number) => `saved-track-${id}`
 
+export const savedTrackAddress = (id: number) => pageAddress(`/my_tracks#${savedTrackRowId(id)}`)
+
 /** Where a saved track is renamed: in its row, which may be far down the page. */
 export const renameAddress = (id: number) => pageAddress(`/my_tracks?rename=${id}#${savedTrackRowId(id)}`)

@@ -7,7 +7,7 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import { PostedForm } from '../../forms/PostedForm.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { retitleOpened } from '../../planner/opened-track.ts'
-import { renameAddress, savedTrackRowId } from '../../planner/rename-address.ts'
+import { renameAddress, savedTrackAddress, savedTrackRowId } from '../../planner/rename-address.ts'
 import { scripted } from '../../planner/track.css.ts'
 import * as styles from '../parts/account.css.ts'
 import { momentText } from '../parts/moment-text.ts'
@@ -59,7 +59,11 @@ export function SavedTrackRow({ track, isRenamed }: SavedTrackRowProps) {
             {say('savedTracks.open')}
           </Button>
         </div>
-        {!isRenamed && (
+        {isRenamed ? (
+          <Button href={savedTrackAddress(track.id)} variant="quiet">
+            {say('savedTracks.keepName')}
+          </Button>
+        ) : (
           <Button href={renameAddress(track.id)} variant="quiet" aria-label={say('savedTracks.renameNamed', { title })}>
             {say('savedTracks.rename')}
           </Button>
