@@ -136,3 +136,25 @@ test('what one device writes or orders offline is not undone by what another one
     start_date: '2026-12-24',
   })
 })
+
+test('a note is changed from the one in its field, though this browser has stored an older track', async () => {
+  const [first] = objects
+  if (!first) throw new Error('an object is needed')
+  const { server, devices } = await twoDevices()
+  const [one, other] = devices
+  if (!one || !other) throw new Error('two devices are needed')
+  one.tab.send({ type: 'ATTACH', object: first })
+  await one.simulation.rest()
+  await calm(devices)
+  one.tab.close()
+  other.tab.send(withStopNote(first, 'lunch at noon'))
+  await other.simulation.rest()
+
+  // The page was rendered with the note; the answer with it is still under way.
+  const opened = one.simulation.open()
+  await one.simulation.settled()
+  opened.send(withStopNote(first, '', 'lunch at noon'))
+  await one.simulation.rest()
+
+  expect(server.trackOf('anna')).toEqual({ locations: [first.object_id], events: [] })
+})

@@ -16,7 +16,9 @@ export function leastOrder(track: Track, { plan, day_notes, days, start_date, no
   const noted = [...firsts].flatMap(([key, stop]) => (stop.note !== undefined && own.has(key) ? [stop] : []))
   const bare = plan.map((stop) => (own.has(keyOf(stop)) ? withoutNote(stop) : stop))
   const written = [...noted.map(noteTo), ...changedDays(track, day_notes), ...notes]
-  const changed = written.map((one) => ({ ...one, seen: seenOn(track, one) })).filter(({ note, seen }) => note !== seen)
+  const changed = written
+    .map((one) => ({ ...one, seen: one.seen ?? seenOn(track, one) }))
+    .filter(({ note, seen }) => note !== seen)
   return {
     plan: bare.every(isAt(planOf(track))) ? [] : bare,
     ...stops,

@@ -105,18 +105,18 @@ export function withoutDay(track: Track, removed: number): DaysChange {
   return orderOf(freed.length > 0 ? [...renumbered, { day: null, stops: freed }] : renumbered)
 }
 
-/** A day with another note; an empty one removes it. */
-export const withDayNote = (day: number, note: string): DaysChange => ({
+/** A day with another note; an empty one removes it. @param seen the one in its place, as the visitor saw it */
+export const withDayNote = (day: number, note: string, seen?: string): DaysChange => ({
   type: 'REORDER',
   plan: [],
-  notes: [{ day, note }],
+  notes: [{ day, note, ...(seen !== undefined && { seen }) }],
 })
 
-/** A stop with another note; an empty one removes it. */
-export const withStopNote = ({ object_type, object_id }: ObjectRef, note: string): DaysChange => ({
+/** A stop with another note, as `withDayNote`. */
+export const withStopNote = ({ object_type, object_id }: ObjectRef, note: string, seen?: string): DaysChange => ({
   type: 'REORDER',
   plan: [],
-  notes: [{ object_type, object_id, note }],
+  notes: [{ object_type, object_id, note, ...(seen !== undefined && { seen }) }],
 })
 
 const lengthOf = (noted: readonly { note?: string }[]) => noted.reduce((sum, { note = '' }) => sum + note.length, 0)

@@ -87,7 +87,9 @@ function NoteOfDay({ day, note, isOpen }: { day: number; note: string; isOpen: b
   return (
     <div className={styles.details}>
       {note && <p className={styles.note}>{note}</p>}
-      {isOpen && <NoteField label={say('plan.dayNote')} note={note} changeOf={(text) => withDayNote(day, text)} />}
+      {isOpen && (
+        <NoteField label={say('plan.dayNote')} note={note} changeOf={(text, seen) => withDayNote(day, text, seen)} />
+      )}
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function StopDetails({ stop, day, onDay }: StopDetailsProps) {
       <NoteField
         label={say('plan.note')}
         note={stop.object.note ?? ''}
-        changeOf={(text) => withStopNote(stop.object, text)}
+        changeOf={(text, seen) => withStopNote(stop.object, text, seen)}
       />
     </div>
   )

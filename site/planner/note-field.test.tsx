@@ -33,7 +33,7 @@ function FirstNote() {
   if (isLoading || !isOpen || !first) return null
   return (
     <>
-      <NoteField label="Note" note={first.note ?? ''} changeOf={(text) => withStopNote(first, text)} />
+      <NoteField label="Note" note={first.note ?? ''} changeOf={(...notes) => withStopNote(first, ...notes)} />
       <button onClick={() => setOpen(false)}>Close</button>
     </>
   )
@@ -102,4 +102,13 @@ test('another tab’s note replaces none that is being written, and is shown in 
 
   await waitFor(() => expect(storedNotes()).toEqual(['boots']))
   expect(screen.getByRole('textbox')).toBe(field)
+
+  // What was typed and taken back is no change.
+  write(field, 'boot')
+  inAnotherTab('skates')
+  write(field, 'boots')
+  await userEvent.tab()
+
+  await waitFor(() => expect(field.value).toBe('skates'))
+  expect(storedNotes()).toEqual(['skates'])
 })
