@@ -68,7 +68,8 @@ export function TrackPage({ tools, news, children, daylightOf }: TrackPageProps)
   const isEmpty = count(track) === 0
   const known = isLoading ? null : track
   const seen = useTrackWeather(known)
-  const opened = useOpenedTrack(known)
+  // A track that has not come is not one that has been cleared.
+  const opened = useOpenedTrack(isUnavailable ? null : known)
   const title = opened?.title ?? null
   const isSignedIn = useSession().auth !== null
   return (
@@ -103,7 +104,7 @@ export function TrackPage({ tools, news, children, daylightOf }: TrackPageProps)
       ) : (
         <Planner {...{ track, title, tools, focusHeading, seen }} />
       )}
-      <TrackWeather track={known} seen={seen} daylightOf={daylightOf} />
+      {!(isUnavailable && isEmpty) && <TrackWeather track={known} seen={seen} daylightOf={daylightOf} />}
       {children}
     </div>
   )

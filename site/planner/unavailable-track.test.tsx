@@ -7,6 +7,8 @@ import { words } from '../messages/intl.tsx'
 import { languages } from '../region/languages.ts'
 import { TrackProvider, useTrack } from './active-track.tsx'
 import { OfflineLine } from './OfflineLine.tsx'
+import { openedTrackKey } from './opened-track.ts'
+import { TrackPage } from './TrackPage.tsx'
 import { TrackUnavailable } from './TrackUnavailable.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -80,4 +82,23 @@ test('a track that this browser has received is shown while calls fail', async (
 
   await waitFor(() => expect(state()).toBe('here'))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the page of a track that cannot be loaded keeps the name of the one that was opened, and asks for no places', async () => {
+  const opened = JSON.stringify({ id: 7, title: 'Winter', stops: ['location1001'] })
+  localStorage.setItem(openedTrackKey, opened)
+  answerBy(away)
+  await renderVisit(
+    <TrackProvider>
+      <TrackPage tools={null} news={null} daylightOf={() => null}>
+        {null}
+      </TrackPage>
+    </TrackProvider>,
+    { auth },
+  )
+
+  expect((await screen.findByRole('alert')).textContent).toContain(words('en')('track.unavailable'))
+  for (const id of ['track.emptyTitle', 'weather.askEmpty'] as const)
+    expect(screen.queryByText(words('en')(id))).toBeNull()
+  expect(localStorage.getItem(openedTrackKey)).toBe(opened)
 })
