@@ -69,7 +69,9 @@ test('hearts stay as they were rendered until the list of the account has come',
 
 test('a list of an account that cannot be loaded is not called empty, and is there once it can', async () => {
   let isAway = true
+  let calls = 0
   const access = favoritesAccess(async () => {
+    calls += 1
     if (isAway) throw new PortalError(503)
     return { favorite_list: [museum] }
   })
@@ -78,10 +80,18 @@ test('a list of an account that cannot be loaded is not called empty, and is the
   store.send({ type: 'SIGNED_IN', owner: '1', list: null })
   await vi.waitFor(() => expect(store.view()).toMatchObject({ favorites: [], isLoading: false, isUnavailable: true }))
 
-  isAway = false
+  // While it is asked for again, the button of the retry stays.
+  const seen: boolean[] = []
+  store.subscribe(() => seen.push(store.view().isUnavailable))
   store.send({ type: 'WENT_ONLINE' })
+  await vi.waitFor(() => expect(calls).toBe(2))
+  expect(new Set(seen)).toEqual(new Set([true]))
 
-  await vi.waitFor(() => expect(store.view()).toMatchObject({ favorites: [museum], isUnavailable: false }))
+  isAway = false
+  await vi.waitFor(() => {
+    store.send({ type: 'WENT_ONLINE' })
+    expect(store.view()).toMatchObject({ favorites: [museum], isUnavailable: false })
+  })
 })
 
 test('a refused change is rolled back with a notice; a failed one is not', async () => {

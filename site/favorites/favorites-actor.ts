@@ -57,8 +57,10 @@ function followBrowser(send: (event: FavoritesEvent) => void, signal: AbortSigna
 export function startFavorites(store: FavoritesStore, effects: FavoritesEffects, signal: AbortSignal): void {
   const actor = createActor(browserFavorites(effects))
   actor.subscribe((state) => {
-    const { favorites, kept, owner, isSynced } = state.context
-    const isLoading = state.hasTag('loading')
+    const { favorites, kept, owner, isSynced, failures } = state.context
+    const isReading = state.hasTag('loading')
+    // No skeleton each time a call that has failed is made again.
+    const isLoading = isReading && (failures === 0 || state.matches({ storage: 'loading' }))
     const unsent = unsentFavorites(kept, owner)
     const isKnown = owner === null || isSynced || store.rendered !== null || favorites.length > 0
     store.show({
@@ -66,7 +68,7 @@ export function startFavorites(store: FavoritesStore, effects: FavoritesEffects,
       favorites: store.rendered && !isSynced ? unsent.reduce(applyFavorite, store.rendered) : favorites,
       isLoading: isLoading && store.rendered === null,
       isUnavailable: !isLoading && !isKnown,
-      unsent: isLoading ? undefined : unsent.length,
+      unsent: isReading ? undefined : unsent.length,
       isKept: !state.matches({ storage: 'refused' }) || state.matches({ session: 'signedIn' }),
     })
   })
