@@ -53,10 +53,12 @@ export type ActiveTrack = {
  * 429, rejects instead and is repeated.
  */
 export type TrackResponse = { kind: 'accepted'; track: unknown } | { kind: 'refused'; reasons?: readonly string[] }
+/** Whose track `sync` asks the server for. */
+export type SyncedTrack = { owner: Owner }
 /** One change of an account's track, for `send` to bring to the server. */
-export type SentChange = { change: AccountChange }
+export type SentChange = SyncedTrack & { change: AccountChange }
 /** A change that the server refused, and why in its words, if it says so. */
-export type RefusedChange = SentChange & { reasons: readonly string[] }
+export type RefusedChange = { change: AccountChange; reasons: readonly string[] }
 /**
  * The input of `store`, which writes `textAfter(what is stored, operations)` and resolves with that text. A lock of the
  * browser keeps other tabs from writing in between. If it is stopped before it has the lock, it writes nothing. It

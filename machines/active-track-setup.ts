@@ -5,6 +5,7 @@ import type {
   RefusedChange,
   SentChange,
   StoredOperations,
+  SyncedTrack,
   TrackResponse,
 } from './active-track-events.ts'
 import { type KeptTrack, type Owner, readKept, shownTo, unsentOf, writeKept } from './kept-track.ts'
@@ -53,7 +54,7 @@ export const activeTrackSetup = setup({
     store: fromPromise<string, StoredOperations>(async () => notProvided('store')),
     /** Holds a lock of the browser: sends TOOK_LEAD once it has the lock, and releases it when it is stopped. */
     lead: fromCallback<EventObject>(() => notProvided('lead')),
-    sync: fromPromise<unknown>(async () => notProvided('sync')),
+    sync: fromPromise<unknown, SyncedTrack>(async () => notProvided('sync')),
     send: fromPromise<TrackResponse, SentChange>(async () => notProvided('send')),
   },
   actions: {

@@ -143,6 +143,7 @@ export const activeTrackMachine = activeTrackSetup.createMachine({
           tags: 'loading',
           invoke: {
             src: 'sync',
+            input: ({ context: { owner } }) => ({ owner }),
             onDone: { target: 'idle', actions: { type: 'receive', params: ({ event }) => ({ track: event.output }) } },
             onError: 'failed',
           },
@@ -151,7 +152,7 @@ export const activeTrackMachine = activeTrackSetup.createMachine({
           entry: 'pick',
           invoke: {
             src: 'send',
-            input: ({ context }) => ({ change: sentOf(context) }),
+            input: ({ context }) => ({ change: sentOf(context), owner: context.owner }),
             onDone: [
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },

@@ -54,9 +54,8 @@ export function readKept(text: string | null): KeptTrack {
   }
 }
 
-/** How many changes of accounts a stored text holds that the server has not confirmed. */
-export const unsentChanges = (text: string | null): number =>
-  readKept(text).accounts.reduce((sum, { unsent }) => sum + unsent.length, 0)
+/** How many changes of an account a stored text holds that its server has not confirmed. */
+export const unsentChanges = (text: string | null, owner: Owner): number => unsentOf(readKept(text), owner).length
 
 /**
  * What outlives the end of a session in this browser: the changes that servers have not confirmed. They wait for the

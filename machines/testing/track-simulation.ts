@@ -1,6 +1,12 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { activeTrackMachine } from '../active-track.ts'
-import type { ActiveTrackEvent, SentChange, StoredOperations, TrackResponse } from '../active-track-events.ts'
+import type {
+  ActiveTrackEvent,
+  SentChange,
+  StoredOperations,
+  SyncedTrack,
+  TrackResponse,
+} from '../active-track-events.ts'
 import { type AccountChange, applyChange, count, emptyTrack, isBlank, type Track } from '../track.ts'
 import type { ObjectRef } from '../track-fields.ts'
 import { textAfter, type TrackOperation } from '../track-operation.ts'
@@ -138,7 +144,7 @@ export function aSimulation(text: string | null = null, server = aServer()) {
   const machine = activeTrackMachine.provide({
     actors: {
       load: fromPromise(async () => (refuse(), storage.text)),
-      sync: fromPromise(({ signal }) => call(null, signal)),
+      sync: fromPromise<unknown, SyncedTrack>(({ signal }) => call(null, signal)),
       send: fromPromise<TrackResponse, SentChange>(
         async ({ input, signal }) => (await call(input.change, signal)) as TrackResponse,
       ),

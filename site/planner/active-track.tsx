@@ -6,8 +6,10 @@ import {
   planOf,
   positionOf,
   type ObjectRef,
+  type Owner,
   type SentChange,
   type StoredOperations,
+  type SyncedTrack,
   type Track,
   type TrackResponse,
 } from '@tropa/machines'
@@ -42,19 +44,31 @@ import { storeOperations } from './track-storage.ts'
  * track of an account is loaded with the first call.
  */
 const browserTrack = (news: TrackNews, rendered: RenderedTrack | null) => {
-  const account = onDemand(() =>
-    import('./track-account-browser.ts').then(({ accountInBrowser }) => accountInBrowser(news, rendered?.version)),
-  )
+  const page: { owner: Owner; opened?: string | null } = { owner: null }
+  const loaded = onDemand(async () => {
+    const { accountInBrowser } = await import('./track-account-browser.ts')
+    const { opened = null } = page
+    return accountInBrowser(news, { owner: () => page.owner, rendered: rendered?.version, opened })
+  })
+  const account = (owner: Owner) => {
+    page.owner = owner
+    return loaded()
+  }
+  const stored = () => {
+    const text = localStorage.getItem(activeTrackKey)
+    if (page.opened === undefined) page.opened = text
+    return text
+  }
   return activeTrackMachine.provide({
     actors: {
-      load: fromPromise(async () => localStorage.getItem(activeTrackKey)),
+      load: fromPromise(async () => stored()),
       store: fromPromise<string, StoredOperations>(({ input, signal }) => storeOperations(input, signal)),
       lead: fromCallback<EventObject>(({ sendBack }) =>
         waitForLead('locks' in navigator ? navigator.locks : undefined, () => sendBack({ type: 'TOOK_LEAD' })),
       ),
-      sync: fromPromise<unknown>(async ({ signal }) => (await account()).sync(signal)),
+      sync: fromPromise<unknown, SyncedTrack>(async ({ input, signal }) => (await account(input.owner)).sync(signal)),
       send: fromPromise<TrackResponse, SentChange>(async ({ input, signal }) =>
-        (await account()).send(input.change, signal),
+        (await account(input.owner)).send(input.change, signal),
       ),
     },
     actions: {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { activeTrackKey, activeTrackMachine, emptyTrack, type TrackResponse } from '@tropa/machines'
+import { activeTrackKey, activeTrackMachine, emptyTrack, type SyncedTrack, type TrackResponse } from '@tropa/machines'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { sendUnsent } from '../visitor/unsent-changes.ts'
@@ -16,7 +16,7 @@ function aPage(send: () => Promise<TrackResponse>) {
       load: fromPromise(async () => localStorage.getItem(activeTrackKey)),
       store: fromPromise(({ input, signal }) => storeOperations(input, signal)),
       lead: fromCallback(({ sendBack }) => sendBack({ type: 'TOOK_LEAD' })),
-      sync: fromPromise<unknown>(async () => emptyTrack),
+      sync: fromPromise<unknown, SyncedTrack>(async () => emptyTrack),
       send: fromPromise(send),
     },
     actions: { refused: () => {}, go: () => {} },

@@ -1,4 +1,4 @@
-import { activeTrackKey, unsentChanges } from '@tropa/machines'
+import { activeTrackKey, type Owner, unsentChanges } from '@tropa/machines'
 
 const seenKey = 'active_track_seen'
 const replacedKey = 'active_track_replaced'
@@ -6,8 +6,8 @@ const replacedKey = 'active_track_replaced'
 /** Where it is stored what the visitor has seen of the account's track: its version, and that an order was replaced. */
 export type SeenVersion = {
   read: () => number | undefined
-  /** A page was rendered with this version. */
-  begin: (version: number | undefined) => void
+  /** A page was rendered with this version. @param opened what was stored of tracks when the page was opened */
+  begin: (version: number | undefined, opened: string | null) => void
   /** @param version of an answer @param ownChanges of the visitor that made it */
   advance: (version: number | undefined, ownChanges: 0 | 1) => void
   /** Whether nothing was said yet of the order that was replaced at this instant; it is from then on. */
@@ -19,8 +19,9 @@ export type SeenVersion = {
  * sent, only the visitor's own changes advance the version. Those that were made before any version was seen follow
  * version 0: what they replace is said, and can be taken back.
  * @param storage may be forbidden: then what was seen lives as long as the page
+ * @param owner whose track it is: what waits for another account does not count
  */
-export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>): SeenVersion {
+export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, owner: () => Owner): SeenVersion {
   const ofPage = new Map<string, string>()
   const stored = (key: string) => {
     try {
@@ -44,15 +45,18 @@ export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>): Seen
   const advance = (version: number | undefined, ownChanges: 0 | 1) => {
     if (version === undefined) return
     const before = read()
-    const isBehind = unsentChanges(stored(activeTrackKey)) > ownChanges
+    const isBehind = unsentChanges(stored(activeTrackKey), owner()) > ownChanges
     if (!isBehind || version === (before ?? 0) + ownChanges) keep(seenKey, String(version))
     else if (before === undefined) keep(seenKey, '0')
   }
   return {
     read,
-    begin: (version) => {
-      if (version !== undefined && read() === undefined) keep(seenKey, String(version))
-      else advance(version, 0)
+    begin: (version, opened) => {
+      const before = read()
+      if (version === undefined) return
+      if (before === undefined) keep(seenKey, unsentChanges(opened, owner()) > 0 ? '0' : String(version))
+      // A page may be the first to call long after it was opened.
+      else if (version > before) advance(version, 0)
     },
     advance,
     isNews: (replacedAt) => {

@@ -18,7 +18,7 @@ test('what is pressed on a track before it is loaded follows the version that th
     conditions.push(headers.get('if-match'))
     return Response.json({ track: { locations: [1001, 1002], events: [], object_list: [], version: 7 } })
   })
-  const account = accountInBrowser(news, 5)
+  const account = accountInBrowser(news, { owner: () => 'anna', rendered: 5, opened: null })
   localStorage.setItem(activeTrackKey, JSON.stringify(cleared))
 
   await account.sync(signal)

@@ -1,3 +1,4 @@
+import type { Owner } from '@tropa/machines'
 import { browserSend } from '../portal/portal.ts'
 import { contentLanguage, defaultLanguage, knownLanguage } from '../region/languages.ts'
 import { seenVersion } from './seen-version.ts'
@@ -9,10 +10,18 @@ const storage = {
   setItem: (key: string, text: string) => localStorage.setItem(key, text),
 }
 
-/** The track of the account that is signed in on this portal. @param rendered the version that the page shows first */
-export function accountInBrowser(news: TrackEffects, rendered: number | undefined): TrackAccount {
+export type AccountPage = {
+  owner: () => Owner
+  /** The version that the page shows first. */
+  rendered: number | undefined
+  /** What was stored of tracks when the page was opened. */
+  opened: string | null
+}
+
+/** The track of the account that is signed in on this portal. */
+export function accountInBrowser(news: TrackEffects, { owner, rendered, opened }: AccountPage): TrackAccount {
   const language = contentLanguage(knownLanguage(document.documentElement.lang) ?? defaultLanguage)
-  const seen = seenVersion(storage)
-  seen.begin(rendered)
+  const seen = seenVersion(storage, owner)
+  seen.begin(rendered, opened)
   return trackAccount(browserSend({ address: `${location.origin}/api`, language }), seen, news)
 }

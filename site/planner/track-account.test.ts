@@ -11,13 +11,21 @@ const park = { object_type: 'location' as const, object_id: 1002 }
 const noted = { ...park, note: 'Касса' }
 const replaced = { plan: [park, museum], day_notes: [], at: '2026-12-01T12:00:00Z' }
 
-/** A provider whose answers are given in turn, and a storage that holds so many unsent changes. */
-function anAccount({ unsent = 1 } = {}) {
+/** A provider whose answers are given in turn, and a storage that holds so many unsent changes, its own and another account's. */
+function anAccount({ unsent = 1, ofAnother = 0 } = {}) {
   const kept = new Map<string, string>()
   const changes = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ type: 'ATTACH', object: { ...museum, object_id: index + 1 } }))
   const setUnsent = (count: number) =>
-    kept.set(activeTrackKey, JSON.stringify({ accounts: [{ owner: 'a', unsent: changes(count) }] }))
+    kept.set(
+      activeTrackKey,
+      JSON.stringify({
+        accounts: [
+          { owner: 'b', unsent: changes(ofAnother) },
+          { owner: 'a', unsent: changes(count) },
+        ],
+      }),
+    )
   setUnsent(unsent)
   const sent: Pick<Outgoing, 'method' | 'path' | 'headers' | 'body'>[] = []
   const answers: (object | PortalError)[] = []
@@ -40,7 +48,12 @@ function anAccount({ unsent = 1 } = {}) {
     refused: (change: AccountChange) => void refused.push(change),
     saved: ({ id, title }: { id: number; title: string | null }) => void saved.push(`${id} ${title}`),
   }
-  const open = () => trackAccount(send, seenVersion(storage), news)
+  const open = () =>
+    trackAccount(
+      send,
+      seenVersion(storage, () => 'a'),
+      news,
+    )
   return { refused, saved, open, account: open(), sent, answers, orders, setUnsent }
 }
 
@@ -154,10 +167,36 @@ test('a page that was rendered with a version has shown it, unless an earlier on
   const kept = new Map([[activeTrackKey, JSON.stringify({ accounts: [{ owner: 'a', unsent: [{ type: 'CLEAR' }] }] })]])
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }
 
-  seenVersion(storage).begin(5)
-  seenVersion(storage).begin(7)
+  seenVersion(storage, () => 'a').begin(5, null)
+  seenVersion(storage, () => 'a').begin(7, null)
 
-  expect(seenVersion(storage).read()).toBe(5)
+  expect(seenVersion(storage, () => 'a').read()).toBe(5)
+})
+
+test('changes that wait for another account hold up nothing', async () => {
+  const { account, answers, sent } = anAccount({ unsent: 0, ofAnother: 2 })
+  answers.push({ version: 5 }, { version: 9 }, {})
+  await account.sync(signal)
+  await account.sync(signal)
+  await account.send({ type: 'CLEAR' }, signal)
+
+  expect(sent.at(-1)?.headers).toEqual({ 'If-Match': '"9"' })
+})
+
+test('changes that waited when the page was opened were made before the version that it was rendered with', () => {
+  const waiting = JSON.stringify({ accounts: [{ owner: 'a', unsent: [{ type: 'CLEAR' }] }] })
+  const versionAfter = (text: string | null, ...rendered: number[]) => {
+    const kept = new Map<string, string>()
+    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }
+    for (const version of rendered) seenVersion(storage, () => 'a').begin(version, text)
+    return seenVersion(storage, () => 'a').read()
+  }
+
+  expect([versionAfter(waiting, 7), versionAfter(null, 7), versionAfter(waiting.replace('"a"', '"b"'), 7)]).toEqual([
+    0, 7, 7,
+  ])
+  // A page that was opened earlier is the first to call only now.
+  expect(versionAfter(null, 9, 7)).toBe(9)
 })
 
 test('one’s own changes are no conflict with one’s next', async () => {
@@ -192,7 +231,7 @@ test('where storage is forbidden what was seen lives as long as the page', async
   const refuse = () => {
     throw new Error('Access is denied')
   }
-  const seen = seenVersion({ getItem: refuse, setItem: refuse })
+  const seen = seenVersion({ getItem: refuse, setItem: refuse }, () => 'a')
 
   seen.advance(4, 0)
 
