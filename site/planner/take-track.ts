@@ -32,6 +32,10 @@ function withNotesOf(own: Track, stops: readonly PlannedObject[], day_notes: Non
 
 const stopsOf = ({ locations, events, plan }: TakenTrack) => planOf({ locations, events, ...(plan && { plan }) })
 
+/** What of it is put on the visitor's own. */
+export const stopsAddedTo = (own: Track, taken: TakenTrack): readonly PlannedObject[] =>
+  additionsTo(own, stopsOf(taken)).added
+
 /** How many stops find no room behind the visitor's own. */
 export const leftOutOf = (own: Track, taken: TakenTrack): number => additionsTo(own, stopsOf(taken)).leftOut
 
@@ -47,11 +51,12 @@ const textOf = (track: Track) =>
 /**
  * The changes that bring the taken track into the visitor's own: none where it is that already, as after a second
  * press.
+ * @param isRead whether the visitor's own track has been read: one that has not may have more on it
  */
-export function changesToTake(own: Track, taken: TakenTrack, how: Taking): readonly TrackChange[] {
+export function changesToTake(own: Track, taken: TakenTrack, how: Taking, isRead = true): readonly TrackChange[] {
   const { day_notes = [], days = null, start_date = null } = taken
   const stops = stopsOf(taken)
-  if (how === 'join' && !isBlank(own))
+  if (how === 'join' && !(isBlank(own) && isRead))
     return additionsTo(own, stops).added.map(({ day: _, ...object }): TrackChange => ({ type: 'ATTACH', object }))
   const planned = how === 'update' ? withNotesOf(own, stops, day_notes) : { stops, day_notes }
   const changes: readonly TrackChange[] = [

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { activeTrackKey, mostStops, planOf, type Track } from '@tropa/machines'
 import { useEffect } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderVisit } from '../app/testing/rendered-visit.tsx'
 import { words } from '../messages/intl.tsx'
 import { TrackProvider, useTrack } from './active-track.tsx'
@@ -11,6 +11,7 @@ import { useTakeTrack } from './useTakeTrack.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
+afterEach(() => vi.unstubAllGlobals())
 
 const say = words('en')
 const trackOf = (...locations: number[]): Track => ({ locations, events: [] })
@@ -69,6 +70,31 @@ test('a second press on “Replace” does nothing, and the only undo brings the
   await userEvent.click(screen.getByRole('button', { name: /undo/i }))
 
   await waitFor(() => expect(shown()).toBe('1,2'))
+})
+
+test('undoing a track that was joined before the own one has come takes nothing off that one', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const server = { locations: [1, 2], events: [], object_list: [] }
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    await arrived.promise
+    if (request.method !== 'GET') bodies.push(`${request.method} ${new URL(request.url).pathname}`)
+    return Response.json({ track: server })
+  })
+  await renderVisit(
+    <TrackProvider>
+      <Planner onTools={(made) => (tools = made)} />
+    </TrackProvider>,
+    { auth: { expires: 4_000_000_000, owner: 'anna' } },
+  )
+  await waitFor(() => expect(localStorage.getItem(activeTrackKey)).not.toBeNull())
+
+  act(() => tools.take(trackOf(3), 'join', 'Joined'))
+  await userEvent.click(await screen.findByRole('button', { name: /undo/i }))
+  arrived.resolve()
+
+  await waitFor(() => expect(bodies).toHaveLength(2))
+  expect(bodies.filter((call) => /clear|order/.test(String(call)))).toEqual([])
 })
 
 test('of a track that is joined, what finds no room is not added, and a notice says so', async () => {

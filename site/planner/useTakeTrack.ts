@@ -1,5 +1,6 @@
+import { hasReceived, type TrackChange } from '@tropa/machines'
 import { useTrackActor } from './active-track.tsx'
-import { changesToTake, leftOutOf, type TakenTrack, type Taking } from './take-track.ts'
+import { changesToTake, leftOutOf, stopsAddedTo, type TakenTrack, type Taking } from './take-track.ts'
 import { useNoRoomText } from './useAdditions.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { keepOpened, openedTrack } from './opened-track.ts'
@@ -13,19 +14,23 @@ export function useTakeTrack() {
   const notify = useNotify()
   const noRoom = useNoRoomText()
   return (taken: TakenTrack, how: Taking, text: string) => {
-    const before = actor.getSnapshot().context.track
+    const { track: before, kept, owner } = actor.getSnapshot().context
+    const isRead = hasReceived(kept, owner)
     const opened = openedTrack()
-    const changes = changesToTake(before, taken, how)
-    const added = changes.flatMap((change) => (change.type === 'ATTACH' ? change.object : []))
+    const changes = changesToTake(before, taken, how, isRead)
+    const isJoined = changes.every(({ type }) => type === 'ATTACH')
+    const added = isJoined || !isRead ? stopsAddedTo(before, taken) : []
     for (const change of changes) actor.send(change)
     const isChanged = changes.length > 0
     if (how === 'replace' && isChanged) keepOpened(null)
     const undo = () => {
-      // What has been added since stays, where nothing else was changed.
-      if (added.length === changes.length) return added.forEach((object) => actor.send({ type: 'DETACH', object }))
-      const { track } = actor.getSnapshot().context
-      for (const change of changesToTake(track, before, 'replace')) actor.send(change)
-      keepOpened(opened)
+      // What has been added since stays, where nothing else was changed; so does what was not known yet.
+      const undoing: readonly TrackChange[] =
+        isJoined || !isRead
+          ? added.map((object) => ({ type: 'DETACH', object }))
+          : changesToTake(actor.getSnapshot().context.track, before, 'replace')
+      for (const change of undoing) actor.send(change)
+      if (!isJoined) keepOpened(opened)
     }
     const isFull = how === 'join' && leftOutOf(before, taken) > 0
     if (!isFull || added.length > 0) notify({ text, tone: 'done', ...(isChanged && { undo }) })
