@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aServer, aSimulation } from './testing/track-simulation.ts'
-import { has, planOf, type TrackChange } from './track.ts'
+import { emptyTrack, has, planOf, type TrackChange } from './track.ts'
 import { mostDays, type ObjectRef } from './track-fields.ts'
 import { dayCount, plannedDays, toDay, withDayNote, withNewDay, withoutDay, withStopNote } from './track-days.ts'
 import type { Track } from './track.ts'
@@ -157,4 +157,24 @@ test('a note is changed from the one in its field, though this browser has store
   await one.simulation.rest()
 
   expect(server.trackOf('anna')).toEqual({ locations: [first.object_id], events: [] })
+})
+
+test('a page that was rendered with a newer track than this browser has stored begins with it, also in a tab that follows', async () => {
+  const [first, second] = objects
+  if (!first || !second) throw new Error('two objects are needed')
+  const { devices } = await twoDevices()
+  const [one] = devices
+  if (!one) throw new Error('a device is needed')
+  one.tab.send({ type: 'ATTACH', object: first })
+  await one.simulation.rest()
+  const rendered = { locations: [second.object_id, first.object_id], events: [] }
+
+  const opened = one.simulation.open()
+  opened.send({ type: 'SIGNED_IN', owner: 'anna', rendered, version: 8 })
+  expect(opened.track()).toEqual(rendered)
+  await one.simulation.settled()
+  opened.send({ type: 'SIGNED_IN', owner: 'anna', rendered: emptyTrack, version: 7 })
+  await one.simulation.settled()
+
+  expect([opened.track(), one.tab.track()]).toEqual([rendered, rendered])
 })

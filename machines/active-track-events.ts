@@ -13,9 +13,9 @@ export type ActiveTrackEvent =
   | ({ type: 'SAVE' } & SaveWish)
   /**
    * Also at the start of a page rendered for an account. `owner`: any name that tells this account from others;
-   * `rendered`: its track as the server rendered the page with it.
+   * `rendered`: its track as the server rendered the page with it, and its version.
    */
-  | { type: 'SIGNED_IN'; owner: string; rendered?: Track }
+  | { type: 'SIGNED_IN'; owner: string; rendered?: Track; version?: number }
   | { type: 'SIGNED_OUT' }
   | ConnectivityEvent
   /** This tab is the one that calls the server; sent by `lead`. */

@@ -8,7 +8,7 @@ import type {
   SyncedTrack,
   TrackResponse,
 } from './active-track-events.ts'
-import { type KeptTrack, type Owner, readKept, shownTo, unsentOf, writeKept } from './kept-track.ts'
+import { type KeptTrack, type Owner, readKept, shownTo, unsentOf, versionIn, writeKept } from './kept-track.ts'
 import { leastChange } from './least-order.ts'
 import { notProvided } from './not-provided.ts'
 import { withRemoved } from './restored.ts'
@@ -45,6 +45,8 @@ function loaded(context: ActiveTrack, text: string | null, pending: readonly Tra
   return { pending, ...(isSame ? {} : shown(context, kept)) }
 }
 
+type SessionOf = { owner: Owner; rendered?: Track | undefined; version?: number | undefined }
+
 /** The actors, actions and guards of `activeTrackMachine`. */
 export const activeTrackSetup = setup({
   types: {} as { context: ActiveTrack; events: ActiveTrackEvent; tags: 'loading' },
@@ -72,8 +74,11 @@ export const activeTrackSetup = setup({
       ...loaded(context, text, context.pending.slice(context.tried.length)),
       tried: noOperations,
     })),
-    changeOwner: assign(({ context }, { owner, rendered }: { owner: Owner; rendered?: Track | undefined }) => ({
-      ...added({ ...context, owner, order: [] }, { type: 'SESSION', owner, ...(rendered && { rendered }) }),
+    changeOwner: assign(({ context }, { owner, rendered, version }: SessionOf) => ({
+      ...added(
+        { ...context, owner, order: [] },
+        { type: 'SESSION', owner, ...(rendered && { rendered, ...versionIn({ version }) }) },
+      ),
       owner,
       isSynced: false,
       sent: null,
@@ -82,7 +87,8 @@ export const activeTrackSetup = setup({
     pick: assign({ sent: ({ context }) => unsentOf(context.kept, context.owner)[0] ?? null }),
     receive: assign(({ context }, { track }: { track: unknown }) => {
       const { owner, sent } = context
-      const operation = owner !== null && ({ type: 'RECEIVED', owner, track: parseTrack(track), sent } as const)
+      const received = { track: parseTrack(track), ...versionIn(track) }
+      const operation = owner !== null && ({ type: 'RECEIVED', owner, ...received, sent } as const)
       return { ...(operation && added(context, operation)), isSynced: true, sent: null, failures: 0 }
     }),
     removeRefused: assign(({ context }) => {

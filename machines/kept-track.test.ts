@@ -184,3 +184,22 @@ test('where every change has been sent, nothing stays', () => {
     null,
   ])
 })
+
+test('what the server has sent has its version, and a page that was rendered before that changes nothing', () => {
+  const sent = applyOperation(emptyKept, {
+    type: 'RECEIVED',
+    owner,
+    track: { locations: [2], events: [] },
+    version: 8,
+    sent: null,
+  })
+  const kept = readKept(writeKept(sent))
+  const began = (version?: number) =>
+    accountOf(
+      applyOperation(kept, { type: 'SESSION', owner, rendered: emptyTrack, ...(version !== undefined && { version }) }),
+      owner,
+    )
+
+  expect([began(), began(7), began(8)].map(({ track }) => track?.locations)).toEqual([[2], [2], [2]])
+  expect(began(9)).toMatchObject({ track: emptyTrack, version: 9 })
+})

@@ -6,6 +6,8 @@ export type Account = {
   owner: string
   /** As the server last sent it; absent: this browser has not received it yet. */
   track?: Track
+  /** Of `track`; absent: its server counts none. */
+  version?: number
   unsent: readonly AccountChange[]
   /** A guest's track that the server did not take, such as one with too many stops: the guest has it back later. */
   refused?: Track
@@ -78,13 +80,20 @@ export const writeKept = ({ guest, save, accounts }: KeptTrack) =>
     ...(accounts.length === 0 ? {} : { accounts }),
   })
 
+/** The version of a track, as its field. */
+export function versionIn(found: unknown): { version?: number } {
+  const { version } = fieldsOf(found)
+  return typeof version === 'number' ? { version } : {}
+}
+
 function readAccount(found: unknown): Account[] {
-  const { owner, track, unsent, refused } = fieldsOf(found)
+  const { owner, track, version, unsent, refused } = fieldsOf(found)
   if (typeof owner !== 'string') return []
   return [
     {
       owner,
       ...(track !== undefined && { track: parseTrack(track) }),
+      ...versionIn({ version }),
       unsent: arrayOf(unsent).flatMap(parseChange),
       ...(refused !== undefined && { refused: parseTrack(refused) }),
     },

@@ -20,11 +20,11 @@ export type TrackOperation =
   /**
    * Somebody signed in or out (`null`): the account gets the guest's track, other finished accounts are forgotten, and
    * a guest has back what an account did not take. `rendered`: the track of an account as the server rendered the page
-   * with it; it stands in until the server has sent one.
+   * with it, and its version; it stands in for an older one, and until the server has sent one.
    */
-  | { type: 'SESSION'; owner: Owner; rendered?: Track }
-  /** A response of the server: its track, and the change that it confirms, if any. */
-  | { type: 'RECEIVED'; owner: string; track: Track; sent: AccountChange | null }
+  | { type: 'SESSION'; owner: Owner; rendered?: Track; version?: number }
+  /** A response of the server: its track with its version, and the change that it confirms, if any. */
+  | { type: 'RECEIVED'; owner: string; track: Track; version?: number; sent: AccountChange | null }
   /** The server refused a change. */
   | { type: 'REFUSED'; owner: string; sent: AccountChange }
 
@@ -36,7 +36,7 @@ export function applyOperation(kept: KeptTrack, operation: TrackOperation): Kept
     case 'SESSION':
       return changeSession(kept, operation)
     case 'RECEIVED':
-      return confirmChange({ ...accountOf(kept, operation.owner), track: operation.track }, operation.sent, kept)
+      return confirmChange(withTrack(accountOf(kept, operation.owner), operation), operation.sent, kept)
     case 'REFUSED':
       return refuseChange(kept, operation.owner, operation.sent)
     default:
@@ -63,15 +63,24 @@ function makeChange(kept: KeptTrack, owner: Owner, change: AccountChange): KeptT
 
 type SessionChange = Extract<TrackOperation, { type: 'SESSION' }>
 
-function changeSession(kept: KeptTrack, { owner, rendered }: SessionChange): KeptTrack {
+function changeSession(kept: KeptTrack, { owner, rendered, version }: SessionChange): KeptTrack {
   const isLeft = ({ unsent, refused, ...account }: Account) =>
     account.owner === owner || unsent.length > 0 || refused !== undefined
   const left = kept.accounts.every(isLeft) ? kept : { ...kept, accounts: kept.accounts.filter(isLeft) }
   if (owner === null) return withRefused(left)
   const adopted = adoptGuest(left, owner)
-  if (!rendered || hasReceived(adopted, owner)) return adopted
-  return withAccount(adopted, { ...accountOf(adopted, owner), track: rendered })
+  const account = accountOf(adopted, owner)
+  const isNewer = version !== undefined && (account.version === undefined || version > account.version)
+  if (!rendered || (hasReceived(adopted, owner) && !isNewer)) return adopted
+  return withAccount(adopted, withTrack(account, { track: rendered, version }))
 }
+
+type ServersTrack = { track: Track; version?: number | undefined }
+const withTrack = ({ version: _, ...account }: Account, { track, version }: ServersTrack): Account => ({
+  ...account,
+  track,
+  ...(version !== undefined && { version }),
+})
 
 /** One operation moves the guest's track, so that it is moved only once. */
 function adoptGuest(kept: KeptTrack, owner: string): KeptTrack {

@@ -119,7 +119,7 @@ export function TrackProvider({ children }: { children: ReactNode }) {
     return { actor, rendered, shown: shownTrackOf(rendered) }
   }, [actor, known])
   useTrackEffects(news, actor.send)
-  useAccountEvents(actor.send, store.rendered)
+  useAccountEvents(actor.send, known)
   useGuestTrackTaken(actor.send)
   useEffect(() => holdTrack(actor), [actor])
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import type { AccountChange, ActiveTrackEvent, Track } from '@tropa/machines'
+import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
 import { useEffect, useState } from 'react'
 import { type MessageId, useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useAccountOwner } from '../visitor/useAccountOwner.ts'
+import type { RenderedTrack } from './rendered-track.ts'
 import { savedTracksKey } from './saved-tracks-key.ts'
 import type { TrackEffects } from './track-account.ts'
 
@@ -70,12 +71,19 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
  * The name of the account is the same in its next session, which sends what this one could not.
  * @param rendered the track that the server rendered the page with: that of the account of this first session
  */
-export function useAccountEvents(send: SendEvent, rendered: Track | null): void {
+export function useAccountEvents(send: SendEvent, rendered: RenderedTrack | null): void {
   const owner = useAccountOwner()
   const [renderedFor] = useState(owner)
   useEffect(() => {
     if (owner === null) return
-    send({ type: 'SIGNED_IN', owner, ...(rendered && owner === renderedFor && { rendered }) })
+    const known = owner === renderedFor ? rendered : null
+    const version = known?.version
+    send({
+      type: 'SIGNED_IN',
+      owner,
+      ...(known && { rendered: known.track }),
+      ...(version !== undefined && { version }),
+    })
     return () => send({ type: 'SIGNED_OUT' })
   }, [send, owner, rendered, renderedFor])
 }

@@ -1,12 +1,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { calendarDate, calls, type Outgoing } from '@tropa/contract'
-import type { AccountChange, ActiveTrackEvent, Track } from '@tropa/machines'
+import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
 import { words, type MessageId } from '../messages/intl.tsx'
 import { PortalError } from '../portal/error.ts'
 import { languages } from '../region/languages.ts'
+import type { RenderedTrack } from './rendered-track.ts'
 import { createTrackNews, useAccountEvents, useTrackEffects } from './track-account-effects.ts'
 
 afterEach(cleanup)
@@ -26,7 +27,7 @@ const saved = {
 }
 
 /** A page that shows what becomes of the track of an account. */
-async function aPage(visit: Visit = {}, rendered: Track | null = null) {
+async function aPage(visit: Visit = {}, rendered: RenderedTrack | null = null) {
   const news = createTrackNews()
   const events: ActiveTrackEvent[] = []
   const send = (event: ActiveTrackEvent) => void events.push(event)
@@ -122,9 +123,9 @@ test('an account is named alike in each of its sessions', async () => {
 })
 
 test('the account’s track comes with the page that the server rendered with it', async () => {
-  const rendered = { locations: [1001], events: [] }
-  const { events } = await aPage({ auth: { expires: 4_000_000_000, owner: 'anna' } }, rendered)
-  expect(events).toEqual([{ type: 'SIGNED_IN', owner: 'anna', rendered }])
+  const track = { locations: [1001], events: [] }
+  const { events } = await aPage({ auth: { expires: 4_000_000_000, owner: 'anna' } }, { track, version: 7 })
+  expect(events).toEqual([{ type: 'SIGNED_IN', owner: 'anna', rendered: track, version: 7 }])
 })
 
 test('a session without a name is named by its end, and ends for the track with the page', async () => {
