@@ -11,7 +11,10 @@ const park = { object_type: 'location' as const, object_id: 1002 }
 const noted = { ...park, note: 'Касса' }
 const replaced = { plan: [park, museum], day_notes: [], at: '2026-12-01T12:00:00Z' }
 
-/** A provider whose answers are given in turn, and a storage that holds so many unsent changes, its own and another account's. */
+/**
+ * A provider whose answers are given in turn, and a storage that holds so many unsent changes, its own and another
+ * account's.
+ */
 function anAccount({ unsent = 1, ofAnother = 0 } = {}) {
   const kept = new Map<string, string>()
   const changes = (count: number) =>
