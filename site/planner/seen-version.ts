@@ -10,8 +10,12 @@ export type SeenVersion = {
   begin: (version: number | undefined, opened: string | null) => void
   /** @param version of an answer @param ownChanges of the visitor that made it */
   advance: (version: number | undefined, ownChanges: 0 | 1) => void
-  /** Whether nothing was said yet of the order that was replaced at this instant; it is from then on. */
-  isNews: (replacedAt: string) => boolean
+  /**
+   * Whether nothing was said yet of the order that was replaced at this instant; it is from then on. One that came
+   * before the visitor has changed anything here is none.
+   * @param ownChanges as for `advance`
+   */
+  isNews: (replacedAt: string, ownChanges: 0 | 1) => boolean
 }
 
 /**
@@ -42,10 +46,11 @@ export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, owner
     const found = Number.parseInt(stored(seenKey) ?? '', 10)
     return Number.isNaN(found) ? undefined : found
   }
+  const unsent = () => unsentChanges(stored(activeTrackKey), owner())
   const advance = (version: number | undefined, ownChanges: 0 | 1) => {
     if (version === undefined) return
     const before = read()
-    const isBehind = unsentChanges(stored(activeTrackKey), owner()) > ownChanges
+    const isBehind = unsent() > ownChanges
     if (!isBehind || version === (before ?? 0) + ownChanges) keep(seenKey, String(version))
     else if (before === undefined) keep(seenKey, '0')
   }
@@ -59,10 +64,11 @@ export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, owner
       else if (version > before) advance(version, 0)
     },
     advance,
-    isNews: (replacedAt) => {
+    isNews: (replacedAt, ownChanges) => {
       const isNew = stored(replacedKey) !== replacedAt
       if (isNew) keep(replacedKey, replacedAt)
-      return isNew
+      // The answer to a change that still waits may have been lost.
+      return isNew && (ownChanges > 0 || unsent() > 0)
     },
   }
 }

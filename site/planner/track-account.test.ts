@@ -230,6 +230,19 @@ test('a notice says once that an order of another device was replaced', async ()
   expect(orders).toEqual([replaced, again])
 })
 
+test('an order that was replaced before this browser has changed anything is no news of its visitor', async () => {
+  const { account, answers, orders, setUnsent } = anAccount({ unsent: 0 })
+  const again = { ...replaced, at: '2026-12-01T12:30:00Z' }
+  answers.push({ version: 3, replaced }, { version: 4, replaced }, { version: 5, replaced: again })
+
+  await account.sync(signal)
+  setUnsent(1)
+  await account.send({ type: 'ATTACH', object: museum }, signal)
+  await account.send({ type: 'REORDER', plan: [museum, park] }, signal)
+
+  expect(orders).toEqual([again])
+})
+
 test('where storage is forbidden what was seen lives as long as the page', async () => {
   const refuse = () => {
     throw new Error('Access is denied')
@@ -239,5 +252,5 @@ test('where storage is forbidden what was seen lives as long as the page', async
   seen.advance(4, 0)
 
   expect(seen.read()).toBe(4)
-  expect([seen.isNews(replaced.at), seen.isNews(replaced.at)]).toEqual([true, false])
+  expect([seen.isNews(replaced.at, 1), seen.isNews(replaced.at, 1)]).toEqual([true, false])
 })

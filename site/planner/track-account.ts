@@ -85,7 +85,7 @@ export function trackAccount(toProvider: Send, seen: SeenVersion, news: TrackEff
   const calls: TrackCalls = client<typeof trackCalls>(trackAddresses, toProvider)
   const received = (track: ActiveTrack, ownChanges: 0 | 1): ActiveTrack => {
     seen.advance(track.version, ownChanges)
-    if (track.replaced && seen.isNews(track.replaced.at)) news.replaced(track.replaced)
+    if (track.replaced && seen.isNews(track.replaced.at, ownChanges)) news.replaced(track.replaced)
     return track
   }
   return {
