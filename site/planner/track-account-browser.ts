@@ -10,7 +10,7 @@ const storage = {
   setItem: (key: string, text: string) => localStorage.setItem(key, text),
 }
 
-export type AccountPage = {
+type AccountPage = {
   owner: () => Owner
   /** The version that the page shows first. */
   rendered: number | undefined
