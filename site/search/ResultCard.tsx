@@ -4,6 +4,7 @@ import { isTrackObjectType } from '@tropa/machines'
 import { Attach } from '../planner/Attach.tsx'
 import { Picture } from '../pictures/Picture.tsx'
 import { lookOf } from '../pictures/looks.ts'
+import { isShownByCover } from '../pictures/shown-by-cover.ts'
 import { useWords } from '../messages/intl.tsx'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 
@@ -20,7 +21,7 @@ export function ResultCard({ result, q }: { result: Found; q: string }) {
         label: say.known(`tag.${result.tag}`) ?? result.tag,
       }}
       summary={result.description}
-      picture={result.cover && <Picture cover={result.cover} />}
+      picture={result.cover && isShownByCover(object_type) && <Picture cover={result.cover} />}
       attach={
         <>
           {isTrackObjectType(object_type) && <Attach object={{ object_type, object_id }} title={result.title} />}

@@ -7,9 +7,16 @@ import { shownSuggestion } from './search-suggestion.ts'
 
 const museum = { title: 'Музей', description: 'Музей · Сургут', link: '/locations/1' }
 
-test('a suggestion shows its kind as a path, and its picture of the season', () => {
-  const cover = { url: '/media/1.svg', the_alt: '', width: 900, height: 600, template: '/media/1-{season}-{ratio}.svg' }
+const cover = { url: '/media/1.svg', the_alt: '', width: 900, height: 600, template: '/media/1-{season}-{ratio}.svg' }
 
+test('what is shown by its route elsewhere has no drawing here that neither its card nor its page has', () => {
+  const track = { title: 'Тропа', description: 'Трек', link: '/tracks/7001', cover }
+
+  expect(shownSuggestion(track, words('ru'), 1).picture).toBeUndefined()
+  expect(shownSuggestion({ ...track, link: '/tours/5001' }, words('ru'), 1).picture).toBeDefined()
+})
+
+test('a suggestion shows its kind as a path, and its picture of the season', () => {
   expect(shownSuggestion({ ...museum, cover }, words('ru'), 1)).toEqual({
     ...museum,
     group: 'Места',

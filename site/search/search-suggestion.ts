@@ -2,6 +2,7 @@ import type { Suggestion } from '@tropa/contract'
 import type { Suggestion as ShownSuggestion } from '@tropa/machines'
 import type { Words } from '../messages/intl.tsx'
 import { coverSeason, coverSource } from '../pictures/cover.ts'
+import { isShownByCover } from '../pictures/shown-by-cover.ts'
 
 /** The sections whose objects have a type; in others it would repeat the section, as in "Events › Event". */
 const sectionsWithTypes: readonly string[] = ['locations', 'hotels']
@@ -19,7 +20,8 @@ export function shownSuggestion(
   month: number,
 ): ShownSuggestion {
   const [, section = ''] = link.split(/[/?#]/)
-  const group = say.known(`tag.${singular(section)}`) ?? say('tag.page')
+  const kind = singular(section)
+  const group = say.known(`tag.${kind}`) ?? say('tag.page')
   const [type = '', ...rest] = description.split(' · ')
   const hasType = sectionsWithTypes.includes(section) && rest.length > 0
   return {
@@ -28,6 +30,6 @@ export function shownSuggestion(
     link,
     group,
     path: hasType ? `${group} › ${type}` : group,
-    ...(cover && { picture: coverSource(cover, coverSeason(cover, month), '3x2') }),
+    ...(cover && isShownByCover(kind) && { picture: coverSource(cover, coverSeason(cover, month), '3x2') }),
   }
 }
