@@ -73,7 +73,8 @@ test.each(['{Enter}', ' '])('«%s» chooses the day, closes, and focus returns t
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(dates).toEqual(['2025-12-07'])
   expect(theField().value).toBe('07.12.2025')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Изменить дату: 07\u00a0декабря 2025' }))
+  const button = screen.getByRole('button', { name: 'Изменить дату: 07\u00a0декабря 2025' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
 test('Escape closes and changes nothing', async () => {
@@ -85,7 +86,7 @@ test('Escape closes and changes nothing', async () => {
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(dates).toEqual([])
-  expect(document.activeElement).toBe(screen.getByRole('button', { expanded: false }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { expanded: false })))
 })
 
 test('a press outside closes', async () => {

@@ -159,7 +159,7 @@ test('focus stays on the control of a stop that moves', async () => {
   act(() => actions.act(view(1), 'down'))
 
   await waitFor(() => expect(shown()).toBe('2@1,1@1,3@2'))
-  expect(document.activeElement?.textContent).toBe('Up 1')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Up 1'))
 })
 
 test.each([

@@ -98,5 +98,5 @@ test('the field of a track that is renamed takes focus, because the link that wa
 
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
   expect(field.value).toBe('Зимняя дорога')
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
 })
