@@ -89,6 +89,9 @@ const shownIn = (document: Document) => {
 export function foreignWords(document: Document, language: Language, provided: unknown): string[] {
   const script = scriptOf(language)
   const others = (Object.keys(scripts) as Script[]).filter((other) => other !== script)
+  const isForeign = (text: string) => others.some((other) => text.search(scripts[other]) >= 0)
+  const foreign = shownIn(document).filter(isForeign)
+  if (foreign.length === 0) return []
   const known = [
     ...textsOf([region, regionTexts, englishNames, sketchTowns, provided]),
     ...Object.values(languageNames),
@@ -98,8 +101,7 @@ export function foreignWords(document: Document, language: Language, provided: u
   ]
     .filter((text) => text.length > 1)
     .toSorted((one, other) => other.length - one.length)
-  return shownIn(document).flatMap((text) => {
-    const own = known.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll(hostPattern, ' '))
-    return others.some((other) => own.search(scripts[other]) >= 0) ? [text] : []
-  })
+  return foreign.filter((text) =>
+    isForeign(known.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll(hostPattern, ' '))),
+  )
 }
