@@ -1,9 +1,8 @@
 import { Visitor, parseSync } from 'vite'
 
-const folders = ['api', 'bench', 'contract', 'e2e', 'http', 'library', 'machines', 'sandbox-gateway', 'setup', 'site']
+const inSources = /^(\.storybook|api|bench|contract|e2e|http|library|machines|sandbox-gateway|setup|site)\//
 
-export const isInPlainEnglish = (file) =>
-  folders.some((folder) => file.startsWith(`${folder}/`)) && !file.startsWith('setup/private-words')
+export const isInPlainEnglish = (file) => inSources.test(file) && !file.startsWith('setup/private-words')
 
 /** Words that this project once used in a sense of its own, with the usual terms. None has a usual sense here. */
 const commentWords = [
