@@ -12,21 +12,18 @@ const isExpected = (text: string) =>
     text,
   )
 
-/** Every test fails on a console error or a hydration warning. */
+/** A test fails on a console error or a hydration warning of its page; one that needs no page opens none. */
 export const test = base.extend<{ complaints: string[] }>({
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
-          complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(error.message))
-      await use(complaints)
-      expect(complaints).toEqual([])
-    },
-    { auto: true },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing is needed
+  complaints: ({}, provide) => provide([]),
+  page: async ({ page, complaints }, provide) => {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await provide(page)
+    expect(complaints).toEqual([])
+  },
 })
 
 export async function arriveWith(context: BrowserContext, url: string, { lang = 'ru', ...rest }: Settings = {}) {
