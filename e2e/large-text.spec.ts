@@ -18,6 +18,9 @@ const widest = (page: Page) => page.evaluate(() => document.documentElement.scro
 
 const fontSizeOf = (part: Locator) => part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
 
+// Pages are only looked at, and a browser that is used again draws them sooner.
+test.use({ reuseContext: true })
+
 test.describe('at 200 % on a phone', () => {
   for (const lang of ['ru', 'en'] as const) {
     test.describe('before scripts', () => {
