@@ -142,6 +142,33 @@ test('a map shows in a window of another size what it would show from the start,
   await expect.poll(() => spotsOf(page)).toEqual(moved)
 })
 
+for (const [name, address] of [
+  ['places', '/locations?territory_id=1'],
+  ['a track', '/tracks/7001'],
+  ['the places near a place', '/locations/1003'],
+] as const)
+  test(`the buttons of the map of ${name} say where it ends, and keep focus`, async ({ page, context }) => {
+    await arriveWith(context, portal)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.locator('#map').scrollIntoViewIfNeeded()
+    await ready(page)
+    for (const [label, end] of [
+      ['Приблизить', 'Ближе карта не показывает'],
+      ['Отдалить', 'Дальше карта не показывает'],
+    ] as const) {
+      const button = page.locator('#map').getByRole('button', { name: label })
+      await button.focus()
+      await expect(async () => {
+        await page.keyboard.press('Enter')
+        await expect(button).toHaveAttribute('aria-disabled', 'true', { timeout: 500 })
+      }).toPass()
+      await expect(page.locator('#map').getByText(end)).toBeAttached()
+      await expect(button).toBeFocused()
+    }
+    await expect(page.locator('#map').getByRole('button', { name: 'Приблизить' })).not.toHaveAttribute('aria-disabled')
+  })
+
 test('Back finds the map where it was moved to, with its place open', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.emulateMedia({ reducedMotion: 'reduce' })

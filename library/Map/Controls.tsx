@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { minus, plus } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
 import type { MapPlace, MapType } from './places.ts'
+import type { ZoomEnds } from './view.ts'
 
 export type ControlsPart =
   | 'zoom'
   | 'zoomButton'
+  | 'zoomEnd'
   | 'types'
   | 'typesLegend'
   | 'type'
@@ -21,16 +23,38 @@ interface Shared {
   classNames: ClassNames<ControlsPart>
 }
 
-export const Zoom = ({ onZoom, words, classNames: c }: Shared & { onZoom: (steps: number) => void }) => (
-  <div className={c.zoom} role="group" aria-label={words.zoom}>
-    <button type="button" className={c.zoomButton} aria-label={words.zoomIn} onClick={() => onZoom(1)}>
-      <Icon path={plus} />
-    </button>
-    <button type="button" className={c.zoomButton} aria-label={words.zoomOut} onClick={() => onZoom(-1)}>
-      <Icon path={minus} />
-    </button>
-  </div>
-)
+type ZoomProps = Shared & { ends: ZoomEnds; onZoom: (steps: number) => void }
+
+/** A button that zooms no further keeps focus, as the one that was pressed last, and says why it does nothing. */
+export function Zoom({ ends, onZoom, words, classNames: c }: ZoomProps) {
+  const [pressed, setPressed] = useState(0)
+  const buttons = [
+    { steps: 1, label: words.zoomIn, icon: plus, isAtEnd: ends.isClosest, end: words.closest },
+    { steps: -1, label: words.zoomOut, icon: minus, isAtEnd: ends.isFarthest, end: words.farthest },
+  ]
+  return (
+    <div className={c.zoom} role="group" aria-label={words.zoom}>
+      {buttons.map(({ steps, label, icon, isAtEnd }) => (
+        <button
+          key={steps}
+          type="button"
+          className={c.zoomButton}
+          aria-label={label}
+          aria-disabled={isAtEnd || undefined}
+          onClick={() => {
+            setPressed(steps)
+            if (!isAtEnd) onZoom(steps)
+          }}
+        >
+          <Icon path={icon} />
+        </button>
+      ))}
+      <p className={c.zoomEnd} aria-live="polite">
+        {buttons.find(({ steps, isAtEnd }) => isAtEnd && steps === pressed)?.end}
+      </p>
+    </div>
+  )
+}
 
 interface TypesProps extends Shared {
   /** Tells one map's radios from another's. */

@@ -100,6 +100,31 @@ test('zoom buttons go one level in and out', async () => {
   expect(calls.filter((one) => one.startsWith('zoom'))).toEqual(['zoom 1', 'zoom -1'])
 })
 
+test.each([
+  ['Zoom in', 'isClosest', 'This is as close as the map goes'],
+  ['Zoom out', 'isFarthest', 'This is as far out as the map goes'],
+] as const)('%s at the end of zoom does nothing, keeps focus and says why', async (name, end, reason) => {
+  const { calls, ends, options } = await opened()
+  const moveTo = (isAtEnd: boolean) => {
+    ends[end] = isAtEnd
+    act(() => options().onMove({ south: 60, west: 68, north: 62, east: 71 }, null))
+  }
+  const button = screen.getByRole('button', { name })
+  await press(name)
+  expect(screen.queryByText(reason)).toBeNull()
+
+  moveTo(true)
+  expect(screen.getByText(reason).getAttribute('aria-live')).toBe('polite')
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(button)
+  await press(name)
+  expect(calls.filter((one) => one.startsWith('zoom'))).toHaveLength(1)
+
+  moveTo(false)
+  expect(button.hasAttribute('aria-disabled')).toBe(false)
+  expect(screen.queryByText(reason)).toBeNull()
+})
+
 test('a movement reports the bounds of the map', async () => {
   const moves: unknown[] = []
   const { options } = await opened({ onMove: (bounds) => moves.push(bounds) })

@@ -12,8 +12,16 @@ export const zoom = style({
 })
 export const zoomButton = style({
   ...button,
-  selectors: { '&:hover': { background: vars.color.quietHover, borderColor: vars.color.text } },
+  selectors: {
+    '&:hover:not([aria-disabled])': { background: vars.color.quietHover, borderColor: vars.color.text },
+    '&[aria-disabled]': { color: vars.color.textDisabled, borderColor: vars.color.border, cursor: 'not-allowed' },
+    // Every colour is ink there: what cannot be pressed is crossed out.
+    "[data-theme^='lv'] &[aria-disabled]": {
+      backgroundImage: `linear-gradient(to top right, transparent 48%, ${vars.color.text} 48% 52%, transparent 52%)`,
+    },
+  },
 })
+export const zoomEnd = style(visuallyHidden)
 export const types = style({
   display: 'flex',
   flexWrap: 'wrap',

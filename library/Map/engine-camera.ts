@@ -5,7 +5,7 @@ import { lngLat, lngLatBounds } from './coordinates.ts'
 import { edgePixels } from './edges.ts'
 import { closestClusters } from './overlays.ts'
 import type { Point } from './places.ts'
-import type { Camera, MovedTo, ViewOptions } from './view.ts'
+import type { Camera, MovedTo, ViewOptions, ZoomEnds } from './view.ts'
 
 /** px around what the view fits: pins over their places, controls in the upper corners, names at the sides. */
 export function marginsIn({ clientWidth }: HTMLElement) {
@@ -27,6 +27,15 @@ export function placeOf(map: Drawn): MovedTo {
   const { lat: latitude, lng: longitude } = map.getCenter()
   return { center: { latitude, longitude }, zoom: map.getZoom() }
 }
+
+/** Levels of zoom; a smaller step is not seen. */
+const smallest = 0.01
+
+/** A map with bounds of its own ends where they fill the frame. */
+export const zoomEndsOf = (map: Drawn): ZoomEnds => ({
+  isClosest: map.getZoom() > map.getMaxZoom() - smallest,
+  isFarthest: map.getZoom() < map.getMinZoom(true) + smallest,
+})
 
 /** The part of the view where a pin is seen whole. */
 export function inner({ south, west, north, east }: MapWindow): MapWindow {

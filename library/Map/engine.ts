@@ -14,6 +14,7 @@ import {
   marginsIn,
   placeOf,
   windowOf,
+  zoomEndsOf,
 } from './engine-camera.ts'
 import { addEngineStyle } from './engine-style.ts'
 import { clusterLayer, dataOf, overlaysOf, pinRoom, pinSide, pointLayer, withOverlays } from './overlays.ts'
@@ -219,6 +220,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
       fitted.release()
       map.easeTo({ zoom: map.getZoom() + steps })
     },
+    zoomEnds: () => zoomEndsOf(map),
     remove: () => {
       isGone = true
       attribution.onRemove()

@@ -9,6 +9,8 @@ export type Camera = { bounds: MapWindow } | { center: Point; zoom: number }
 /** Where somebody moved the map. */
 export type MovedTo = { center: Point; zoom: number }
 
+export type ZoomEnds = { isClosest: boolean; isFarthest: boolean }
+
 /** What the engine needs to draw a map. */
 export interface ViewOptions {
   workerUrl: string
@@ -46,6 +48,8 @@ export interface MapView {
   reveal: (place: Point) => void
   look: (camera: Camera) => void
   zoomBy: (steps: number) => void
+  /** Where it can be zoomed no further, now. */
+  zoomEnds: () => ZoomEnds
   remove: () => void
 }
 

@@ -29,6 +29,7 @@ export function anEngine(
   painted = Promise.resolve(),
   size = { width: Infinity, height: Infinity },
 ) {
+  const ends = { isClosest: false, isFarthest: false }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ getExtension: () => null } as never)
   const calls: string[] = []
   let options: ViewOptions | undefined
@@ -52,10 +53,11 @@ export function anEngine(
       reveal: ({ latitude }) => void calls.push(`reveal ${latitude}`),
       look: note('look'),
       zoomBy: note('zoom'),
+      zoomEnds: () => ends,
       remove: note('remove'),
     }
   }
-  return { loadEngine: async () => ({ open }), calls, options: () => options! }
+  return { loadEngine: async () => ({ open }), calls, ends, options: () => options! }
 }
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 export const opened = async (more: Parts = {}, answer?: (style: MapStyle) => 'ready' | 'failed') => {
