@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { ClassNames } from '../dress.ts'
 import type { MapMessages } from '../messages/Map.ts'
-import { roomsOf, type Label } from './labels.ts'
+import { nameBoxes, roomsOf, type Label } from './labels.ts'
+import { inUsualLetters, letterScale } from './letter-size.ts'
 import { drawnStops, stopNames } from './names.ts'
 import { stopsOf } from './overlays.ts'
 import type { MapPlace, PlaceId, Point } from './places.ts'
@@ -40,21 +41,36 @@ export interface LegsProps {
 
 /** Each leg says that it is a straight line, and how long. The list says the same, so this is for eyes only. */
 export function Legs({ places, route, view, words, classNames: c }: LegsProps) {
+  const scale = letterScale()
+  const sized = inUsualLetters(view, scale)
   const stops = stopsOf({ places, route })
-  const drawn = drawnStops(places, route, view)
+  const drawn = drawnStops(places, route, sized)
   const legs = stops.slice(1).flatMap((to, index) => {
     const from = stops[index]
     if (!from) return []
     const at = halfway(from, to)
-    const [start, end] = [view.project(from), view.project(to)]
+    const [start, end] = [sized.project(from), sized.project(to)]
     const text = words.leg(legKm(from, to))
-    const label: Label = { ...view.project(at), text, length: Math.hypot(end.x - start.x, end.y - start.y) }
+    const label: Label = { ...sized.project(at), text, length: Math.hypot(end.x - start.x, end.y - start.y) }
     return [{ id: to.id, at, text, label }]
   })
+  const named = stopNames(drawn, sized)
   const rooms = roomsOf(
     legs.map(({ label }) => label),
     drawn,
-    stopNames(drawn, view),
+    named,
+  )
+  const covered = [...nameBoxes(drawn, named), ...rooms.flatMap((room) => room ?? [])]
+  // No name of the base map stands under what is written over it.
+  useEffect(() =>
+    view.keepFree(
+      covered.map(({ x, y, wide, tall }) => ({
+        x: x * scale,
+        y: y * scale,
+        wide: wide * scale,
+        tall: tall * scale,
+      })),
+    ),
   )
   return (
     <div className={c.legs} aria-hidden="true">

@@ -5,6 +5,7 @@ import { pin as pinIcon } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
 import type { MapPlace, PlaceId } from './places.ts'
 import type { NameSide } from './labels.ts'
+import { inUsualLetters, letterScale } from './letter-size.ts'
 import { drawnStops, stopNames } from './names.ts'
 import { isDrawnTogether, markOf, type Spot, spotsOf } from './spots.ts'
 import type { MapView } from './view.ts'
@@ -94,7 +95,8 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
   // The one in focus stays although the map moves it out of sight: focus would be lost with it.
   const [focusedId, setFocusedId] = useState<PlaceId | null>(null)
   const alone = new Set(pins)
-  const spots = spotsOf(places, route, isDrawnTogether(view.project))
+  const sized = inUsualLetters(view, letterScale())
+  const spots = spotsOf(places, route, isDrawnTogether(sized.project))
   const isShown = ({ id }: MapPlace, index: number) =>
     alone.has(index) || spots.has(id) || id === selectedId || id === focusedId
   /** One button stands for all stops of a spot. */
@@ -106,7 +108,7 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
     onSelect(ids[at + 1] ?? null)
   }
   const shown = places.filter((place, index) => isShown(place, index) && isFirstAtSpot(place))
-  const named = stopNames(drawnStops(places, route, view), view)
+  const named = stopNames(drawnStops(places, route, sized), sized)
   return (
     <ul
       className={classNames.markers}
@@ -124,7 +126,7 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
           view={view}
           spot={spots.get(place.id)}
           nameSide={named.get(place.id)}
-          isReached={isInFrame(view.project(place), view.size())}
+          isReached={isInFrame(sized.project(place), sized.size())}
           isSelected={idsAt(place).some((id) => id === selectedId)}
           onPress={() => press(idsAt(place))}
           words={words}

@@ -20,9 +20,10 @@ test.each([
 })
 
 test('edges make room before everything else, and are not drawn', () => {
-  const { layers, sources } = overlaysOf({ places: [], route: [], area: null }, palette, 14, [
-    { latitude: 61, longitude: 69 },
-  ])
+  const { layers, sources } = overlaysOf(
+    { places: [], route: [], area: null },
+    { palette, maxZoom: 14, edges: [{ latitude: 61, longitude: 69 }] },
+  )
   expect(layers.at(-1)).toMatchObject({ source: 'ov-edges', layout: { 'icon-image': 'ov-pin' } })
   expect(sources['ov-edges'].data).toMatchObject({ features: [{ geometry: { coordinates: [69, 61] } }] })
 })

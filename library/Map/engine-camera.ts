@@ -59,13 +59,16 @@ export function keepClosest(map: Drawn, options: ViewOptions) {
   })
 }
 
+/** @param pixel from the left top corner of what is seen now */
+export function pointAt(map: Drawn, pixel: [x: number, y: number]): Point {
+  const { lat: latitude, lng: longitude } = map.unproject(pixel)
+  return { latitude, longitude }
+}
+
 /** Where the edges of what is seen are now. */
 export function edgePoints(map: Drawn): Point[] {
   const { clientWidth, clientHeight } = map.getContainer()
-  return edgePixels(clientWidth, clientHeight).map((pixel) => {
-    const { lat: latitude, lng: longitude } = map.unproject(pixel)
-    return { latitude, longitude }
-  })
+  return edgePixels(clientWidth, clientHeight).map((pixel) => pointAt(map, pixel))
 }
 
 /** Fits the view again when the frame changes its size, until somebody moves the map. */

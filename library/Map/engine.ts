@@ -13,11 +13,15 @@ import {
   keepFitted,
   marginsIn,
   placeOf,
+  pointAt,
   windowOf,
   zoomEndsOf,
 } from './engine-camera.ts'
 import { addEngineStyle } from './engine-style.ts'
+import { labelFeatures, labelSource, sizeOfRoom, type LabelRoom } from './label-rooms.ts'
 import { clusterLayer, dataOf, overlaysOf, pinRoom, pinSide, pointLayer, withOverlays } from './overlays.ts'
+import type { LabelBox } from './labels.ts'
+import { letterScale } from './letter-size.ts'
 import type { Point, ReadyStyle } from './places.ts'
 import type { Camera, MapView, ViewOptions } from './view.ts'
 
@@ -124,8 +128,10 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
   let { data, palette } = options
   const font = getComputedStyle(host).fontFamily
   const ratio = Math.min(devicePixelRatio, 2)
+  const scale = letterScale()
   let edges: readonly Point[] = []
-  const drawn = () => overlaysOf(data, palette, closestIn(options, host), edges)
+  let labels: readonly LabelRoom[] = []
+  const drawn = () => overlaysOf(data, { palette, maxZoom: closestIn(options, host), scale, edges, labels })
 
   // The map begins with an empty style, which is loaded at once: MapLibre never replaces a style that did not load.
   const map = makeMap(host, options, withOverlays(nothing, drawn()))
@@ -137,9 +143,10 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
   map.on('moveend', () => options.onMove(windowOf(map), fitted.isKept() ? null : placeOf(map)))
   map.setMissingStyleImageResolver(async (id) => {
     const count = countOfBadge(id)
-    const badge = count === null ? null : drawBadge(count, palette, font, ratio)
+    const badge = count === null ? null : drawBadge(count, palette, font, ratio * scale)
     if (badge && !map.hasImage(id)) map.addImage(id, badge, { pixelRatio: ratio })
-    if (id === pinRoom && !map.hasImage(id)) map.addImage(id, new ImageData(pinSide, pinSide))
+    const room = id === pinRoom ? { wide: pinSide * scale, tall: pinSide * scale } : sizeOfRoom(id)
+    if (room && !map.hasImage(id)) map.addImage(id, new ImageData(Math.ceil(room.wide), Math.ceil(room.tall)))
   })
   const keepEdges = () => {
     edges = edgePoints(map)
@@ -147,6 +154,13 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
     if (source instanceof GeoJSONSource) source.setData(edgeFeatures(edges))
   }
   map.on('moveend', keepEdges)
+  const keepFree = (areas: readonly LabelBox[]) => {
+    const rooms = areas.map(({ x, y, ...size }) => ({ ...pointAt(map, [x, y]), ...size }))
+    if (JSON.stringify(rooms) === JSON.stringify(labels)) return
+    labels = rooms
+    const source = map.getSource(labelSource)
+    if (source instanceof GeoJSONSource) source.setData(labelFeatures(labels))
+  }
   await map.once('style.load')
   keepEdges()
 
@@ -169,7 +183,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
     }
     for (const name of map.listImages()) {
       const count = countOfBadge(name)
-      const badge = count === null ? null : drawBadge(count, palette, font, ratio)
+      const badge = count === null ? null : drawBadge(count, palette, font, ratio * scale)
       if (badge) map.updateImage(name, badge)
     }
   }
@@ -209,6 +223,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
     setPalette,
     project: (place) => map.project(lngLat(place)),
     size: () => ({ width: map.getContainer().clientWidth, height: map.getContainer().clientHeight }),
+    keepFree,
     hold,
     reveal: (place) => {
       if (isWithin(place, inner(windowOf(map)))) return

@@ -13,12 +13,11 @@ const letter = 7
 const line = 24
 const pins = 60
 
-const halfOf = ({ text }: Label) => (text.length * letter) / 2
-
-type Box = { x: number; y: number; half: number }
-const boxOf = (label: Label): Box => ({ x: label.x, y: label.y, half: halfOf(label) })
-const areApart = (one: Box, other: Box) =>
-  Math.abs(one.y - other.y) > line || Math.abs(one.x - other.x) > one.half + other.half
+/** An area of the drawn map around its middle, px. */
+export type LabelBox = { x: number; y: number; wide: number; tall: number }
+const boxOf = ({ x, y, text }: Label): LabelBox => ({ x, y, wide: text.length * letter, tall: line })
+const areApart = (one: LabelBox, other: LabelBox) =>
+  Math.abs(one.y - other.y) >= (one.tall + other.tall) / 2 || Math.abs(one.x - other.x) >= (one.wide + other.wide) / 2
 
 /** px of a name at its pin: it is cut at that; and from the pin's place to the name and its middle. */
 const name = { wide: 150, tall: 26, from: 20, up: 23, over: 56 }
@@ -62,48 +61,58 @@ function sidesOf(stop: NamedStop): readonly NameSide[] {
   return sides.toSorted((one, other) => over(one) - over(other))
 }
 
+const nameBox = (stop: Drawn, side: NameSide): LabelBox => ({
+  ...middleOf(stop, side),
+  wide: name.wide,
+  tall: name.tall,
+})
+const pinBox = ({ x, y }: Drawn): LabelBox => ({ x, y: y - pin.tall / 2, ...pin })
+
 /**
- * The stops at which there is room for a name, and its side; of two that would cover each other, the first.
+ * The stops at which there is room for a name, and its side: over no other pin; of two names that would cover each
+ * other, the first.
  * @param width px of the map: its edge cuts no name that fits on another side
  */
 export function namedAmong(stops: readonly NamedStop[], width = Infinity): ReadonlyMap<PlaceId, NameSide> {
-  const [shown, found]: [Drawn[], Map<PlaceId, NameSide>] = [[], new Map()]
-  const isFree = ({ x, y }: Drawn) =>
-    shown.every((other) => Math.abs(other.x - x) >= name.wide || Math.abs(other.y - y) >= name.tall)
+  const [shown, found]: [LabelBox[], Map<PlaceId, NameSide>] = [[], new Map()]
   for (const stop of stops) {
-    const free = sidesOf(stop).filter((side) => isFree(middleOf(stop, side)))
+    const taken = [...shown, ...stops.filter((other) => other !== stop).map(pinBox)]
+    const free = sidesOf(stop).filter((side) => taken.every((other) => areApart(nameBox(stop, side), other)))
     const isWhole = (side: NameSide) => {
       const { x } = middleOf(stop, side)
       return x >= name.wide / 2 && x + name.wide / 2 <= width
     }
     const side = free.find(isWhole) ?? free.find((one) => one === 'after')
     if (!side) continue
-    shown.push(middleOf(stop, side))
+    shown.push(nameBox(stop, side))
     found.set(stop.id, side)
   }
   return found
 }
 
-const nameBox = (stop: Drawn, side: NameSide): Box => ({ ...middleOf(stop, side), half: name.wide / 2 })
-const pinBox = ({ x, y }: Drawn): Box => ({ x, y: y - pin.tall / 2, half: pin.wide / 2 })
+/** What the names of stops cover. */
+export const nameBoxes = (stops: readonly NamedStop[], named: ReadonlyMap<PlaceId, NameSide>): LabelBox[] =>
+  stops.flatMap((stop) => {
+    const side = named.get(stop.id)
+    return side ? [nameBox(stop, side)] : []
+  })
 
 /**
- * Whether there is room for each label: between its pins, beside the labels before it, the pins and the names of stops.
+ * What each label covers; `null` where it has no room: between its pins, beside the labels before it, the pins and the
+ * names of stops.
  * @param named the sides of the names that are drawn
  */
 export function roomsOf(
   labels: readonly Label[],
   stops: readonly NamedStop[] = [],
   named: ReadonlyMap<PlaceId, NameSide> = new Map(),
-): boolean[] {
-  const taken: Box[] = stops.flatMap((stop) => {
-    const side = named.get(stop.id)
-    return side ? [pinBox(stop), nameBox(stop, side)] : [pinBox(stop)]
-  })
+): (LabelBox | null)[] {
+  const taken = [...stops.map(pinBox), ...nameBoxes(stops, named)]
   return labels.map((label) => {
     const box = boxOf(label)
-    const hasRoom = label.length > box.half * 2 + pins && taken.every((other) => areApart(box, other))
-    if (hasRoom) taken.push(box)
-    return hasRoom
+    const hasRoom = label.length > box.wide + pins && taken.every((other) => areApart(box, other))
+    if (!hasRoom) return null
+    taken.push(box)
+    return box
   })
 }

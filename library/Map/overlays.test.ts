@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sizeOfRoom } from './label-rooms.ts'
 import { dataOf, overlaysOf, stopsOf, withOverlays, type MapData } from './overlays.ts'
 
 const place = (id: number) => ({ id, title: `Place ${id}`, href: `/${id}`, latitude: 60 + id, longitude: 70 })
@@ -18,11 +19,18 @@ const palette = {
 
 test('a style gets the overlays on top of its own layers, and loses none', () => {
   const style = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background' }] } as const
-  const dressed = withOverlays({ ...style, layers: [...style.layers] }, overlaysOf(data(), palette, 14))
+  const dressed = withOverlays({ ...style, layers: [...style.layers] }, overlaysOf(data(), { palette, maxZoom: 14 }))
 
   expect(dressed.layers[0]?.id).toBe('land')
   expect(dressed.layers.slice(1).every(({ id }) => id.startsWith('ov-'))).toBe(true)
-  expect(Object.keys(dressed.sources)).toEqual(['ov-edges', 'ov-area', 'ov-route', 'ov-stops', 'ov-places'])
+  expect(Object.keys(dressed.sources)).toEqual([
+    'ov-edges',
+    'ov-labels',
+    'ov-area',
+    'ov-route',
+    'ov-stops',
+    'ov-places',
+  ])
 })
 
 test('stops keep the order of the route, and unknown ids are left out', () => {
@@ -44,7 +52,19 @@ test('legs belong to the part of the stop where they end, and four styles of lin
   const legs = dataOf(data({ route: [1, 2, 3], routeParts: [0, 1, 4] }))['ov-route']
   expect(legs).toMatchObject({ features: [{ properties: { part: 1 } }, { properties: { part: 0 } }] })
 
-  const lines = overlaysOf(data(), palette, 14).layers.filter(({ id }) => /^ov-route-\d$/.test(id))
+  const lines = overlaysOf(data(), { palette, maxZoom: 14 }).layers.filter(({ id }) => /^ov-route-\d$/.test(id))
   expect(lines.map(({ paint }) => paint?.['line-color' as never])).toEqual(palette.routes)
   expect(new Set(lines.map(({ paint }) => JSON.stringify(paint?.['line-dasharray' as never]))).size).toBe(4)
+})
+
+test('what is written over the map has room before the names of the base map', () => {
+  const labels = [{ latitude: 61, longitude: 69, wide: 110, tall: 24 }]
+  const { layers, sources } = overlaysOf(data(), { palette, maxZoom: 14, labels })
+  const room = layers.find(({ id }) => id === 'ov-labels-room')
+
+  expect(room).toMatchObject({ layout: { 'icon-image': ['get', 'room'], 'icon-allow-overlap': true } })
+  expect(sources['ov-labels'].data).toMatchObject({
+    features: [{ properties: { room: 'ov-room-112x24' }, geometry: { coordinates: [69, 61] } }],
+  })
+  expect(['ov-room-112x24', 'ov-pin', 'ov-cluster-3'].map(sizeOfRoom)).toEqual([{ wide: 112, tall: 24 }, null, null])
 })

@@ -1,6 +1,7 @@
 import type { GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { lngLat } from './coordinates.ts'
 import { edgeFeatures, edgeLayer, edgeSource } from './edges.ts'
+import { labelFeatures, labelLayer, labelSource, type LabelRoom } from './label-rooms.ts'
 import type { MapArea, MapPlace, PlaceId, Point } from './places.ts'
 import { circleAround, greatCircle } from './sphere.ts'
 
@@ -22,7 +23,7 @@ export interface Palette {
   area: string
 }
 export interface Overlays {
-  sources: Record<OverlaySource | typeof edgeSource, GeoJSONSourceSpecification>
+  sources: Record<OverlaySource | typeof edgeSource | typeof labelSource, GeoJSONSourceSpecification>
   layers: LayerSpecification[]
 }
 export type OverlaySource = 'ov-places' | 'ov-stops' | 'ov-route' | 'ov-area'
@@ -125,15 +126,24 @@ const roomFor = (source: 'ov-places' | 'ov-stops'): LayerSpecification => ({
 /** The last level of clusters: levels of tiles are whole. */
 export const closestClusters = (maxZoom: number) => Math.floor(maxZoom) - 1
 
-/**
- * Everything the wrapper draws; every id begins `ov-`.
- * @param maxZoom of the map: there every place has a pin of its own, since a cluster could not be taken apart
- */
-export function overlaysOf(data: MapData, palette: Palette, maxZoom: number, edges: readonly Point[] = []): Overlays {
+export interface OverlayLook {
+  palette: Palette
+  /** Of the map: there every place has a pin of its own, since a cluster could not be taken apart. */
+  maxZoom: number
+  /** How much larger letters are than usual. */
+  scale?: number
+  edges?: readonly Point[]
+  labels?: readonly LabelRoom[]
+}
+
+/** Everything the wrapper draws; every id begins `ov-`. */
+export function overlaysOf(data: MapData, look: OverlayLook): Overlays {
+  const { palette, maxZoom, scale = 1, edges = [], labels = [] } = look
   const drawn = dataOf(data)
   return {
     sources: {
       [edgeSource]: { type: 'geojson', data: edgeFeatures(edges) },
+      [labelSource]: { type: 'geojson', data: labelFeatures(labels) },
       'ov-area': { type: 'geojson', data: drawn['ov-area'] },
       'ov-route': { type: 'geojson', data: drawn['ov-route'] },
       'ov-stops': { type: 'geojson', data: drawn['ov-stops'] },
@@ -141,7 +151,7 @@ export function overlaysOf(data: MapData, palette: Palette, maxZoom: number, edg
         type: 'geojson',
         data: drawn['ov-places'],
         cluster: true,
-        clusterRadius: 56,
+        clusterRadius: 56 * scale,
         clusterMaxZoom: closestClusters(maxZoom),
       },
     },
@@ -195,6 +205,7 @@ export function overlaysOf(data: MapData, palette: Palette, maxZoom: number, edg
       // What stands higher is placed first, and the rest makes room.
       roomFor('ov-places'),
       roomFor('ov-stops'),
+      labelLayer,
       edgeLayer(pinRoom),
     ],
   }

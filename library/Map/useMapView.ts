@@ -54,7 +54,7 @@ const notices = { first: null, fallback: 'fallback', none: 'kept' } as const
 export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fallbackStyle }: Wanted) {
   const [stage, setStage] = useState<MapStage>({ kind: 'idle' })
   const [attempt, setAttempt] = useState(0)
-  /** Counts how often the page changed its colours: a `StyleMaker` is called again then. */
+  /** Counts how often the page changed its colours or letters: a `StyleMaker` is called again then. */
   const [scheme, setScheme] = useState(0)
   /** What the map shows; `null` while that changes. */
   const drawn = useRef<{ style: MapStyle; scheme: number } | null>(null)
@@ -139,14 +139,17 @@ export function useOnSight(element: RefObject<Element | null>, isWatching: boole
   }, [element, isWatching])
 }
 
-/** Calls after the page's colours changed: another theme, or the system's dark mode. */
+/** What of the page's root changes its colours and the size of its letters. */
+const drawnBy = ['data-theme', 'data-text', 'class', 'style']
+
+/** Calls after the page's colours or letters changed: another theme, or the system's dark mode. */
 export function useOnScheme(isWatching: boolean, onScheme: () => void) {
   const changed = useEffectEvent(onScheme)
   useEffect(() => {
     if (!isWatching) return
     const dark = matchMedia('(prefers-color-scheme: dark)')
     const observer = new MutationObserver(() => changed())
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class', 'style'] })
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: drawnBy })
     const listen = () => changed()
     dark.addEventListener('change', listen)
     return () => {

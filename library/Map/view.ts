@@ -1,5 +1,6 @@
 import type { MapWindow } from '../drawing/projection.ts'
 import type { Closest } from './closest.ts'
+import type { LabelBox } from './labels.ts'
 import type { MapData, Palette } from './overlays.ts'
 import type { Point, ReadyStyle } from './places.ts'
 
@@ -42,6 +43,8 @@ export interface MapView {
   project: (place: Point) => { x: number; y: number }
   /** Of what is seen of the map, px. */
   size: () => { width: number; height: number }
+  /** Names of the base map leave these areas free until the next call. */
+  keepFree: (areas: readonly LabelBox[]) => void
   /** Keeps the element at the place; call the result to let it go. */
   hold: (element: HTMLElement, place: Point) => () => void
   /** Moves only as far as is needed to see the place. */

@@ -1,6 +1,8 @@
+import { letterScale } from '@tropa/library/Map/letter-size.ts'
 import type { MapType, StyleMaker } from '@tropa/library/Map/places.ts'
 import type { Words } from '../messages/intl.tsx'
 import type { MapConfiguration } from './map-configuration.ts'
+import { withLargerLetters } from './larger-letters.ts'
 import { colorsOf } from './map-palette.ts'
 import type { Language } from '../region/languages.ts'
 
@@ -8,7 +10,7 @@ const embeddedIn =
   (language: Language): StyleMaker =>
   async (frame) => {
     const { basemapStyle } = await import('./basemap.ts')
-    return basemapStyle(colorsOf(frame), language)
+    return withLargerLetters(basemapStyle(colorsOf(frame), language), letterScale())
   }
 const makers: Partial<Record<Language, StyleMaker>> = {}
 /** The same function between renders, because a new one would redraw the map. */
@@ -27,7 +29,7 @@ const archiveAt =
   (url: string, language: Language): StyleMaker =>
   async (frame) => {
     const { archiveStyle } = await import('./map-archive.ts')
-    return archiveStyle(url, colorsOf(frame), language)
+    return withLargerLetters(await archiveStyle(url, colorsOf(frame), language), letterScale())
   }
 
 function schemeOf({ styleUrl, archiveUrl }: MapConfiguration, language: Language): StyleMaker {

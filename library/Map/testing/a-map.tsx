@@ -49,6 +49,7 @@ export function anEngine(
       setPalette: note('palette'),
       project: ({ latitude, longitude }) => ({ x: longitude * 400, y: (90 - latitude) * 400 }),
       size: () => size,
+      keepFree: note('free'),
       hold: () => () => {},
       reveal: ({ latitude }) => void calls.push(`reveal ${latitude}`),
       look: note('look'),

@@ -1,0 +1,37 @@
+import type { GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl'
+import { lngLat } from './coordinates.ts'
+import type { Point } from './places.ts'
+
+/** What an element of the page covers on the map, px around its middle: no name of the base map stands there. */
+export type LabelRoom = Point & { wide: number; tall: number }
+
+export const labelSource = 'ov-labels'
+
+/** px; sizes in such steps need few images. */
+const step = 8
+const inSteps = (px: number) => Math.ceil(px / step) * step
+const prefix = 'ov-room-'
+
+/** The size of the image of that name, which shows nothing; `null` for any other name. */
+export function sizeOfRoom(image: string): { wide: number; tall: number } | null {
+  const [wide, tall] = image.startsWith(prefix) ? image.slice(prefix.length).split('x').map(Number) : []
+  return wide && tall ? { wide, tall } : null
+}
+
+export const labelFeatures = (
+  rooms: readonly LabelRoom[],
+): Exclude<GeoJSONSourceSpecification['data'], string> & { type: 'FeatureCollection' } => ({
+  type: 'FeatureCollection',
+  features: rooms.map(({ wide, tall, ...middle }) => ({
+    type: 'Feature',
+    properties: { room: `${prefix}${inSteps(wide)}x${inSteps(tall)}` },
+    geometry: { type: 'Point', coordinates: lngLat(middle) },
+  })),
+})
+
+export const labelLayer: LayerSpecification = {
+  id: `${labelSource}-room`,
+  type: 'symbol',
+  source: labelSource,
+  layout: { 'icon-image': ['get', 'room'], 'icon-allow-overlap': true, 'icon-padding': 0 },
+}
