@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { contentTracks } from '../app/testing/region-content.ts'
 import { kilometres } from '../geography/distance.ts'
 import '../messages/all-catalogues.ts'
 import { words } from '../messages/intl.tsx'
@@ -79,22 +78,8 @@ test.each(['ru', 'en'] as const)('in %s, the legs as they are shown add up to th
   )
 })
 
-type Content = { id: number; geolocation?: string; location_id?: number }
-type TrackContent = { id: number; length_km: number; objects: readonly { object_type: string; object_id: number }[] }
-const content = <Written = Content>(file: string): Written[] =>
-  JSON.parse(readFileSync(resolve(import.meta.dirname, `../../api/content/${file}.json`), 'utf8'))
-const tracks = content<TrackContent>('tracks')
-const places = new Map(
-  ['locations', 'hotels', 'restaurants'].flatMap((file) => content(file)).map((place) => [place.id, place]),
-)
-const events = new Map(content('events').map((event) => [event.id, event]))
-const pointIn = ({ object_type, object_id }: TrackContent['objects'][number]) => {
-  const placeId = object_type === 'event' ? events.get(object_id)?.location_id : object_id
-  return places.get(placeId ?? 0)?.geolocation ?? null
-}
-
-test.each(tracks)('the stated length of track $id is that of its legs', ({ length_km, objects }) => {
-  expect(totalOf(legsOf(objects.map((object) => stop(object.object_id, pointIn(object)))))).toBe(length_km)
+test.each(contentTracks)('the stated length of track $id is that of its legs', ({ length_km, stops }) => {
+  expect(totalOf(legsOf(stops.map(({ object_id, geolocation }) => stop(object_id, geolocation))))).toBe(length_km)
 })
 
 test('an object is gone when the provider does not know it, not while its answer is awaited', () => {
