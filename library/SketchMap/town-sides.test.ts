@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../drawing/random.ts'
-import { townSides } from './town-sides.ts'
+import { townSides, type NamedTown } from './town-sides.ts'
 
 const window = { south: 58.3, west: 58.4, north: 66, east: 86.8 }
 const west = { title: 'Ханты-Мансийск', geolocation: '61.00,69.03', side: 'bottom', isBig: true } as const
@@ -24,6 +24,17 @@ test('a name leaves the side where a pin stands', () => {
 test('of two names that have no room beside each other, the other one moves', () => {
   expect(sideOf([], west, 21)).toBe('bottom')
   expect(sideOf([], east, 21)).not.toBe('bottom')
+})
+
+test('a name leaves the side where another town stands', () => {
+  const beside = { title: 'Лангепас', geolocation: '62.27,75.6', side: 'right', isBig: true } as const
+  const sideAmong = (all: readonly NamedTown[]) => townSides(all, [], window, 40).get(small.geolocation)
+
+  expect(sideAmong([small])).toBe('right')
+  expect(sideAmong([small, beside])).not.toBe('right')
+  const own = { title: small.title, geolocation: small.geolocation, isBig: true }
+  const later = { title: beside.title, geolocation: beside.geolocation }
+  expect(sideAmong([own, later])).not.toBe('right')
 })
 
 test('a town with pins all around is not named', () => {

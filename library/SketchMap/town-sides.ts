@@ -20,12 +20,13 @@ export interface Box {
   bottom: number
 }
 
-/** Units of the drawing for each letter, for a line, and from the dot to the name. */
+/** Units of the drawing for each letter, for a line, from the dot to the name, and half of a dot. */
 export interface NameSizes {
   big: number
   small: number
   line: number
   gap: number
+  dot: number
 }
 
 /** Where the name of a town has room. */
@@ -57,8 +58,8 @@ interface Spot {
 }
 
 /**
- * On which side of its dot each name has room: within the drawing, beside what stands there and the other names. Big
- * towns choose first, each its own side first. `null`: on none, so that it is not named.
+ * On which side of its dot each name has room: within the drawing, beside what stands there, the dots of the other
+ * towns and their names. Big towns choose first, each its own side first. `null`: on none, so that it is not named.
  * @param spotOf where a town stands on the drawing
  * @param stands what no name may cover
  */
@@ -69,12 +70,20 @@ export function freeSides<Town extends NamedTown>(
   { width, height, sizes }: { width: number; height: number; sizes: NameSizes },
 ): ReadonlyMap<Town, FreeSide | null> {
   const isWithin = ({ left, top, right, bottom }: Box) => left >= 0 && top >= 0 && right <= width && bottom <= height
+  const dotBox = ({ x, y }: Spot): Box => ({
+    left: x - sizes.dot,
+    right: x + sizes.dot,
+    top: y - sizes.dot,
+    bottom: y + sizes.dot,
+  })
+  const dots = towns.map((town) => ({ town, box: dotBox(spotOf(town)) }))
   const taken = [...stands]
+  const isBeside = (box: Box, own: Town) => dots.every((dot) => dot.town === own || areApart(box, dot.box))
   const found = new Map<Town, FreeSide | null>()
   for (const town of towns.toSorted((one, other) => Number(other.isBig ?? false) - Number(one.isBig ?? false))) {
     const free = [town.side ?? 'right', ...sides]
       .map((side) => ({ side, box: nameBox(town, spotOf(town), side, sizes) }))
-      .find(({ box }) => isWithin(box) && taken.every((other) => areApart(box, other)))
+      .find(({ box }) => isWithin(box) && taken.every((other) => areApart(box, other)) && isBeside(box, town))
     if (free) taken.push(free.box)
     found.set(town, free ?? null)
   }
@@ -82,7 +91,7 @@ export function freeSides<Town extends NamedTown>(
 }
 
 /** rem; sizes of letters are in rem too, so that larger letters have the room of a narrower map. */
-const sizes: NameSizes = { big: 0.58, small: 0.5, line: 1.05, gap: 0.6 }
+const sizes: NameSizes = { big: 0.58, small: 0.5, line: 1.05, gap: 0.6, dot: 0.375 }
 
 /** The drop over its place: its tip is at the lower end. */
 const pinBox = ({ x, y }: Spot): Box => ({

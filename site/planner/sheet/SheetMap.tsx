@@ -114,8 +114,10 @@ export function SheetMap({ map: { picture, data, spots, places }, label }: Sheet
 }
 
 const fontSize = 26
+/** Radius of a town. */
+const dot = 5
 /** Letters are counted as wide ones, so that no name reaches the edge. */
-const sizes = { big: fontSize * 0.62, small: fontSize * 0.62, line: fontSize * 1.2, gap: radius + 6 }
+const sizes = { big: fontSize * 0.62, small: fontSize * 0.62, line: fontSize * 1.2, gap: radius + 6, dot }
 
 /** Where the text of a name begins within its box. */
 const textAt = ({ side, box: { left, right, bottom } }: FreeSide) => {
@@ -141,7 +143,7 @@ function Towns({ picture, height, stands }: TownsProps) {
     const { x, y } = spotOf(town)
     return (
       <g key={town.title} fontSize={fontSize} fill="#000">
-        <circle cx={x} cy={y} r={5} />
+        <circle cx={x} cy={y} r={dot} />
         <text {...textAt(free)} stroke="#fff" strokeWidth={6} paintOrder="stroke">
           {town.title}
         </text>

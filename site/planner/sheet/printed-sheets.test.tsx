@@ -4,7 +4,9 @@ import type { PlannedObject, Track } from '@tropa/machines'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aPlace, anEventCard } from '../../app/testing/card-provider.ts'
 import { renderVisit, type Visit } from '../../app/testing/rendered-visit.tsx'
+import { contentTracks } from '../../app/testing/region-content.ts'
 import { answers, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { kilometres } from '../../geography/distance.ts'
 import { words } from '../../messages/intl.tsx'
 import { PortalError } from '../../portal/error.ts'
 import { languages } from '../../region/languages.ts'
@@ -160,42 +162,6 @@ describe('a track with days on paper', () => {
     expect((await wholeSheet()).querySelector('image')?.getAttribute('href')).toMatch(/^data:image\/svg\+xml,/)
   })
 
-  test.each([
-    ['at its right edge', ['61.00,69.02', '61.25,73.39', '62.16,73.0']],
-    ['at its left edge', ['61.31,63.5', '61.00,69.02', '60.13,66.9']],
-    ['over the whole region', ['61.00,69.02', '63.93,65.05', '60.93,76.55', '60.13,64.8']],
-  ])('has no name of a town that leaves its map or lies under a stop: %s', async (_, points) => {
-    const stops = points.map((geolocation, index) => ({
-      object: stop(index + 1, { day: 1 }),
-      card: aPlace(index + 1, { geolocation }),
-    }))
-    await planned({}, { objects: stops })
-    const svg = (await theSheet()).querySelector('svg[data-map]')
-    const [, , width = 0, height = 0] = (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number)
-    const numbersOf = (element: Element, names: readonly string[]) =>
-      names.map((name) => Number(element.getAttribute(name)))
-    const names = [...(svg?.querySelectorAll('text[paint-order]') ?? [])].map((text) => {
-      const [x = 0, y = 0] = numbersOf(text, ['x', 'y'])
-      const wide = (text.textContent?.length ?? 0) * 15
-      const left = { start: x, middle: x - wide / 2, end: x - wide }[text.getAttribute('text-anchor') ?? 'start'] ?? x
-      return { left, right: left + wide, top: y - 20, bottom: y }
-    })
-    const circles = [...(svg?.querySelectorAll('rect[rx]') ?? [])].map((rect) => {
-      const [x = 0, y = 0, wide = 0, tall = 0] = numbersOf(rect, ['x', 'y', 'width', 'height'])
-      return { left: x, right: x + wide, top: y, bottom: y + tall }
-    })
-
-    expect(names.length).toBeGreaterThan(1)
-    expect(circles.length).toBeGreaterThan(2)
-    for (const { left, right, top, bottom } of names) {
-      expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThanOrEqual(0)
-      const covered = circles.filter(
-        (one) => one.left < right && left < one.right && one.top < bottom && top < one.bottom,
-      )
-      expect(covered).toEqual([])
-    }
-  })
-
   test('that has left the page is offered to nobody', async () => {
     await planned()
     await wholeSheet()
@@ -224,7 +190,70 @@ describe('a track with days on paper', () => {
   })
 })
 
+/** What the map of a sheet shows, in its units. Letters are counted wider than they are. */
+function drawnOn(sheet: Element) {
+  const svg = sheet.querySelector('svg[data-map]')
+  const [, , width = 0, height = 0] = (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number)
+  const numbersOf = (element: Element, names: readonly string[]) =>
+    names.map((name) => Number(element.getAttribute(name)))
+  const names = [...(svg?.querySelectorAll('text[paint-order]') ?? [])].map((text) => {
+    const [x = 0, y = 0] = numbersOf(text, ['x', 'y'])
+    const wide = (text.textContent?.length ?? 0) * 15
+    const left = { start: x, middle: x - wide / 2, end: x - wide }[text.getAttribute('text-anchor') ?? 'start'] ?? x
+    return { left, right: left + wide, top: y - 20, bottom: y }
+  })
+  const stops = [...(svg?.querySelectorAll('rect[rx]') ?? [])].map((rect) => {
+    const [x = 0, y = 0, wide = 0, tall = 0] = numbersOf(rect, ['x', 'y', 'width', 'height'])
+    return { left: x, right: x + wide, top: y, bottom: y + tall }
+  })
+  const dots = [...(svg?.querySelectorAll('circle') ?? [])].map((circle) => {
+    const [x = 0, y = 0, r = 0] = numbersOf(circle, ['cx', 'cy', 'r'])
+    return { left: x - r, right: x + r, top: y - r, bottom: y + r }
+  })
+  return { width, height, names, stops, dots }
+}
+
+function expectNamesApart({ width, height, names, stops, dots }: ReturnType<typeof drawnOn>) {
+  names.forEach((name, at) => {
+    const { left, right, top, bottom } = name
+    expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThanOrEqual(0)
+    const others = [...stops, ...names.slice(at + 1), ...dots.filter((_, index) => index !== at)]
+    const covered = others.filter((one) => one.left < right && left < one.right && one.top < bottom && top < one.bottom)
+    expect(covered).toEqual([])
+  })
+}
+
+const shownTracks = [
+  { id: 'at its right edge', points: ['61.00,69.02', '61.25,73.39', '62.16,73.0'] },
+  { id: 'at its left edge', points: ['61.31,63.5', '61.00,69.02', '60.13,66.9'] },
+  { id: 'over the whole region', points: ['61.00,69.02', '63.93,65.05', '60.93,76.55', '60.13,64.8'] },
+  ...contentTracks.map(({ id, stops, length_km }) => ({
+    id: `of track ${id}`,
+    points: stops.map(({ geolocation }) => geolocation),
+    length_km,
+  })),
+]
+
 describe.each(languages)('a ready-made track on paper in %s', (language) => {
+  test.each(shownTracks)('has no name of a town that leaves its map or lies over anything: $id', async (shown) => {
+    const own = shown.points.map((geolocation, index) => ({
+      object: stop(index + 1),
+      card: aPlace(index + 1, { geolocation: geolocation ?? undefined }),
+    }))
+    await renderVisit(<ReadyTrackSheet title="Along the river" link="/tracks/7001" objects={own} />, { language })
+    const sheet = await theSheet()
+    const drawn = drawnOn(sheet)
+
+    expect(drawn.names.length).toBeGreaterThan(0)
+    expect(drawn.dots).toHaveLength(drawn.names.length)
+    expect(drawn.stops.length).toBeGreaterThan(0)
+    expectNamesApart(drawn)
+    if ('length_km' in shown)
+      expect(plain(sheet.querySelector('header p'))).toContain(
+        plainText(words(language)('sheet.km', { km: kilometres(words(language), shown.length_km) })),
+      )
+  })
+
   test('is one list without days and times, with the hours of each place', async () => {
     await renderVisit(<ReadyTrackSheet title="Along the river" link="/tracks/7001" objects={objects} />, { language })
     const sheet = await theSheet()
