@@ -78,7 +78,7 @@ export function Map(props: MapProps) {
 
   const [isRequested, setRequested] = useState(false)
   const [pins, setPins] = useState<readonly number[]>([])
-  /** Of the view: a new one draws the markers anew, since other stops may cover each other then, and the ends of zoom. */
+  /** Of the view: a new one draws markers and zoom anew, since other stops may cover each other then. */
   const [, setBounds] = useState<MapWindow | null>(null)
   const [ownSelectedId, setOwnSelectedId] = useState<PlaceId | null>(props.defaultSelectedId ?? null)
   const selectedId = props.selectedId === undefined ? ownSelectedId : props.selectedId
