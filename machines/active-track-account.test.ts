@@ -170,6 +170,44 @@ test('of two tabs one talks to the server, the other sees it, and takes over whe
   expect(simulation.server.trackOf('anna')).toEqual(other.track())
 })
 
+test('a tab that follows one whose calls fail asks itself for a track that this browser has never received', async () => {
+  const simulation = aSimulation()
+  simulation.server.take('anna', attached(museum))
+  const tabs = [simulation.open(), simulation.open()]
+  await simulation.signIn('anna')
+  await simulation.fail()
+  await simulation.fail()
+  const failures = tabs.map((tab) => tab.snapshot().context.failures)
+
+  tabs[1]?.send({ type: 'WENT_ONLINE' })
+  await simulation.answer()
+
+  expect(failures).toEqual([1, 1])
+  expect(tabs.map((tab) => tab.track().locations)).toEqual([[1001], [1001]])
+})
+
+test.each(['leads', 'has closed'])(
+  'the answer to a tab that follows undoes nothing that was stored since, though the other tab %s',
+  async (state) => {
+    const simulation = aSimulation()
+    const [tab, other] = [simulation.open(), simulation.open()]
+    await simulation.signIn('anna')
+    const asked = simulation.pending()[1]
+    asked?.land()
+    await simulation.answer()
+    tab.send(attached(museum))
+    await simulation.settled()
+    const sending = simulation.pending().find(({ change }) => change !== null)
+    sending?.answer()
+    await simulation.settled()
+    if (state === 'has closed') tab.close()
+    asked?.answer()
+    await simulation.settled()
+
+    expect(other.track().locations).toEqual([1001])
+  },
+)
+
 test('where storage is full or forbidden the account receives changes all the same', async () => {
   const simulation = aSimulation()
   simulation.storage.isRefusing = true

@@ -8,7 +8,16 @@ import type {
   SyncedTrack,
   TrackResponse,
 } from './active-track-events.ts'
-import { type KeptTrack, type Owner, readKept, shownTo, unsentOf, versionIn, writeKept } from './kept-track.ts'
+import {
+  hasReceived,
+  type KeptTrack,
+  type Owner,
+  readKept,
+  shownTo,
+  unsentOf,
+  versionIn,
+  writeKept,
+} from './kept-track.ts'
 import { leastChange } from './least-order.ts'
 import { notProvided } from './not-provided.ts'
 import { withRemoved } from './restored.ts'
@@ -91,6 +100,11 @@ export const activeTrackSetup = setup({
       const operation = owner !== null && ({ type: 'RECEIVED', owner, ...received, sent } as const)
       return { ...(operation && added(context, operation)), isSynced: true, sent: null, failures: 0 }
     }),
+    /** Stands in until the leading tab has received the track. */
+    standIn: assign(({ context }, { track }: { track: unknown }) => {
+      const { owner } = context
+      return added(context, { type: 'SESSION', owner, rendered: parseTrack(track), ...versionIn(track) })
+    }),
     removeRefused: assign(({ context }) => {
       const { owner, sent } = context
       const operation = owner !== null && sent !== null && ({ type: 'REFUSED', owner, sent } as const)
@@ -108,15 +122,20 @@ export const activeTrackSetup = setup({
     isUntried: ({ context }) => context.pending !== context.tried,
     isSynced: ({ context }) => context.isSynced,
     hasUnsent: ({ context }) => unsentOf(context.kept, context.owner).length > 0,
+    isReceived: ({ context }) => hasReceived(context.kept, context.owner),
     isAccepted: (_, { kind }: { kind: TrackResponse['kind'] }) => kind === 'accepted',
     // Without storage the tabs do not see each other's changes, so each calls the server.
-    mayRequest: and([
+    isCaller: or([
+      and([stateIn({ session: { signedIn: 'leading' } }), stateIn({ storage: 'ready' })]),
+      stateIn({ storage: { ready: 'refused' } }),
+    ]),
+    mayRequest: and(['isSignedIn', stateIn({ connection: 'online' }), 'isCaller']),
+    // The leading tab may be failing or asleep, so one that has no track to show asks for it itself.
+    isWithoutTrack: and([
       'isSignedIn',
       stateIn({ connection: 'online' }),
-      or([
-        and([stateIn({ session: { signedIn: 'leading' } }), stateIn({ storage: 'ready' })]),
-        stateIn({ storage: { ready: 'refused' } }),
-      ]),
+      stateIn({ storage: 'ready' }),
+      not('isReceived'),
     ]),
     // Changes are sent in the order in which they are stored.
     isStored: or([

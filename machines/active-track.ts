@@ -11,7 +11,8 @@ const readAgain = { target: 'reading', reenter: true } as const
 
 /**
  * The track being built, every change shown at once. Four regions run side by side:
- * - `session`: a `guest`, or `signedIn` in a tab that follows or leads, so that of several tabs one calls the server;
+ * - `session`: a `guest`, or `signedIn` in a tab that follows or leads, so that of several tabs one calls the server; one
+ *   that follows only asks for a track that this browser has never received;
  * - `connection`;
  * - `storage`: `loading`, then `ready`. In `refused`, storage has not accepted the changes: they are shown until the
  *   page is closed;
@@ -137,14 +138,24 @@ export const activeTrackMachine = activeTrackSetup.createMachine({
           always: [
             { guard: and(['mayRequest', not('isSynced')]), target: 'requesting' },
             { guard: and(['mayRequest', 'isStored', 'hasUnsent']), target: 'sending' },
+            { guard: 'isWithoutTrack', target: 'requesting' },
           ],
         },
         requesting: {
           tags: 'loading',
+          // The answer may be older than what the tab that led before has stored since.
+          on: { TOOK_LEAD: { target: 'requesting', reenter: true } },
           invoke: {
             src: 'sync',
             input: ({ context: { owner } }) => ({ owner }),
-            onDone: { target: 'idle', actions: { type: 'receive', params: ({ event }) => ({ track: event.output }) } },
+            onDone: [
+              {
+                guard: 'isCaller',
+                target: 'idle',
+                actions: { type: 'receive', params: ({ event }) => ({ track: event.output }) },
+              },
+              { target: 'idle', actions: { type: 'standIn', params: ({ event }) => ({ track: event.output }) } },
+            ],
             onError: 'failed',
           },
         },

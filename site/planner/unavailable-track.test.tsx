@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { activeTrackKey } from '@tropa/machines'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderVisit, setOnline } from '../app/testing/rendered-visit.tsx'
 import '../messages/account-words.ts'
@@ -42,6 +43,14 @@ const away = () => Response.json({}, { status: 503 })
 /** The portal's server, which calls for the track of the account go to. */
 const answerBy = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer())
 
+/** Another tab leads. */
+function holdLead() {
+  const request = async (name: string, run: unknown) =>
+    name === activeTrackKey && typeof run === 'function' ? run() : new Promise(() => {})
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+}
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
 describe.each(languages)('in %s', (language) => {
   const say = words(language)
 
@@ -66,6 +75,19 @@ describe.each(languages)('in %s', (language) => {
     expect(screen.getByText(say('list.offline'))).toBeDefined()
     expect(screen.queryByText(say('track.offline'), { exact: false })).toBeNull()
   })
+})
+
+test('a tab that follows another one does not wait for it where calls fail', async () => {
+  holdLead()
+  answerBy(away)
+  await visit()
+  await screen.findByRole('alert')
+
+  answerBy(() => Response.json({ track: { locations: [1001], events: [], object_list: [] } }))
+  await userEvent.click(screen.getByRole('button', { name: words('en')('track.retry') }))
+
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(state()).toBe('here')
 })
 
 test('a track that this browser has received is shown while calls fail', async () => {
