@@ -21,21 +21,23 @@ const fixText = (say: Words, fix: Fix): string => {
   }
 }
 
-/** `onChoose`: the visitor chooses a day by hand. */
-export type ConflictNoticeProps = {
-  conflict: ConflictView
+export type ConflictNoticeProps<F extends Fix> = {
+  conflict: ConflictView<F>
   title: string
-  onFix: (fix: Fix) => void
-  onChoose: () => void
+  /** What somebody else can do about it. */
+  note?: string | undefined
+  onFix: (fix: F) => void
+  /** The visitor chooses a day by hand; left out where there is nowhere to. */
+  onChoose?: () => void
 }
 
 /** What does not fit about a stop, with what one press changes about it: the best way first. */
-export function ConflictNotice({ conflict, title, onFix, onChoose }: ConflictNoticeProps) {
+export function ConflictNotice<F extends Fix>({ conflict, title, note, onFix, onChoose }: ConflictNoticeProps<F>) {
   const say = useWords()
   const isKnown = conflict.fixes.some(({ kind }) => kind !== 'remove')
   return (
     <Alert tone="warning" title={conflictText(say, conflict)}>
-      {!isKnown && say('plan.noFix')}
+      {note ?? (!isKnown && say('plan.noFix'))}
       <div className={styles.fixes}>
         {conflict.fixes.map((fix) => (
           <Button
@@ -47,7 +49,7 @@ export function ConflictNotice({ conflict, title, onFix, onChoose }: ConflictNot
             {fixText(say, fix)}
           </Button>
         ))}
-        {!isKnown && (
+        {!isKnown && onChoose && (
           <Button
             variant="quiet"
             aria-label={say('plan.fixOf', { fix: say('plan.chooseDay'), title })}

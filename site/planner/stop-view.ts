@@ -21,7 +21,7 @@ export const legView = ({ km, minutes, passed, to }: TrackLeg): LegView => ({
 })
 
 /** A conflict with what one press does about it, the best way first. */
-export type ConflictView = Conflict & { fixes: readonly Fix[] }
+export type ConflictView<F extends Fix = Fix> = Conflict & { fixes: readonly F[] }
 
 /** A stop as its row shows it; all but the stop itself is plain data. */
 export type StopView = {

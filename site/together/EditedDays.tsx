@@ -1,14 +1,19 @@
 import { PlannerItem } from '@tropa/library/PlannerItem/dressed.ts'
 import type { PlannerAction, PlannerItemProps } from '@tropa/library/PlannerItem/PlannerItem.tsx'
-import { keyOf, plannedDays, type PlannedObject, stepped } from '@tropa/machines'
+import { type DaysChange, keyOf, plannedDays, type PlannedObject, stepped, type Track } from '@tropa/machines'
 import { useRef } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { Picture } from '../pictures/Picture.tsx'
+import { ConflictNotice } from '../planner/ConflictNotice.tsx'
+import { dateText } from '../planner/conflict-text.ts'
+import { changeOfMove } from '../planner/fix-change.ts'
+import type { Conflict } from '../planner/schedule/conflicts.ts'
+import type { Fix } from '../planner/schedule/fixes.ts'
 import type { TrackObject } from '../planner/track-objects.ts'
 import { useFocusKept } from '../planner/useFocusKept.ts'
 import { StandInNote } from '../planner/StandInNote.tsx'
 import { useStopTitle } from '../planner/useStopTitle.ts'
-import { SharedConflict, SharedDayHead, useWhereAndWhen } from './SharedDays.tsx'
+import { SharedDayHead, useWhereAndWhen } from './SharedDays.tsx'
 import * as styles from './together.css.ts'
 import type { SharedEditing } from './useSharedEditing.ts'
 import type { SharedPlan } from './useSharedPlan.ts'
@@ -23,6 +28,7 @@ export function EditedDays({ plan, editing }: EditedDaysProps) {
   const keepFocus = useFocusKept(around, track)
   if (objects.length === 0) return <p>{say('together.empty')}</p>
 
+  const numberOf = (stop: PlannedObject) => objects.findIndex(({ object }) => keyOf(object) === keyOf(stop))
   /** The button of the row goes with it. */
   const focusBeside = (index: number) => {
     const buttons = around.current?.querySelectorAll<HTMLButtonElement>('button[value="remove"]')
@@ -30,17 +36,19 @@ export function EditedDays({ plan, editing }: EditedDaysProps) {
     if (next) next.focus()
     else around.current?.focus()
   }
-  const act = (stop: PlannedObject, index: number) => async (action: PlannerAction) => {
-    if (action !== 'remove') {
-      keepFocus()
-      await editing.step(stop, action)
-      return
-    }
+  const remove = (stop: PlannedObject) => {
     const isFocused = around.current?.contains(document.activeElement)
-    if (isFocused) focusBeside(index)
-    await editing.remove(stop)
+    if (isFocused) focusBeside(numberOf(stop))
+    void editing.remove(stop)
   }
-  const numberOf = (stop: PlannedObject) => objects.findIndex(({ object }) => keyOf(object) === keyOf(stop))
+  const reorder = (orderOf: (track: Track) => DaysChange | null) => {
+    keepFocus()
+    void editing.reorder(orderOf)
+  }
+  const actionsOf = (stop: PlannedObject): StopActions => ({
+    onAction: (action) => (action === 'remove' ? remove(stop) : reorder((now) => stepped(now, stop, action))),
+    onFix: (fix, day) => (fix.kind === 'remove' ? remove(stop) : reorder((now) => changeOfMove(now, stop, fix, day))),
+  })
   return (
     <div ref={around} tabIndex={-1} className={styles.days}>
       <StandInNote weather={plan.weather} />
@@ -59,7 +67,7 @@ export function EditedDays({ plan, editing }: EditedDaysProps) {
                   number={number + 1}
                   isFirst={stepped(track, one, 'up') === null}
                   isLast={stepped(track, one, 'down') === null}
-                  onAction={(action) => void act(one, number)(action)}
+                  {...actionsOf(one)}
                 />
               )
             })}
@@ -70,20 +78,29 @@ export function EditedDays({ plan, editing }: EditedDaysProps) {
   )
 }
 
-type EditedStopProps = Pick<PlannerItemProps, 'number' | 'isFirst' | 'isLast' | 'onAction'> & {
-  stop: TrackObject
-  plan: SharedPlan
+type StopActions = {
+  onAction: (action: PlannerAction) => void
+  /** @param day that the stop is on */
+  onFix: (fix: AllowedFix, day: number) => void
 }
+type EditedStopProps = Pick<PlannerItemProps, 'number' | 'isFirst' | 'isLast'> &
+  StopActions & { stop: TrackObject; plan: SharedPlan }
 
-function EditedStop({ stop, plan, ...row }: EditedStopProps) {
+function EditedStop({ stop, plan, onFix, ...row }: EditedStopProps) {
   const { object, card } = stop
   const whereAndWhen = useWhereAndWhen(plan)
   const title = useStopTitle()(stop)
-  const hasConflict = plan.schedule.conflicts.has(keyOf(object))
-  const below = (object.note || hasConflict) && (
+  const conflict = plan.schedule.conflicts.get(keyOf(object))
+  const below = (object.note || conflict) && (
     <>
       {object.note && <p>{object.note}</p>}
-      <SharedConflict stop={stop} plan={plan} />
+      {conflict && (
+        <EditedConflict
+          {...{ conflict, title }}
+          fixes={plan.schedule.fixesOf(conflict)}
+          onFix={(fix) => onFix(fix, conflict.day)}
+        />
+      )}
     </>
   )
   return (
@@ -96,4 +113,23 @@ function EditedStop({ stop, plan, ...row }: EditedStopProps) {
       {...(below && { below })}
     />
   )
+}
+
+/** The date of the trip is its author's. */
+type AllowedFix = Exclude<Fix, { kind: 'trip' }>
+
+type EditedConflictProps = {
+  conflict: Conflict
+  title: string
+  fixes: readonly Fix[]
+  onFix: (fix: AllowedFix) => void
+}
+
+/** What does not fit about a stop, with what a visitor who may change the track can do about it. */
+function EditedConflict({ conflict, title, fixes, onFix }: EditedConflictProps) {
+  const say = useWords()
+  const allowed = fixes.filter((fix) => fix.kind !== 'trip')
+  const trip = fixes.find((fix) => fix.kind === 'trip')
+  const note = trip && say('together.fixTrip', { date: dateText(say, trip.start) })
+  return <ConflictNotice conflict={{ ...conflict, fixes: allowed }} {...{ title, note, onFix }} />
 }

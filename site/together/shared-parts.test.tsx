@@ -1,15 +1,19 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { emptyTrack } from '@tropa/machines'
-import { afterEach, expect, test } from 'vitest'
-import { aPlace } from '../app/testing/card-provider.ts'
+import { calendarDate, type SharedTrack } from '@tropa/contract'
+import { type DaysChange, emptyTrack, type ObjectRef } from '@tropa/machines'
+import { afterEach, describe, expect, test } from 'vitest'
+import { aPlace, anEventCard } from '../app/testing/card-provider.ts'
 import { renderVisit } from '../app/testing/rendered-visit.tsx'
 import { sendFrom } from '../app/testing/test-provider-answers.ts'
 import { words } from '../messages/intl.tsx'
+import { HasOwnDates } from '../planner/useDayTitle.ts'
 import { PortalError } from '../portal/error.ts'
 import { FindObject } from './FindObject.tsx'
 import { SharedConflict } from './SharedDays.tsx'
-import type { SharedPlan } from './useSharedPlan.ts'
+import { EditedDays } from './EditedDays.tsx'
+import { type SharedPlan, useSharedPlan } from './useSharedPlan.ts'
+import type { SharedEditing } from './useSharedEditing.ts'
 
 afterEach(cleanup)
 
@@ -40,4 +44,67 @@ test('an event of another day says when it is, to the readers of a shared track 
   await renderVisit(<SharedConflict stop={{ object, card: aPlace(1) }} plan={plan} />)
 
   expect((await screen.findByText(/another day/)).textContent?.replaceAll(/\s/g, ' ')).toContain('24 December at 18:00')
+})
+
+describe('an event of another day, on a track that whoever has its link may change', () => {
+  const event = { object_type: 'event', object_id: 1 } as const
+  const fair = anEventCard(1, {
+    the_title: 'Fair',
+    season: [],
+    dates: { starts_at: '2026-12-24T18:00:00+05:00', ends_at: '2026-12-24T20:00:00+05:00' },
+  })
+  const aSharedTrack = (days: number, start_date: string): SharedTrack => ({
+    locations: [],
+    events: [1],
+    object_list: [fair],
+    plan: [{ ...event, day: 1 }],
+    days,
+    start_date: calendarDate(start_date),
+    day_notes: [],
+    title: null,
+    version: 1,
+    can_add: true,
+    is_own: false,
+    expires_at: '2027-01-01T00:00:00Z',
+  })
+  type Made = { reordered: (DaysChange | null)[]; removed: ObjectRef[] }
+  function Edited({ shared, made }: { shared: SharedTrack; made: Made }) {
+    const plan = useSharedPlan(shared)
+    const editing: SharedEditing = {
+      add: async () => true,
+      remove: async (object) => made.removed.push(object) > 0,
+      reorder: async (orderOf) => made.reordered.push(orderOf(plan.track)) > 0,
+      orderAs: async () => true,
+    }
+    return <EditedDays plan={plan} editing={editing} />
+  }
+  const edit = async (shared: SharedTrack) => {
+    const made: Made = { reordered: [], removed: [] }
+    const { send } = sendFrom({ event: new PortalError(503) })
+    await renderVisit(
+      <HasOwnDates value>
+        <Edited {...{ shared, made }} />
+      </HasOwnDates>,
+      { send },
+    )
+    return made
+  }
+  const press = (fix: string) =>
+    userEvent.click(screen.getByRole('button', { name: say('plan.fixOf', { fix, title: 'Fair' }) }))
+
+  test('is moved to its day by one press', async () => {
+    const made = await edit(aSharedTrack(2, '2026-12-23'))
+    await press(say('plan.fixDay', { day: 2 }))
+
+    expect(made.reordered).toEqual([expect.objectContaining({ plan: [{ ...event, day: 2 }], days: 2 })])
+  })
+
+  test('is removed by one press where no day of the plan would do; the date of the trip is its author’s', async () => {
+    const made = await edit(aSharedTrack(1, '2027-01-20'))
+
+    expect(screen.getByText(/author of the track can start the trip on/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Start the trip/ })).toBeNull()
+    await press(say('plan.fixRemove'))
+    expect(made.removed).toEqual([expect.objectContaining(event)])
+  })
 })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { SharedTrack } from '@tropa/contract'
-import { type DaysChange, type ObjectRef, parseTrack, stepped } from '@tropa/machines'
+import { type DaysChange, type ObjectRef, parseTrack, type Track } from '@tropa/machines'
 import { useRef } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { isMissing, PortalError } from '../portal/error.ts'
@@ -14,8 +14,8 @@ export type SharedEditing = {
   /** @param day `null`: without one */
   add: (object: ObjectRef, day: AddedDay) => Promise<boolean>
   remove: (object: ObjectRef) => Promise<boolean>
-  /** One place up or down, into the day beside it at the end of a day. */
-  step: (object: ObjectRef, direction: 'up' | 'down') => Promise<boolean>
+  /** @param orderOf gives the new order of the track as it is by then; `null`: there is none */
+  reorder: (orderOf: (track: Track) => DaysChange | null) => Promise<boolean>
   /** The order and days of an earlier track again. */
   orderAs: (before: SharedTrack) => Promise<boolean>
 }
@@ -86,9 +86,9 @@ export function useSharedEditing(token: string, by: string | null, onNameless: (
         portal.sharedAttach({ params, body: { ...refOf(object), ...(day !== null && { day }), by: name } }),
       ),
     remove: (object) => change((name) => portal.sharedDetach({ params, body: { ...refOf(object), by: name } })),
-    step: (object, direction) =>
+    reorder: (orderOf) =>
       change((name, track) => {
-        const made = stepped(parseTrack(track), object, direction)
+        const made = orderOf(parseTrack(track))
         return made && order(made, name, track)
       }),
   }

@@ -3,8 +3,10 @@ import { type Conflict, conflictsOn, type Judging, type VisitDay } from './confl
 import { timesOf } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 
-/** Another place for a stop: the end of a day or its beginning, or another date of the whole trip (of day 1). */
-export type Move = { kind: 'day'; day: number; isFirst?: true } | { kind: 'first' } | { kind: 'trip'; start: string }
+/** Another place for a stop within the plan: the end of a day or its beginning. */
+export type MoveInPlan = { kind: 'day'; day: number; isFirst?: true } | { kind: 'first' }
+/** Another place for a stop, or another date of the whole trip (of day 1). */
+export type Move = MoveInPlan | { kind: 'trip'; start: string }
 /** What one press does about a conflict: another place for the stop, or off the track. */
 export type Fix = Move | { kind: 'remove' }
 
