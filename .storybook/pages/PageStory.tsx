@@ -13,6 +13,7 @@ import { createPortal } from '../../site/portal/portal.ts'
 import type { RouterContext } from '../../site/portal/router-context.ts'
 import { unknownFacts } from '../../site/portal/server-facts.ts'
 import { defaultLanguage, type Language } from '../../site/region/languages.ts'
+import type { SignedIn } from '../../site/visitor/session.ts'
 import { Route as rootRoute } from '../../site/routes/__root.tsx'
 import { routeTree } from '../../site/routes.gen.ts'
 
@@ -38,7 +39,20 @@ function regionSend(language: Language): Send {
   }
 }
 
-function contextFor(language: Language, send: Send, queryClient: QueryClient): RouterContext {
+interface PageStoryProps {
+  /** The address of the page in the portal. */
+  address: string
+  /** A provider that answers otherwise. */
+  send?: Send
+  /** Else a guest. */
+  auth?: SignedIn
+}
+
+function contextFor(
+  language: Language,
+  queryClient: QueryClient,
+  { send, auth = null }: PageStoryProps,
+): RouterContext {
   return {
     session: {
       language,
@@ -52,9 +66,9 @@ function contextFor(language: Language, send: Send, queryClient: QueryClient): R
       },
       today: '2026-11-22',
       hour: 12,
-      auth: null,
+      auth,
     },
-    portal: createPortal(send),
+    portal: createPortal(send ?? regionSend(language)),
     queryClient,
     isLanguageUnknown: false,
     origin: 'https://portal.example',
@@ -66,23 +80,16 @@ function contextFor(language: Language, send: Send, queryClient: QueryClient): R
   }
 }
 
-interface PageStoryProps {
-  /** The address of the page in the portal. */
-  address: string
-  /** A provider that answers otherwise. */
-  send?: Send
-}
-
 /** A page of the portal at its address: the real routes and components, with the region's content. */
-export function PageStory({ address, send }: PageStoryProps) {
+export function PageStory(props: PageStoryProps) {
   const shown = useLanguage()
   const language: Language = shown === 'en' ? 'en' : defaultLanguage
   const [{ router, queryClient }] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
     const made = createRouter({
       routeTree,
-      context: contextFor(language, send ?? regionSend(language), client),
-      history: createMemoryHistory({ initialEntries: [address] }),
+      context: contextFor(language, client, props),
+      history: createMemoryHistory({ initialEntries: [props.address] }),
       parseSearch,
       stringifySearch,
       defaultPreload: false,

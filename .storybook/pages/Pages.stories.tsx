@@ -12,6 +12,7 @@ const meta = {
   tags: ['no-picture', '!autodocs'],
   beforeEach: () => {
     localStorage.removeItem('active_track')
+    localStorage.removeItem('favorites')
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible()
@@ -42,4 +43,30 @@ export const Offline: Story = {
       Reflect.deleteProperty(navigator, 'onLine')
     }
   },
+}
+
+const auth = { expires: 4_000_000_000, owner: 'anna' }
+/** Calls for what an account keeps go to the portal's server, not through the page's provider. */
+const refuseAccountCalls = () => {
+  const { fetch } = globalThis
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+    return pathname.startsWith('/api/') ? Response.json({}, { status: 503 }) : fetch(input, init)
+  }
+  return () => {
+    globalThis.fetch = fetch
+  }
+}
+const alertIsShown: Story['play'] = async ({ canvasElement }) => {
+  await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
+}
+export const TrackUnavailable: Story = {
+  args: { address: '/my_tracks', auth },
+  beforeEach: refuseAccountCalls,
+  play: alertIsShown,
+}
+export const FavoritesUnavailable: Story = {
+  args: { address: '/favorites', auth },
+  beforeEach: refuseAccountCalls,
+  play: alertIsShown,
 }
