@@ -56,7 +56,7 @@ describe('an event of another day, on a track that whoever has its link may chan
   const aSharedTrack = (days: number, start_date: string): SharedTrack => ({
     locations: [],
     events: [1],
-    object_list: [fair],
+    object_list: [{ ...fair, object_type: 'event' }],
     plan: [{ ...event, day: 1 }],
     days,
     start_date: calendarDate(start_date),
