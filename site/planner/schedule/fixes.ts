@@ -25,9 +25,10 @@ const without = (day: VisitDay, { key }: Misplaced): VisitDay => ({
 
 /** A day of the plan, or one after it. */
 function dayAt(days: readonly VisitDay[], day: number): VisitDay {
+  const planned = days.find((one) => one.day === day)
+  if (planned) return planned
   const start = days.find(({ date }) => date !== null)
-  const date = start?.date ? plusDays(start.date, day - start.day) : null
-  return days.find((one) => one.day === day) ?? { day, date, visits: [] }
+  return { day, date: start?.date ? plusDays(start.date, day - start.day) : null, visits: [] }
 }
 
 /** The days that a move changes. */
@@ -61,28 +62,40 @@ function conflictsNow(day: VisitDay, judging: Judging): readonly Conflict[] {
   return found
 }
 
+/** What is wrong with the stop on its day besides the conflict may stay wrong. */
+function keptKinds({ conflict, days, judging }: Trial<Misplaced>): ReadonlySet<Conflict['kind']> {
+  const own = conflictsNow(dayAt(days, conflict.day), judging).filter(({ key }) => key === conflict.key)
+  return new Set(own.map(({ kind }) => kind).filter((kind) => kind !== conflict.kind))
+}
+
 /** Whether nothing is wrong after a move that was not wrong before, and the conflict itself is gone. */
 function isGood(move: Move, trial: Trial<Misplaced>): boolean {
   const { conflict, judging } = trial
   const { before, after } = changedBy(move, trial)
   const isSame = (one: Conflict) => one.key === conflict.key
-  const found = before.flatMap((day) => conflictsNow(day, judging))
   // No stop moves to a day whose way is too long already, or would be.
   const isFarther = ({ kind, day }: Conflict) => kind === 'far' && move.kind === 'day' && day === move.day
-  const known = new Set(found.map(nameOf))
-  const ownKinds = new Set(found.filter(isSame).map(({ kind }) => kind))
-  const isKept = ({ kind }: Conflict) => kind !== conflict.kind && ownKinds.has(kind)
+  const known = new Set(before.flatMap((day) => conflictsNow(day, judging)).map(nameOf))
+  const kept = keptKinds(trial)
   return after
     .flatMap((day) => conflictsOn(day, judging))
-    .every((one) => !isFarther(one) && (isSame(one) ? isKept(one) : known.has(nameOf(one))))
+    .every((one) => !isFarther(one) && (isSame(one) ? kept.has(one.kind) : known.has(nameOf(one))))
 }
 
 /** Other days, the nearest first: of the plan, then a little after it, but no more than a track may have. */
-function otherDays({ conflict: { day: now }, visit, days, judging: { today } }: Trial): number[] {
+function otherDays(trial: Trial): number[] {
+  const { conflict, visit, days, judging } = trial
+  const now = conflict.day
   const count = days.length
+  const kept = keptKinds(trial)
+  // On most days of a long plan the stop alone is wrong already, as out of its season.
   const isFit = (day: number) => {
-    const { date } = dayAt(days, day)
-    return (date === null || date >= today) && timesOf([visit], date).every(({ misfit }) => misfit === null)
+    const alone = { ...dayAt(days, day), visits: [visit] }
+    if (alone.date !== null && alone.date < judging.today) return false
+    return (
+      timesOf(alone.visits, alone.date).every(({ misfit }) => misfit === null) &&
+      conflictsOn(alone, judging).every(({ kind }) => kept.has(kind))
+    )
   }
   return Array.from({ length: Math.min(count + daysAhead, mostDays) }, (_, index) => index + 1)
     .filter((day) => day !== now && isFit(day))
