@@ -27,11 +27,20 @@ function isSaved(value: unknown): value is Saved {
   return isWhen && Array.isArray(reading_list) && reading_list.every((reading) => isReading(kind, reading))
 }
 
+function parse(text: string): readonly Saved[] {
+  const value: unknown = JSON.parse(text)
+  return Array.isArray(value) ? value.filter(isSaved) : []
+}
+
+/** A plan of months reads and writes once for each of its dates: what is stored is parsed once. */
+let last: { text: string; saved: readonly Saved[] } = { text: '[]', saved: [] }
+
 /** What is stored; nothing where storage is forbidden. */
-function readAll(): Saved[] {
+function readAll(): readonly Saved[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(savedWeatherKey) ?? '[]')
-    return Array.isArray(value) ? value.filter(isSaved) : []
+    const text = localStorage.getItem(savedWeatherKey) ?? '[]'
+    if (text !== last.text) last = { text, saved: parse(text) }
+    return last.saved
   } catch {
     return []
   }
@@ -44,9 +53,11 @@ export const savedWeather = (question: WeatherRequest, language: Language): Save
 export function saveWeather(question: WeatherRequest, language: Language, answer: WeatherAnswer, now: string): void {
   const name = nameOf(question, language)
   const others = readAll().filter((saved) => saved.question !== name)
-  const all: Saved[] = [{ question: name, answer: { ...answer, savedAt: now } }, ...others].slice(0, mostSaved)
+  const saved: Saved[] = [{ question: name, answer: { ...answer, savedAt: now } }, ...others].slice(0, mostSaved)
+  const text = JSON.stringify(saved)
   try {
-    localStorage.setItem(savedWeatherKey, JSON.stringify(all))
+    localStorage.setItem(savedWeatherKey, text)
+    last = { text, saved }
   } catch {
     return
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import type { TransportWay } from '@tropa/contract'
 import { useMemo } from 'react'
 import type { Card } from '../portal/cards-by-id.ts'
 import { transportWaysQuery } from '../portal/region-queries.ts'
@@ -19,6 +20,8 @@ export type PlanWeather = DatedWeather & {
   isStandIn: boolean
 }
 
+const noWays: readonly TransportWay[] = []
+
 /**
  * The weather of each day of a plan in every territory of its track, because a stop may move to another day.
  * @param cards of the track; `null` while they are not known
@@ -30,20 +33,29 @@ export function useDayWeather(
 ): PlanWeather {
   const { portal } = useRouteContext({ from: '__root__' })
   const today = useToday()
-  const { data: ways = [] } = useQuery(transportWaysQuery(portal))
+  const { data: ways = noWays } = useQuery(transportWaysQuery(portal))
   const requested = datesToRequest(days, start, today).join()
   const dates = useMemo(() => requested.split(',').filter(Boolean), [requested])
   const weather = useWeatherOfDates(dates, cards, today)
-  const dangers = (id: number) =>
-    days.flatMap(({ day, date }): DayHere[] => {
+  return useMemo(() => {
+    const dangersIn = (id: number) =>
+      days.flatMap(({ day, date }): DayHere[] => {
+        const known = weather.of(date)
+        if (day === null || date === null || !known) return []
+        const here = known.kind === 'ready' ? known.here(id) : null
+        return [{ day, here, hasWinterRoad: hasWinterRoad(ways, id, date) }]
+      })
+    // Many stops are in one territory.
+    const found = new Map<number, readonly DayHere[]>()
+    const dangers = (id: number) => {
+      const known = found.get(id) ?? dangersIn(id)
+      found.set(id, known)
+      return known
+    }
+    const isStandIn = dates.some((date) => {
       const known = weather.of(date)
-      if (day === null || date === null || !known) return []
-      const here = known.kind === 'ready' ? known.here(id) : null
-      return [{ day, here, hasWinterRoad: hasWinterRoad(ways, id, date) }]
+      return known?.kind === 'ready' && known.answer.is_stand_in
     })
-  const isStandIn = dates.some((date) => {
-    const known = weather.of(date)
-    return known?.kind === 'ready' && known.answer.is_stand_in
-  })
-  return { ...weather, dangers, isStandIn }
+    return { ...weather, dangers, isStandIn }
+  }, [days, dates, weather, ways])
 }

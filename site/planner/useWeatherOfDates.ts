@@ -7,7 +7,7 @@ import {
   weatherMachine,
   type WeatherRequest,
 } from '@tropa/machines'
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { fromPromise } from 'xstate'
 import type { Portal } from '../portal/portal.ts'
 import type { Language } from '../region/languages.ts'
@@ -44,6 +44,18 @@ function provided(surroundings: Surroundings) {
   })
 }
 
+/** Gives the weather of a date as the same object while nothing in it changes, so that its day is not drawn again. */
+function keptWeather(): typeof weatherOfDay {
+  const kept = new WeakMap<WeatherSnapshot, { savedAt: string | undefined; weather: WeatherOfDay }>()
+  return (snapshot, savedAt, retry) => {
+    const before = kept.get(snapshot)
+    if (before && before.savedAt === savedAt) return before.weather
+    const weather = weatherOfDay(snapshot, savedAt, retry)
+    kept.set(snapshot, { savedAt, weather })
+    return weather
+  }
+}
+
 /** The weather of some dates. */
 export type DatedWeather = {
   /** `undefined`: not requested. */
@@ -70,6 +82,7 @@ export function useWeatherOfDates(
     [queryClient, portal, language],
   )
   const seen = useSyncExternalStore(weather.subscribe, weather.seen, weather.seen)
+  const [sameWeather] = useState(keptWeather)
 
   useEffect(() => () => weather.stop(), [weather])
   useEffect(() => {
@@ -89,12 +102,12 @@ export function useWeatherOfDates(
     const shown = new Map(
       [...seen].map(([date, one]) => [
         date,
-        weatherOfDay(one, savedAt(one), () => weather.send({ type: 'RETRY' }, date)),
+        sameWeather(one, savedAt(one), () => weather.send({ type: 'RETRY' }, date)),
       ]),
     )
     return {
       of: (date) => (date === null ? undefined : shown.get(date)),
       retry: () => weather.send({ type: 'RETRY' }),
     }
-  }, [seen, isOnline, language, weather])
+  }, [seen, isOnline, language, weather, sameWeather])
 }

@@ -1,4 +1,4 @@
-import { type WeatherAnswer, weatherMachine, type WeatherRequest } from '@tropa/machines'
+import { plusDays, type WeatherAnswer, weatherMachine, type WeatherRequest } from '@tropa/machines'
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { datedDays } from './plan-dates.ts'
@@ -56,6 +56,28 @@ test('a failure is requested again by itself', async () => {
   weather.stop()
 
   expect(requested).toEqual(['2026-11-22', '2026-11-23', '2026-11-23'])
+})
+
+test('of the answers for many dates the page hears a few times, and of the last one too', async () => {
+  const load = fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input }) => {
+    const { kind = 'historical', date = '' } = input ?? {}
+    return { kind, date, measured_on: date, is_stand_in: false, reading_list: [null] }
+  })
+  const weather = new WeatherOfDates(weatherMachine.provide({ actors: { load }, delays: { loadingStay: 0 } }))
+  const dates = Array.from({ length: 60 }, (_, index) => plusDays(today, index))
+  let heard = 0
+  const ready = new Promise<void>((done) => {
+    weather.subscribe(() => {
+      heard += 1
+      if ([...weather.seen().values()].every((one) => one.matches('ready'))) done()
+    })
+  })
+
+  weather.ask({ dates, today, objects })
+  await ready
+  weather.stop()
+
+  expect(heard).toBeLessThan(6)
 })
 
 const stop = (object_id: number, day?: number) => ({

@@ -8,12 +8,17 @@ type WeatherActor = ActorRefFrom<typeof weatherMachine>
 /** `dates`: `YYYY-MM-DD`; a machine runs for each. */
 export type DatesToRequest = Omit<WeatherInput, 'date'> & { dates: readonly NonNullable<Weather['date']>[] }
 
+/** A page that follows the answers of a long plan is drawn again at most so often. */
+const gatherMs = 100
+
 /** Runs a weather machine for each date of a plan: a change of one date leaves the others as they are. */
 export class WeatherOfDates {
   readonly #machine: typeof weatherMachine
   readonly #actors = new Map<string, WeatherActor>()
   readonly #listeners = new Set<() => void>()
   #seen: ReadonlyMap<string, WeatherSnapshot> = new Map()
+  /** Runs while further changes are gathered. */
+  #gathering: ReturnType<typeof setTimeout> | undefined
 
   /** @param machine with its `load` provided */
   constructor(machine: typeof weatherMachine) {
@@ -26,7 +31,7 @@ export class WeatherOfDates {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** The same map until something in it changes. */
+  /** The same map until something in it changes; it follows the machines at once, then a few times a second. */
   readonly seen = (): ReadonlyMap<string, WeatherSnapshot> => this.#seen
 
   /** Starts the machines of new dates and stops those of dates that are left. */
@@ -48,19 +53,34 @@ export class WeatherOfDates {
   }
 
   stop(): void {
+    clearTimeout(this.#gathering)
+    this.#gathering = undefined
     for (const date of this.#actors.keys()) this.#end(date)
   }
 
   #start(date: string, input: WeatherInput): void {
     const actor = createActor(this.#machine, { input })
     this.#actors.set(date, actor)
-    actor.subscribe(() => this.#publish())
+    actor.subscribe(() => this.#follow())
     actor.start()
   }
 
   #end(date: string): void {
     this.#actors.get(date)?.stop()
     this.#actors.delete(date)
+  }
+
+  #follow(): void {
+    if (this.#gathering !== undefined) return
+    this.#publish()
+    this.#gathering = setTimeout(() => {
+      this.#gathering = undefined
+      if (this.#isBehind()) this.#follow()
+    }, gatherMs)
+  }
+
+  #isBehind(): boolean {
+    return [...this.#actors].some(([date, actor]) => this.#seen.get(date) !== actor.getSnapshot())
   }
 
   #publish(): void {

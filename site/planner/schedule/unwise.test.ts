@@ -32,17 +32,18 @@ const day = (number: number, here: WeatherHere | null, hasWinterRoad = false) =>
 test('the nearest other day whose forecast warns of nothing is offered', () => {
   const days = [day(1, forecast(-10)), day(2, forecast(-30, 12)), day(3, forecast(-31, 12)), day(4, forecast(-12))]
 
-  expect(betterDay(2, true, days)).toBe(1)
-  expect(betterDay(3, true, days)).toBe(4)
+  expect(betterDay(2, true, days, () => true)).toBe(1)
+  expect(betterDay(3, true, days, () => true)).toBe(4)
+  expect(betterDay(2, true, days, (day) => day !== 1)).toBe(4)
 })
 
 test('a day without a forecast is offered to nobody', () => {
   const days = [day(1, forecast(-30, 12)), day(2, { kind: 'forecast', reading: null }), day(3, null)]
 
-  expect(betterDay(1, true, days)).toBeNull()
+  expect(betterDay(1, true, days, () => true)).toBeNull()
 })
 
 test('a day on which the winter road thaws is not offered either', () => {
-  expect(betterDay(1, false, [day(1, forecast(1), true), day(2, forecast(2), true)])).toBeNull()
-  expect(betterDay(1, false, [day(1, forecast(1), true), day(2, forecast(-9), true)])).toBe(2)
+  expect(betterDay(1, false, [day(1, forecast(1), true), day(2, forecast(2), true)], () => true)).toBeNull()
+  expect(betterDay(1, false, [day(1, forecast(1), true), day(2, forecast(-9), true)], () => true)).toBe(2)
 })

@@ -25,11 +25,20 @@ export function dangerOf(here: WeatherHere | null, { isOutdoor, hasWinterRoad }:
 /** A day of the plan with what is known of the stop's territory on it. */
 export type DayHere = { day: number; here: WeatherHere | null; hasWinterRoad: boolean }
 
-/** The nearest other day of the plan whose forecast warns of nothing. */
-export function betterDay(now: number, isOutdoor: boolean, days: readonly DayHere[]): number | null {
+/**
+ * The nearest other day of the plan whose forecast warns of nothing.
+ * @param isFit whether the stop may be put on a day; asked of as few of them as possible
+ */
+export function betterDay(
+  now: number,
+  isOutdoor: boolean,
+  days: readonly DayHere[],
+  isFit: (day: number) => boolean,
+): number | null {
   const good = days.filter(
     ({ day, here, hasWinterRoad }) =>
       day !== now && here?.kind === 'forecast' && here.reading && dangerOf(here, { isOutdoor, hasWinterRoad }) === null,
   )
-  return good.toSorted((one, other) => Math.abs(one.day - now) - Math.abs(other.day - now))[0]?.day ?? null
+  const nearest = good.toSorted((one, other) => Math.abs(one.day - now) - Math.abs(other.day - now))
+  return nearest.find((one) => isFit(one.day))?.day ?? null
 }
