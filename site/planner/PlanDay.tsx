@@ -3,7 +3,7 @@ import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { close, edit } from '@tropa/library/Icon/icons.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
 import { orderOf, type PlannedDay, plannedDays, type Track, withDayNote, withoutDay } from '@tropa/machines'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
@@ -35,8 +35,11 @@ export type PlanDayProps = {
   onReorder: PlanActions['reorderDay']
 }
 
-/** The heading of a day among its stops: its date, its towns, its weather, and the visitor's note to it. */
-export function PlanDay(props: PlanDayProps) {
+/**
+ * The heading of a day among its stops: its date, its towns, its weather, and the visitor's note to it; drawn again only
+ * when one of them changes.
+ */
+export const PlanDay = memo(function PlanDay(props: PlanDayProps) {
   const { track, day: planned, stops, sortKey, part, isOnly, weather, scheduled, onReorder } = props
   const { day, note = '' } = planned
   const say = useWords()
@@ -79,7 +82,7 @@ export function PlanDay(props: PlanDayProps) {
       )}
     </li>
   )
-}
+})
 
 function NoteOfDay({ day, note, isOpen }: { day: number; note: string; isOpen: boolean }) {
   const say = useWords()

@@ -1,5 +1,5 @@
 import { keyOf, type PlannedDay, plannedDays, type Track } from '@tropa/machines'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Words, useWords } from '../messages/intl.tsx'
 import { type PlanRow, rowsOf, type StopRow } from './plan-rows.ts'
 import { betterDay, dangerOf } from './schedule/unwise.ts'
@@ -37,8 +37,8 @@ function dangerView(row: StopRow, { card }: TrackObject, schedule: Schedule, wea
   const danger = now ? dangerOf(now.here, { isOutdoor, hasWinterRoad: now.hasWinterRoad }) : null
   const isStandIn = now?.here?.isStandIn === true
   if (!danger) return null
-  const possible = days.filter((one) => schedule.fitsOn({ key: row.key, day }, one.day))
-  return { danger, isStandIn, day, date: today.date, otherDay: betterDay(day, isOutdoor, possible) }
+  const isFit = (other: number) => schedule.fitsOn({ key: row.key, day }, other)
+  return { danger, isStandIn, day, date: today.date, otherDay: betterDay(day, isOutdoor, days, isFit) }
 }
 
 function conflictView({ key }: StopRow, { conflicts, fixesOf }: Schedule): ConflictView | null {
@@ -58,6 +58,19 @@ function timesText(row: StopRow, { card }: TrackObject, schedule: Schedule, say:
 const hoursOn = (card: Card, { sessions }: PlannedVisit, date: string, say: Words) =>
   'type' in card ? hoursText(card, date, date, say) : sessionsText(sessions, date, say)
 
+/** What of a plan changes only with its stops, so that the weather, which comes day by day, changes none of it. */
+function placesOf({ track, objects, roads }: Omit<PlanViewInput, 'weather'>) {
+  const days = plannedDays(track)
+  const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
+  const stops = new Map(days.map((day) => [day, day.stops.flatMap((stop) => byKey.get(keyOf(stop)) ?? [])]))
+  const stopsOf = (day: PlannedDay) => stops.get(day) ?? []
+  const legs = new Map(legsOfPlan(track, objects, roads.between).map((leg, index) => [objects[index], leg]))
+  const towns = new Map(
+    days.flatMap((day) => groupStarts(stopsOf(day)).map((town, index) => [stopsOf(day)[index], town] as const)),
+  )
+  return { days, planRows: rowsOf(days), byKey, stopsOf, legs, towns }
+}
+
 /** `objects`: in the order of their days. */
 export type PlanViewInput = { track: Track; objects: readonly TrackObject[]; roads: Roads; weather: PlanWeather }
 
@@ -67,15 +80,9 @@ export function usePlanView({ track, objects, roads, weather }: PlanViewInput): 
   const schedule = useSchedule(track, objects, roads)
   const [views] = useState(() => new StopViews())
 
-  const days = plannedDays(track)
-  const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
-  const stopsOf = ({ stops }: PlannedDay) => stops.flatMap((stop) => byKey.get(keyOf(stop)) ?? [])
-  const legs = new Map(legsOfPlan(track, objects, roads.between).map((leg, index) => [objects[index], leg]))
-  const towns = new Map(
-    days.flatMap((day) => {
-      const stops = stopsOf(day)
-      return groupStarts(stops).map((town, index) => [stops[index], town] as const)
-    }),
+  const { days, planRows, byKey, stopsOf, legs, towns } = useMemo(
+    () => placesOf({ track, objects, roads }),
+    [track, objects, roads],
   )
   const viewOf = (row: StopRow, stop: TrackObject): StopView => {
     const leg = legs.get(stop)
@@ -94,7 +101,7 @@ export function usePlanView({ track, objects, roads, weather }: PlanViewInput): 
       leg: leg ? legView(leg) : null,
     }
   }
-  const rows = rowsOf(days).flatMap((row): DrawnRow[] => {
+  const rows = planRows.flatMap((row): DrawnRow[] => {
     if (row.kind === 'day') return [row]
     const stop = byKey.get(row.key)
     return stop ? [{ kind: 'stop', key: row.key, view: views.same(viewOf(row, stop)) }] : []
