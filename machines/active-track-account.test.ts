@@ -192,8 +192,8 @@ test.each(['leads', 'has closed'])(
     const simulation = aSimulation()
     const [tab, other] = [simulation.open(), simulation.open()]
     await simulation.signIn('anna')
-    const asked = simulation.pending()[1]
-    asked?.land()
+    const request = simulation.pending()[1]
+    request?.land()
     await simulation.answer()
     tab.send(attached(museum))
     await simulation.settled()
@@ -201,7 +201,7 @@ test.each(['leads', 'has closed'])(
     sending?.answer()
     await simulation.settled()
     if (state === 'has closed') tab.close()
-    asked?.answer()
+    request?.answer()
     await simulation.settled()
 
     expect(other.track().locations).toEqual([1001])

@@ -11,8 +11,8 @@ const readAgain = { target: 'reading', reenter: true } as const
 
 /**
  * The track being built, every change shown at once. Four regions run side by side:
- * - `session`: a `guest`, or `signedIn` in a tab that follows or leads, so that of several tabs one calls the server; one
- *   that follows only asks for a track that this browser has never received;
+ * - `session`: a `guest`, or `signedIn` in a tab that follows or leads, so that of several tabs one calls the server;
+ *   one that follows only asks for a track that this browser has never received;
  * - `connection`;
  * - `storage`: `loading`, then `ready`. In `refused`, storage has not accepted the changes: they are shown until the
  *   page is closed;
@@ -143,7 +143,7 @@ export const activeTrackMachine = activeTrackSetup.createMachine({
         },
         requesting: {
           tags: 'loading',
-          // The answer may be older than what the tab that led before has stored since.
+          // The answer may be older than what the tab that was leading has stored since.
           on: { TOOK_LEAD: { target: 'requesting', reenter: true } },
           invoke: {
             src: 'sync',

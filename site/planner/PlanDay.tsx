@@ -36,8 +36,8 @@ export type PlanDayProps = {
 }
 
 /**
- * The heading of a day among its stops: its date, its towns, its weather, and the visitor's note to it; drawn again only
- * when one of them changes.
+ * The heading of a day among its stops: its date, its towns, its weather, and the visitor's note to it; drawn again
+ * only when one of them changes.
  */
 export const PlanDay = memo(function PlanDay(props: PlanDayProps) {
   const { track, day: planned, stops, sortKey, part, isOnly, weather, scheduled, onReorder } = props
