@@ -33,7 +33,7 @@ export function Zoom({ ends, onZoom, words, classNames: c }: ZoomProps) {
     { steps: -1, label: words.zoomOut, icon: minus, isAtEnd: ends.isFarthest, end: words.farthest },
   ]
   return (
-    <div className={c.zoom} role="group" aria-label={words.zoom}>
+    <div className={c.zoom} data-over-map="" role="group" aria-label={words.zoom}>
       {buttons.map(({ steps, label, icon, isAtEnd }) => (
         <button
           key={steps}
@@ -64,7 +64,7 @@ interface TypesProps extends Shared {
   onChange: (id: string) => void
 }
 export const Types = ({ name, types, typeId, onChange, words, classNames: c }: TypesProps) => (
-  <fieldset className={c.types}>
+  <fieldset className={c.types} data-over-map="">
     <legend className={c.typesLegend}>{words.types}</legend>
     {types.map(({ id, title }) => (
       <label key={id} className={c.type} data-selected={id === typeId || undefined}>

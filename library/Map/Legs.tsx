@@ -1,7 +1,7 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, type RefObject } from 'react'
 import type { ClassNames } from '../dress.ts'
 import type { MapMessages } from '../messages/Map.ts'
-import { nameBoxes, roomsOf, type Label } from './labels.ts'
+import { nameBoxes, roomsOf, type Label, type LabelBox } from './labels.ts'
 import { inUsualLetters, letterScale } from './letter-size.ts'
 import { drawnStops, stopNames } from './names.ts'
 import { stopsOf } from './overlays.ts'
@@ -30,7 +30,18 @@ const Leg = ({ at: { latitude, longitude }, text, view, className }: LegProps) =
   )
 }
 
+/** Where the controls of a map lie over it, px from its left top corner. */
+function controlBoxes(frame: HTMLElement | null): LabelBox[] {
+  const { left = 0, top = 0 } = frame?.getBoundingClientRect() ?? {}
+  return [...(frame?.querySelectorAll('[data-over-map]') ?? [])].map((control) => {
+    const { x, y, width, height } = control.getBoundingClientRect()
+    return { x: x - left + width / 2, y: y - top + height / 2, wide: width, tall: height }
+  })
+}
+
 export interface LegsProps {
+  /** No name of the base map stands under what has `data-over-map` in it, nor under names of stops and labels of legs. */
+  frame: RefObject<HTMLElement | null>
   places: readonly MapPlace[]
   /** Ids in the order of the way. */
   route: readonly PlaceId[]
@@ -40,7 +51,7 @@ export interface LegsProps {
 }
 
 /** Each leg says that it is a straight line, and how long. The list says the same, so this is for eyes only. */
-export function Legs({ places, route, view, words, classNames: c }: LegsProps) {
+export function Legs({ frame, places, route, view, words, classNames: c }: LegsProps) {
   const scale = letterScale()
   const sized = inUsualLetters(view, scale)
   const stops = stopsOf({ places, route })
@@ -61,17 +72,15 @@ export function Legs({ places, route, view, words, classNames: c }: LegsProps) {
     named,
   )
   const covered = [...nameBoxes(drawn, named), ...rooms.flatMap((room) => room ?? [])]
-  // No name of the base map stands under what is written over it.
-  useEffect(() =>
-    view.keepFree(
-      covered.map(({ x, y, wide, tall }) => ({
-        x: x * scale,
-        y: y * scale,
-        wide: wide * scale,
-        tall: tall * scale,
-      })),
-    ),
-  )
+  useEffect(() => {
+    const written = covered.map(({ x, y, wide, tall }) => ({
+      x: x * scale,
+      y: y * scale,
+      wide: wide * scale,
+      tall: tall * scale,
+    }))
+    view.keepFree([...written, ...controlBoxes(frame.current)])
+  })
   return (
     <div className={c.legs} aria-hidden="true">
       {legs

@@ -34,6 +34,7 @@ const typeOf = (types: MapProps['types'], id: string | undefined) =>
 const Slot = ({ element, className }: { element: HTMLElement; className?: string }) => (
   <div
     className={className}
+    data-over-map=""
     ref={(slot) => {
       slot?.append(element)
     }}
@@ -165,7 +166,7 @@ export function Map(props: MapProps) {
           <>
             {createPortal(
               <>
-                <Legs places={places} route={route} view={view} words={words} classNames={c} />
+                <Legs frame={frame} places={places} route={route} view={view} words={words} classNames={c} />
                 <Markers
                   places={places}
                   view={view}

@@ -14,7 +14,8 @@ test('of two labels that would cover each other the first stays', () => {
   expect(haveRoom([aLabel, { ...aLabel, x: 130, y: 110 }, { ...aLabel, x: 130, y: 140 }])).toEqual([true, false, true])
 })
 
-const stop = { id: 'camp', x: 0, y: 100 }
+const title = 'Camp at the lake of many bays'
+const stop = { id: 'camp', title, x: 0, y: 100 }
 const named = (side: NameSide) => new Map([['camp', side]])
 
 test('the name of a stop has its room before a leg, on the side where it stands', () => {
@@ -36,7 +37,7 @@ test('a name stands on the side where it lies over fewer legs', () => {
   const before = { x: 100, y: 300 - 25 }
   const above = { x: 300, y: 100 }
   const at = (legs: readonly { x: number; y: number }[]) =>
-    namedAmong([{ id: 'camp', x: 300, y: 300, legs }], 600).get('camp')
+    namedAmong([{ id: 'camp', title, x: 300, y: 300, legs }], 600).get('camp')
 
   expect([at([]), at([after]), at([before]), at([after, before]), at([above]), at([after, before, above])]).toEqual([
     'after',
@@ -50,8 +51,8 @@ test('a name stands on the side where it lies over fewer legs', () => {
 
 test('a name whose better side is taken stands on the other one', () => {
   const names = namedAmong([
-    { id: 'camp', x: 300, y: 100 },
-    { id: 'museum', x: 280, y: 110 },
+    { id: 'camp', title, x: 300, y: 100 },
+    { id: 'museum', title, x: 280, y: 110 },
   ])
 
   expect([...names]).toEqual([
@@ -62,9 +63,9 @@ test('a name whose better side is taken stands on the other one', () => {
 
 test('of stops that stand close together one is named whose name covers no other pin', () => {
   const names = namedAmong([
-    { id: 'camp', x: 10, y: 10 },
-    { id: 'museum', x: 60, y: 20 },
-    { id: 'church', x: 60, y: 80 },
+    { id: 'camp', title, x: 10, y: 10 },
+    { id: 'museum', title, x: 60, y: 20 },
+    { id: 'church', title, x: 60, y: 80 },
   ])
 
   expect([...names.keys()]).toEqual(['museum', 'church'])
@@ -73,9 +74,9 @@ test('of stops that stand close together one is named whose name covers no other
 test('a name that the edge of the map would cut stands before its pin, where there is room', () => {
   const names = namedAmong(
     [
-      { id: 'edge', x: 330, y: 10 },
-      { id: 'middle', x: 160, y: 80 },
-      { id: 'narrow', x: 100, y: 150 },
+      { id: 'edge', title, x: 330, y: 10 },
+      { id: 'middle', title, x: 160, y: 80 },
+      { id: 'narrow', title, x: 100, y: 150 },
     ],
     360,
   )
@@ -85,10 +86,16 @@ test('a name that the edge of the map would cut stands before its pin, where the
     ['middle', 'after'],
     ['narrow', 'after'],
   ])
-  expect([200, 120].map((width) => namedAmong([{ id: 'narrow', x: 100, y: 10 }], width).get('narrow'))).toEqual([
+  expect([200, 120].map((width) => namedAmong([{ id: 'narrow', title, x: 100, y: 10 }], width).get('narrow'))).toEqual([
     'above',
-    'after',
+    undefined,
   ])
+})
+
+test('a short name has room where a long one has not', () => {
+  const at = (name: string) => namedAmong([{ id: 'camp', title: name, x: 100, y: 10 }], 190).get('camp')
+
+  expect([at('Camp'), at(title)]).toEqual(['after', 'above'])
 })
 
 test('no name, no label and no pin of another stop lies over another, wherever stops stand', () => {
@@ -99,6 +106,7 @@ test('no name, no label and no pin of another stop lies over another, wherever s
   for (let round = 0; round < 200; round += 1) {
     const stops: NamedStop[] = Array.from({ length: 9 }, (_, id) => ({
       id,
+      title: 'Museum of the river'.slice(0, 3 + 2 * id),
       x: random.between(0, 700),
       y: random.between(0, 500),
     }))

@@ -8,19 +8,21 @@ export interface Label {
   length: number
 }
 
-/** px of a letter, of a line, and of the pins at both ends of a leg. */
-const letter = 7
+/** px of a letter, of a line, of the space around the words, and of the pins at both ends of a leg. */
+const letter = 7.4
 const line = 24
+const padding = 16
 const pins = 60
 
 /** An area of the drawn map around its middle, px. */
 export type LabelBox = { x: number; y: number; wide: number; tall: number }
-const boxOf = ({ x, y, text }: Label): LabelBox => ({ x, y, wide: text.length * letter, tall: line })
+const boxOf = ({ x, y, text }: Label): LabelBox => ({ x, y, wide: text.length * letter + padding, tall: line })
 const areApart = (one: LabelBox, other: LabelBox) =>
   Math.abs(one.y - other.y) >= (one.tall + other.tall) / 2 || Math.abs(one.x - other.x) >= (one.wide + other.wide) / 2
 
-/** px of a name at its pin: it is cut at that; and from the pin's place to the name and its middle. */
-const name = { wide: 150, tall: 26, from: 20, up: 23, over: 56 }
+/** px of a name at its pin: a longer one is cut; and from the pin's place to the name and its middle. */
+const name = { longest: 150, tall: 26, from: 20, up: 23, over: 56 }
+const boldLetter = 7.8
 /** px of a pin, which stands on its place. */
 const pin = { wide: 36, tall: 40 }
 
@@ -31,27 +33,28 @@ export type NameSide = (typeof sides)[number]
 /** A point of the drawn map, px. */
 type Drawn = { x: number; y: number }
 /** `legs`: where the legs from the stop end. */
-export type NamedStop = Drawn & { id: PlaceId; legs?: readonly Drawn[] }
+export type NamedStop = Drawn & { id: PlaceId; title: string; legs?: readonly Drawn[] }
 
-const lefts = { after: name.from, before: -name.from - name.wide, above: -name.wide / 2 }
+const widthOf = ({ title }: NamedStop) => Math.min(name.longest, title.length * boldLetter + padding / 2)
+const aside = { after: 1, before: -1, above: 0 }
 
-/** The middle of a name. */
-const middleOf = ({ x, y }: Drawn, side: NameSide): Drawn => ({
-  x: x + lefts[side] + name.wide / 2,
-  y: y - (side === 'above' ? name.over : name.up),
-})
+function nameBox(stop: NamedStop, side: NameSide): LabelBox {
+  const wide = widthOf(stop)
+  const x = stop.x + aside[side] * (name.from + wide / 2)
+  return { x, y: stop.y - (side === 'above' ? name.over : name.up), wide, tall: name.tall }
+}
 
 /** px between the points at which a leg is looked at. */
 const step = 8
 
 /** Whether the name would lie over the leg. */
-function isOver(stop: Drawn, side: NameSide, end: Drawn): boolean {
-  const middle = middleOf(stop, side)
+function isOver(stop: NamedStop, side: NameSide, end: Drawn): boolean {
+  const box = nameBox(stop, side)
   const length = Math.hypot(end.x - stop.x, end.y - stop.y)
-  const steps = Math.floor(Math.min(length, name.wide + name.from) / step)
+  const steps = Math.floor(Math.min(length, box.wide + name.from) / step)
   return Array.from({ length: steps }, (_, index) => ((index + 1) * step) / length).some((part) => {
     const [x, y] = [stop.x + (end.x - stop.x) * part, stop.y + (end.y - stop.y) * part]
-    return Math.abs(x - middle.x) < name.wide / 2 && Math.abs(y - middle.y) < name.tall / 2
+    return Math.abs(x - box.x) < box.wide / 2 && Math.abs(y - box.y) < box.tall / 2
   })
 }
 
@@ -61,28 +64,20 @@ function sidesOf(stop: NamedStop): readonly NameSide[] {
   return sides.toSorted((one, other) => over(one) - over(other))
 }
 
-const nameBox = (stop: Drawn, side: NameSide): LabelBox => ({
-  ...middleOf(stop, side),
-  wide: name.wide,
-  tall: name.tall,
-})
 const pinBox = ({ x, y }: Drawn): LabelBox => ({ x, y: y - pin.tall / 2, ...pin })
 
 /**
- * The stops at which there is room for a name, and its side: over no other pin; of two names that would cover each
- * other, the first.
- * @param width px of the map: its edge cuts no name that fits on another side
+ * The stops at which there is room for a name, and its side: within the map and over no other pin; of two names that
+ * would cover each other, the first.
+ * @param width px of the map
  */
 export function namedAmong(stops: readonly NamedStop[], width = Infinity): ReadonlyMap<PlaceId, NameSide> {
   const [shown, found]: [LabelBox[], Map<PlaceId, NameSide>] = [[], new Map()]
   for (const stop of stops) {
     const taken = [...shown, ...stops.filter((other) => other !== stop).map(pinBox)]
-    const free = sidesOf(stop).filter((side) => taken.every((other) => areApart(nameBox(stop, side), other)))
-    const isWhole = (side: NameSide) => {
-      const { x } = middleOf(stop, side)
-      return x >= name.wide / 2 && x + name.wide / 2 <= width
-    }
-    const side = free.find(isWhole) ?? free.find((one) => one === 'after')
+    const isFree = (box: LabelBox) => taken.every((other) => areApart(box, other))
+    const isWhole = ({ x, wide }: LabelBox) => x >= wide / 2 && x + wide / 2 <= width
+    const side = sidesOf(stop).find((one) => isWhole(nameBox(stop, one)) && isFree(nameBox(stop, one)))
     if (!side) continue
     shown.push(nameBox(stop, side))
     found.set(stop.id, side)

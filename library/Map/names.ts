@@ -19,7 +19,8 @@ export function drawnStops(
       const here = idsAt(place.id)
       const next = way.flatMap(({ id }, index) => (here.has(id) ? [way[index - 1], way[index + 1]] : []))
       const legs = next.flatMap((stop) => (stop && !here.has(stop.id) ? [project(stop)] : []))
-      return { id: place.id, ...project(place), legs }
+      const title = (spots.get(place.id)?.stops ?? [place]).map((stop) => stop.title).join(', ')
+      return { id: place.id, title, ...project(place), legs }
     })
 }
 

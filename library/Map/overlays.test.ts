@@ -17,20 +17,21 @@ const palette = {
   area: '#000',
 }
 
-test('a style gets the overlays on top of its own layers, and loses none', () => {
-  const style = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background' }] } as const
-  const dressed = withOverlays({ ...style, layers: [...style.layers] }, overlaysOf(data(), { palette, maxZoom: 14 }))
+test('a style keeps its layers, with lines and areas under its names, and the other overlays on top', () => {
+  const land = { id: 'land', type: 'background' } as const
+  const names = { id: 'names', type: 'symbol', source: 'towns' } as const
+  const { layers, sources } = withOverlays(
+    { version: 8, sources: {}, layers: [land, names] },
+    overlaysOf(data(), { palette, maxZoom: 14 }),
+  )
+  const ids = layers.map(({ id }) => id)
+  const at = ids.indexOf('names')
 
-  expect(dressed.layers[0]?.id).toBe('land')
-  expect(dressed.layers.slice(1).every(({ id }) => id.startsWith('ov-'))).toBe(true)
-  expect(Object.keys(dressed.sources)).toEqual([
-    'ov-edges',
-    'ov-labels',
-    'ov-area',
-    'ov-route',
-    'ov-stops',
-    'ov-places',
-  ])
+  expect(ids[0]).toBe('land')
+  expect(ids.slice(1, at)).toEqual(expect.arrayContaining(['ov-area', 'ov-route-case', 'ov-route-0', 'ov-route-3']))
+  expect(ids.slice(at + 1)).toEqual(expect.arrayContaining(['ov-points', 'ov-clusters', 'ov-stops-room']))
+  expect(ids.filter((id) => !id.startsWith('ov-'))).toEqual(['land', 'names'])
+  expect(Object.keys(sources)).toEqual(['ov-edges', 'ov-labels', 'ov-area', 'ov-route', 'ov-stops', 'ov-places'])
 })
 
 test('stops keep the order of the route, and unknown ids are left out', () => {

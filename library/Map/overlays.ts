@@ -211,9 +211,24 @@ export function overlaysOf(data: MapData, look: OverlayLook): Overlays {
   }
 }
 
-/** The style with the overlays on top: what a new style loads with, so that they are there after every switch. */
-export const withOverlays = (style: StyleSpecification, overlays: Overlays): StyleSpecification => ({
-  ...style,
-  sources: { ...style.sources, ...overlays.sources },
-  layers: [...style.layers, ...overlays.layers],
-})
+/** What covers ground. */
+const isGround = ({ type }: LayerSpecification) => type === 'fill' || type === 'line'
+
+/**
+ * The style with the overlays, lines and areas under its names and the rest on top: what a new style loads with, so that
+ * they are there after every switch.
+ */
+export function withOverlays(style: StyleSpecification, { sources, layers }: Overlays): StyleSpecification {
+  const firstName = style.layers.findIndex(({ type }) => type === 'symbol')
+  const names = firstName < 0 ? style.layers.length : firstName
+  return {
+    ...style,
+    sources: { ...style.sources, ...sources },
+    layers: [
+      ...style.layers.slice(0, names),
+      ...layers.filter(isGround),
+      ...style.layers.slice(names),
+      ...layers.filter((layer) => !isGround(layer)),
+    ],
+  }
+}
