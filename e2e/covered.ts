@@ -19,14 +19,22 @@ function coveredControls(): string[] {
   })
 }
 
-/** Runs in the page: whether the beginning of its title is seen before anything is scrolled. */
+/** Runs in the page: whether every line of its title is seen, from end to end, before anything is scrolled. */
 function isTitleSeen(): boolean {
   scrollTo({ top: 0, behavior: 'instant' })
   const title = document.querySelector('h1')
-  const box = title?.getBoundingClientRect()
-  if (!title || !box) return false
-  const there = document.elementFromPoint(box.left + 4, box.top + Math.min(box.height / 2, 16))
-  return there !== null && title.contains(there)
+  if (!title) return false
+  const words = document.createRange()
+  words.selectNodeContents(title)
+  const lines = [...words.getClientRects()].filter(({ width }) => width > 8)
+  const isSeen = ({ left, right, top, bottom }: DOMRect) =>
+    [left + 4, (left + right) / 2, right - 4].every((x) =>
+      [top + 4, bottom - 4].every((y) => {
+        const there = document.elementFromPoint(x, y)
+        return there !== null && title.contains(there)
+      }),
+    )
+  return lines.length > 0 && lines.every(isSeen)
 }
 
 export const coveredOf = (page: Page) => page.evaluate(coveredControls)

@@ -12,7 +12,10 @@ export const wrap = {
 export const barHeight = '--bar-height'
 /** A button of that bar: as large as its window lets large letters be, but never less than a finger needs. */
 export const barTool = 'min(2.75rem, max(44px, 14vw))'
-/** What a page's own bar leaves at its end for the three buttons of the header's. */
+/**
+ * What a page's own bar leaves at its end for the three buttons of the header's. With letters that leave a page 16rem
+ * they are below it: it leaves `barHeight` there.
+ */
 export const barToolsRoom = `calc(3 * ${barTool} + 5 * ${vars.space[1]})`
 
 /** Visually hidden, read by screen readers. */

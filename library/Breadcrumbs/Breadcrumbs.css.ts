@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-export const root = style({ paddingBlock: vars.space[2] })
+export const root = style({
+  paddingBlock: vars.space[2],
+  // The title below needs the room.
+  '@container': { 'page (max-width: 16rem)': { paddingBlock: 0, vars: { [vars.size.target]: 'max(44px, 14cqi)' } } },
+})
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,13 @@ import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
-export const heading = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const heading = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  // Letters this large leave the first screen to the title.
+  '@container': { 'page (max-width: 16rem)': { gap: vars.space[1] } },
+})
 export const kind = style({})
 export const title = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
 export const row = style({

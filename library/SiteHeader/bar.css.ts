@@ -73,8 +73,8 @@ export const row = style({
   '@container': {
     [from.wide]: { minBlockSize: vars.size.header, gap: vars.space[2] },
     'page (max-width: 21rem)': { flexWrap: 'wrap' },
-    // As wide as its window lets it be, but never less than a finger needs.
-    'page (max-width: 16rem)': { vars: { [vars.size.target]: 'max(44px, 14cqi)' } },
+    // As wide as its window lets it be, but never less than a finger needs; what is below needs the height.
+    'page (max-width: 16rem)': { minBlockSize: 0, vars: { [vars.size.target]: 'max(44px, 14cqi)' } },
   },
 })
 // In the search mode the row is the search's.

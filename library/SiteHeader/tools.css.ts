@@ -65,6 +65,14 @@ export const toolsRow = style({
       borderInlineStart: `${vars.line.hair} solid ${vars.color.border}`,
     },
   },
+  '@container': {
+    'page (max-width: 16rem)': {
+      selectors: {
+        // Under the page's own bar, which takes a row of its own.
+        ':root:has([data-page-bar]) &': { inlineSize: 'auto', marginInlineStart: 0, borderInlineStart: 0 },
+      },
+    },
+  },
 })
 // What has focus is not left under the bar, nor are notices.
 globalStyle(`html:has(${tools})`, {

@@ -5,7 +5,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export { block, heading } from './block.css.ts'
 
-export const page = style([wrap, { paddingBlock: `${vars.space[4]} ${vars.space[12]}` }])
+export const page = style([
+  wrap,
+  {
+    paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
+    // Letters this large leave the first screen to the title.
+    '@container': { 'page (max-width: 16rem)': { paddingBlockStart: vars.space[1] } },
+  },
+])
 /** Without scripts there is no sheet for print, so the page itself is printed, without buttons. */
 const onPaper = (selector: string, rule: object) => globalStyle(selector, { '@media': { print: rule } })
 onPaper(`:root:has(${page})`, { fontSize: '62.5%' })

@@ -1,6 +1,6 @@
-import { barHeight, barTool, barToolsRoom } from '@tropa/library/layout.ts'
 import { below, from, vars } from '@tropa/library/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { pageBar } from '../objects/page-bar.css.ts'
 import { panel as surface, panelTitle } from '../objects/panel.css.ts'
 
 /** Sticky if there is room beside the text and the window is tall enough to show all of it. */
@@ -52,26 +52,16 @@ export const tariffTitle = style({ flex: '1 1 8rem', minInlineSize: 0, overflowW
 export const action = style({ flex: '1 0 100%' })
 export const ways = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
 
-export const bar = style({
-  position: 'sticky',
-  zIndex: 1,
-  insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  alignContent: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  minBlockSize: `var(${barHeight}, auto)`,
-  vars: { [vars.size.target]: barTool },
-  marginInline: `calc(-1 * ${vars.space.gutter})`,
-  marginBlockStart: vars.space[6],
-  padding: `${vars.space[1]} ${barToolsRoom} calc(${vars.space[1]} + env(safe-area-inset-bottom)) ${vars.space[2]}`,
-  background: vars.color.surface,
-  borderBlockStart: `${vars.line.card} solid ${vars.color.border}`,
-  '@container': { [from.wide]: { display: 'none' } },
-  '@media': { print: { display: 'none' } },
-})
+export const bar = style([
+  pageBar,
+  {
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    marginInline: `calc(-1 * ${vars.space.gutter})`,
+    marginBlockStart: vars.space[6],
+  },
+])
 export const barText = style({
   flex: '1 1 auto',
   maxInlineSize: '100%',
@@ -80,16 +70,6 @@ export const barText = style({
   // With letters this large there is only room for the link to the panel, which has the price too.
   '@container': { 'page (max-width: 16rem)': { display: 'none' } },
 })
-globalStyle(`${bar} > a`, {
-  '@container': {
-    [below.small]: { minInlineSize: 0, paddingInline: vars.space[2], whiteSpace: 'normal' },
-    'page (max-width: 16rem)': { paddingInline: vars.space[1], fontSize: '.8em' },
-  },
-})
-/** Keeps the focused element from staying under the bar. */
-globalStyle(`html:has(${bar}):has(${bar})`, { scrollPaddingBlockEnd: '6rem' })
-globalStyle(`html:has(${bar} :focus-visible):has(${bar}):has(${bar})`, { scrollPaddingBlockEnd: 0 })
-
 export const organizer = style([
   surface,
   { gap: vars.space[5], '@container': { [below.small]: { padding: vars.space[4] } } },
