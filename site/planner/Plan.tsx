@@ -1,7 +1,7 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { SortableList } from '@tropa/library/SortableList/dressed.ts'
 import type { Track } from '@tropa/machines'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { PlanDay } from './PlanDay.tsx'
 import { PlanStop } from './PlanStop.tsx'
@@ -35,10 +35,11 @@ export function Plan({ track, objects, roads, weather, isFailed, focusWhenEmpty,
   const dayTitle = useDayTitle(track)
   const list = useRef<HTMLOListElement>(null)
   const { days, rows, schedule, stopsOf } = usePlanView({ track, objects, roads, weather })
+  const titles = useMemo(() => new Map(days.map(({ day }) => [day, dayTitle(day)])), [days, dayTitle])
   const { actions, announcement } = usePlanActions({ list, track, focusWhenEmpty })
   const itemOf = (row: DrawnRow) =>
     row.kind === 'day'
-      ? { key: row.key, text: dayTitle(row.day.day), isFixed: true }
+      ? { key: row.key, text: titles.get(row.day.day) ?? '', isFixed: true }
       : { key: row.key, text: row.view.title }
   const sort = (keys: readonly string[], moved: string) => {
     const row = rows.find(({ key }) => key === moved)
@@ -60,7 +61,7 @@ export function Plan({ track, objects, roads, weather, isFailed, focusWhenEmpty,
               part={row.index}
               day={row.day}
               stops={stopsOf(row.day)}
-              track={track}
+              title={titles.get(day) ?? ''}
               isOnly={days.length === 1}
               weather={weather.of(scheduled?.date ?? null)}
               scheduled={scheduled}

@@ -2,7 +2,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { close, edit } from '@tropa/library/Icon/icons.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
-import { orderOf, type PlannedDay, plannedDays, type Track, withDayNote, withoutDay } from '@tropa/machines'
+import { orderOf, type PlannedDay, plannedDays, withDayNote, withoutDay } from '@tropa/machines'
 import { memo, useState } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
@@ -16,13 +16,12 @@ import { townsOf } from './town-groups.ts'
 import { townsIn } from './towns.ts'
 import type { TrackObject } from './track-objects.ts'
 import type { WeatherOfDay } from './weather-of-day.ts'
-import { useDayTitle } from './useDayTitle.ts'
 import type { PlanActions } from './usePlanActions.ts'
 import type { ScheduledDay } from './schedule/schedule.ts'
 
 /** `stops`: of the day, in order. */
 export type PlanDayProps = {
-  track: Track
+  title: string
   day: PlannedDay
   stops: readonly TrackObject[]
   sortKey: string
@@ -40,10 +39,9 @@ export type PlanDayProps = {
  * only when one of them changes.
  */
 export const PlanDay = memo(function PlanDay(props: PlanDayProps) {
-  const { track, day: planned, stops, sortKey, part, isOnly, weather, scheduled, onReorder } = props
+  const { title, day: planned, stops, sortKey, part, isOnly, weather, scheduled, onReorder } = props
   const { day, note = '' } = planned
   const say = useWords()
-  const dayTitle = useDayTitle(track)
   const [isOpen, setOpen] = useState(false)
   const towns = townsOf(stops)
   // An order of some of the stops would be none as soon as the others are there.
@@ -53,7 +51,7 @@ export const PlanDay = memo(function PlanDay(props: PlanDayProps) {
       <div className={styles.dayHead}>
         <span className={styles.dayLine} data-part={part % 4} aria-hidden="true" />
         <h2 className={styles.dayTitle} tabIndex={-1}>
-          {dayTitle(day)}
+          {title}
         </h2>
         {towns.length > 0 && <span className={styles.towns}>{towns.join(' – ')}</span>}
         {day !== null && (

@@ -32,8 +32,15 @@ function parse(text: string): readonly Saved[] {
   return Array.isArray(value) ? value.filter(isSaved) : []
 }
 
-/** A plan of months reads and writes once for each of its dates: what is stored is parsed once. */
+/** A plan of months reads and writes once for each of its dates: each answer is parsed and written as text once. */
 let last: { text: string; saved: readonly Saved[] } = { text: '[]', saved: [] }
+
+const texts = new WeakMap<Saved, string>()
+function textOf(saved: Saved): string {
+  const text = texts.get(saved) ?? JSON.stringify(saved)
+  texts.set(saved, text)
+  return text
+}
 
 /** What is stored; nothing where storage is forbidden. */
 function readAll(): readonly Saved[] {
@@ -54,7 +61,7 @@ export function saveWeather(question: WeatherRequest, language: Language, answer
   const name = nameOf(question, language)
   const others = readAll().filter((saved) => saved.question !== name)
   const saved: Saved[] = [{ question: name, answer: { ...answer, savedAt: now } }, ...others].slice(0, mostSaved)
-  const text = JSON.stringify(saved)
+  const text = `[${saved.map(textOf).join()}]`
   try {
     localStorage.setItem(savedWeatherKey, text)
     last = { text, saved }

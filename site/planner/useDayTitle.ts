@@ -1,5 +1,5 @@
 import type { Track } from '@tropa/machines'
-import { createContext, use, useMemo } from 'react'
+import { createContext, use, useCallback, useMemo } from 'react'
 import { weekdayDate } from '../dates/date-formats.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
@@ -25,10 +25,13 @@ export function useDatedDays(track: Track): readonly DatedDay[] {
 export function useDayTitle(track: Track): (day: number | null) => string {
   const say = useWords()
   const start = useStartDate(track)
-  return (day) => {
-    if (day === null) return say('plan.unplanned')
-    const title = say('plan.day', { day })
-    const date = dateOfDay(start, day)
-    return date === null ? title : `${title} · ${weekdayDate(date, say.language)}`
-  }
+  return useCallback(
+    (day) => {
+      if (day === null) return say('plan.unplanned')
+      const title = say('plan.day', { day })
+      const date = dateOfDay(start, day)
+      return date === null ? title : `${title} · ${weekdayDate(date, say.language)}`
+    },
+    [say, start],
+  )
 }

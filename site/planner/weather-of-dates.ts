@@ -9,7 +9,7 @@ type WeatherActor = ActorRefFrom<typeof weatherMachine>
 export type DatesToRequest = Omit<WeatherInput, 'date'> & { dates: readonly NonNullable<Weather['date']>[] }
 
 /** A page that follows the answers of a long plan is drawn again at most so often. */
-const gatherMs = 100
+const gatherMs = 250
 
 /** Runs a weather machine for each date of a plan: a change of one date leaves the others as they are. */
 export class WeatherOfDates {
@@ -31,7 +31,7 @@ export class WeatherOfDates {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** The same map until something in it changes; it follows the machines at once, then a few times a second. */
+  /** The same map until something in it changes; it follows the machines at once, then four times a second. */
   readonly seen = (): ReadonlyMap<string, WeatherSnapshot> => this.#seen
 
   /** Starts the machines of new dates and stops those of dates that are left. */

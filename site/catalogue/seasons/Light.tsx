@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { DaylightBar } from '@tropa/library/DaylightBar/dressed.ts'
 import { rangeDash } from '@tropa/library/typography/no-break-signs.ts'
 import { clockTime } from '../../messages/message-formats.ts'
@@ -21,8 +22,14 @@ export function lightText(say: Words, date: string, place: Place = region.center
   return `${say('season.light')} ${clockTime(light.rise)}${rangeDash}${clockTime(light.set)}, ${lengthOf(say, light)}`
 }
 
-/** How light a day is at a place, drawn and in words. @param date `YYYY-MM-DD` */
-export function Light({ date, place = region.center }: { date: string; place?: Place }) {
+type LightProps = { date: string; place?: Place }
+const isSame = (one: LightProps, other: LightProps) =>
+  one.date === other.date &&
+  one.place?.latitude === other.place?.latitude &&
+  one.place?.longitude === other.place?.longitude
+
+/** How light a day is at a place, drawn and in words; the sun is followed once. @param date `YYYY-MM-DD` */
+export const Light = memo(function Light({ date, place = region.center }: LightProps) {
   const say = useWords()
   const light = daylight(date, place, region.timeZone)
   if (!isTurning(light)) return <p>{lightText(say, date, place)}</p>
@@ -36,4 +43,4 @@ export function Light({ date, place = region.center }: { date: string; place?: P
       description={say('season.daylight', { from: clockTime(rise), to: clockTime(set), length })}
     />
   )
-}
+}, isSame)

@@ -29,6 +29,17 @@ function fixesOnce(days: readonly VisitDay[], judging: Judging): Schedule['fixes
   }
 }
 
+/** Each stop and day is tried once: weather that comes day by day asks again each time. */
+function fitsOnce(days: readonly VisitDay[], judging: Judging): Schedule['fitsOn'] {
+  const found = new Map<string, boolean>()
+  return (stop, day) => {
+    const name = `${stop.key} ${stop.day} ${day}`
+    const isFit = found.get(name) ?? fitsOn(stop, day, days, judging)
+    found.set(name, isFit)
+    return isFit
+  }
+}
+
 /** @param dated the days of a plan with their dates, `YYYY-MM-DD`; `null`: none is chosen */
 export function visitSchedule(
   dated: readonly (PlannedDay & { date: string | null })[],
@@ -47,6 +58,6 @@ export function visitSchedule(
     times: new Map(visited.map((timed) => [timed.visit.key, timed])),
     conflicts: new Map(conflictsOf(days, judging).map((one) => [one.key, one])),
     fixesOf: fixesOnce(days, judging),
-    fitsOn: (stop, day) => fitsOn(stop, day, days, judging),
+    fitsOn: fitsOnce(days, judging),
   }
 }
