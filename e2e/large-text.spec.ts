@@ -84,6 +84,22 @@ test.describe('at 200 % on a phone', () => {
       expect(await brokenWordsOf(programme)).toEqual([])
     })
 
+    test(`the rows of a plan keep words of seventeen letters whole (${lang})`, async ({ page, context }) => {
+      await page.setViewportSize(phone)
+      await arriveWith(context, portal, { lang, text: '200' })
+      const locations = Array.from({ length: 20 }, (_, index) => 1001 + index)
+      await page.addInitScript(
+        (text) => localStorage.setItem('active_track', text),
+        JSON.stringify({ locations, events: [] }),
+      )
+      await page.goto('/my_tracks')
+      const titles = page.locator('[data-key^="location"] b')
+      await expect(titles).toHaveCount(locations.length)
+      const broken = await brokenWordsOf(titles)
+      expect(broken.filter((word) => word.replaceAll(/\P{L}/gu, '').length < 18)).toEqual([])
+      await expect.poll(() => widest(page)).toBe(phone.width)
+    })
+
     test(`a title is half as large again where its words leave room (${lang})`, async ({ page, context }) => {
       await page.setViewportSize(phone)
       const title = page.getByRole('heading', { level: 1 })

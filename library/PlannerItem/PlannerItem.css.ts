@@ -10,6 +10,9 @@ const narrow = 'page (max-width: 30rem)'
 const narrower = 'page (max-width: 21rem)'
 /** Too narrow for anything beside the words. */
 const narrowest = 'page (max-width: 16.3rem)'
+const padding = '.6rem'
+/** Large text: the longest word needs the width more than the edge does. */
+const narrowPadding = '.3rem'
 
 export const root = style({
   position: 'relative',
@@ -17,7 +20,7 @@ export const root = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
-  padding: '.6rem',
+  padding,
   background: vars.color.surface,
   border: `${vars.line.card} solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
@@ -31,6 +34,9 @@ export const root = style({
     },
     '&[data-gone]': { borderStyle: 'dashed', borderColor: vars.color.borderStrong, background: 'transparent' },
   },
+  '@container': { [narrowest]: { paddingInline: narrowPadding } },
+  // On paper a row is its words.
+  '@media': { print: { gap: `0 ${vars.space[2]}`, padding: '.2rem 0', border: 0 } },
 })
 export const grip = style({
   flex: 'none',
@@ -41,6 +47,7 @@ export const grip = style({
   marginInline: '-.35rem -.4rem',
   color: vars.color.textMuted,
   '@container': { [narrow]: { marginInline: '-.5rem -.75rem' } },
+  '@media': { print: { display: 'none' } },
 })
 /**
  * On the corner of the picture; in line where there is none. The edge of the action is dark enough for small numbers.
@@ -77,6 +84,7 @@ export const number = style({
     [narrow]: { selectors: { ":root:not([data-images='off']) [data-picture] > &": { insetBlockStart: '-1.1rem' } } },
     [narrower]: { selectors: { ':root [data-picture] > &&': { margin: 0, inset: 0 } } },
   },
+  '@media': { print: { selectors: { ':root [data-picture] > &&': { margin: 0, inset: 0 } } } },
 })
 export const picture = style([
   frame,
@@ -95,10 +103,11 @@ export const picture = style([
       [narrow]: { inlineSize: '3.5rem' },
       [narrower]: { selectors: { ":root:not([data-images='off']) &": { display: 'none' } } },
     },
+    '@media': { print: { selectors: { ':root &': { display: 'none' } } } },
   },
 ])
 /** What stands beside the words of a narrow row: its edges, the grip, the number, the picture, the toggle. */
-const besideWords = { [narrow]: '10.6rem', [narrower]: '8.3rem', [narrowest]: '1.3rem' }
+const besideWords = { [narrow]: '10.6rem', [narrower]: '8.3rem', [narrowest]: '.7rem' }
 /** Titles are never in the narrower font of headings. */
 const letter = `max(1.1, ${vars.reading.letter})`
 /** A title is as large as its longest word leaves room for. */
@@ -114,6 +123,7 @@ export const body = style({
   minInlineSize: '6rem',
   minBlockSize: vars.size.target,
   lineHeight: vars.leading.snug,
+  '@media': { print: { minBlockSize: 0 } },
   // On a line of their own, under the grip, the number and the toggle.
   '@container': { [narrowest]: { order: 1, flexBasis: '100%' } },
 })
@@ -156,12 +166,13 @@ export const tools = style({
   marginInlineStart: 'auto',
   '@container': {
     [narrow]: {
-      flexBasis: 'calc(100% + 1.2rem)',
+      flexBasis: `calc(100% + 2 * ${padding})`,
       justifyContent: 'flex-end',
-      margin: '.35rem -.6rem -.6rem',
+      margin: `.35rem -${padding} -${padding}`,
       borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
       selectors: { '[data-closed] > &': { display: 'none' } },
     },
+    [narrowest]: { flexBasis: `calc(100% + 2 * ${narrowPadding})`, marginInline: `-${narrowPadding}` },
   },
 })
 /** Under the buttons, which end a narrow row. */
