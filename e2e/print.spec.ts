@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { holdScripts } from './hold-scripts.ts'
 import { aTicket } from './gate-visit.ts'
 import { portal } from './portals.ts'
+import { call } from './signed-in.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const stops = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012]
@@ -208,6 +209,31 @@ test("a guest's track that is printed before its scripts says so", async ({ page
   await expect(early).toBeVisible()
   letThrough()
 })
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`a track is printed on at most two pages before its sheet has been drawn (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    // A sheet is drawn when the browser has nothing else to do.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    await arriveWith(context, portal, { lang })
+    await keep(page)
+    const { url } = await (await call(context, 'POST', 'track/share', track)).json()
+    for (const path of ['/my_tracks', url]) {
+      await page.goto(path)
+      await expect(page.locator('main a[href$="/1012"]').first(), path).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(sheet(page), path).toHaveCount(0)
+      await expect(page.locator('main :is(button, summary):visible'), path).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true }), path).not.toHaveCount(0)
+      expect([1, 2], path).toContain(await printedPages(page))
+      await page.emulateMedia({ media: null })
+    }
+  })
+}
 
 /** A text of a page that is never longer than a sheet, and lists, whose cards are words on paper. */
 const asShort = {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import * as track from '../track.css.ts'
 
 /** Points and black ink: this is paper, in every theme. */
 export const sheet = style({
@@ -21,6 +22,21 @@ const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 /** A page with a sheet prints the sheet alone. */
 onPaper('main:has(> [data-sheet]) > :not([data-sheet])', { display: 'none' })
+
+/**
+ * A sheet is drawn when the browser has nothing else to do. Until then the page of a track is printed itself: its plan,
+ * small, without pictures and without what does not belong on the way.
+ */
+const early = `main:not(:has(> [data-sheet])) > ${track.page}`
+onPaper(`:root:has(main > ${track.page}):not(:has(main > [data-sheet]))`, { fontSize: '58%' })
+onPaper(`${early} > :is(section:not([aria-labelledby='track-access']), ${track.date}, ${track.weather})`, {
+  display: 'none',
+})
+onPaper(`${early} > ${track.columns}`, { display: 'block' })
+onPaper(`${early} ol:has(> [data-key])`, { display: 'block', columns: 2, columnGap: '14pt' })
+onPaper(`${early} ${track.leg}`, { minBlockSize: 0 })
+onPaper(`${early} ${track.map}`, { inlineSize: '50%', marginBlockStart: '6pt' })
+
 onPaper(`${sheet} :is(h1, h2, h3, p)`, { margin: 0, color: '#000', overflowWrap: 'anywhere' })
 onPaper(`${sheet} h2`, { fontSize: '12pt', marginBlockStart: '8pt', breakAfter: 'avoid' })
 onPaper(`${sheet} :is(h1, header > h2)`, { fontSize: '17pt', marginBlockStart: 0 })
