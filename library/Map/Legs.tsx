@@ -40,7 +40,7 @@ function controlBoxes(frame: HTMLElement | null): LabelBox[] {
 }
 
 export interface LegsProps {
-  /** No name of the base map stands under what has `data-over-map` in it, nor under names of stops and labels of legs. */
+  /** No name of the base map stands under what has `data-over-map` in it, a name of a stop or a label of a leg. */
   frame: RefObject<HTMLElement | null>
   places: readonly MapPlace[]
   /** Ids in the order of the way. */

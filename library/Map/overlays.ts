@@ -215,8 +215,8 @@ export function overlaysOf(data: MapData, look: OverlayLook): Overlays {
 const isGround = ({ type }: LayerSpecification) => type === 'fill' || type === 'line'
 
 /**
- * The style with the overlays, lines and areas under its names and the rest on top: what a new style loads with, so that
- * they are there after every switch.
+ * The style with the overlays, lines and areas under its names and the rest on top: what a new style loads with, so
+ * that they are there after every switch.
  */
 export function withOverlays(style: StyleSpecification, { sources, layers }: Overlays): StyleSpecification {
   const firstName = style.layers.findIndex(({ type }) => type === 'symbol')
