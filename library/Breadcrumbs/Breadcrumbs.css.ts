@@ -26,7 +26,10 @@ export const item = style({
     [below.small]: { selectors: { '&:last-child:not(:first-child)': { display: 'none' } } },
     // The way up.
     'page (max-width: 16rem)': {
-      selectors: { '&:not(:nth-last-child(2), :only-child)': { display: 'none' }, '&&::before': { content: "'‹'" } },
+      selectors: {
+        '&:not(:nth-last-child(2), :only-child)': { display: 'none' },
+        '&&::before': { content: "'‹'", marginInlineEnd: '.3em' },
+      },
     },
   },
 })
