@@ -64,10 +64,10 @@ export const TrackContent = v.object({
 export type TrackContent = v.InferOutput<typeof TrackContent>
 
 /**
- * A new order. Stops that the plan leaves out follow it as before, those that it names without a note keep theirs, and
- * stops that are not on the track are ignored. Other fields that are left out stay as they are; `null` removes them.
- * `seen_version`: the version of the track that the visitor ordered; where another device has changed the order since,
- * the answer's `replaced` has that order.
+ * A new order. Stops that the plan leaves out follow it as before, those that it names without a note keep theirs, an
+ * empty note removes it, and stops that are not on the track are ignored. Other fields that are left out stay as they
+ * are; `null` removes them. `seen_version`: the version of the track that the visitor ordered; where another device has
+ * changed the order since, the answer's `replaced` has that order.
  */
 export const TrackOrder = v.object({
   plan: TrackPlan,

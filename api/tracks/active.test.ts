@@ -265,6 +265,26 @@ test('an order leaves the notes that it does not name', async () => {
   expect(ordered.track.plan).toEqual([park, { ...museum, note: 'Касса' }])
 })
 
+test('a page of an earlier version, which names an empty note in the whole plan, removes it', async () => {
+  const { device } = aUser()
+  const plan = [
+    { ...museum, note: 'Касса' },
+    { ...park, note: 'Утром' },
+  ]
+  await device.mergeTrack({ body: { locations: [1001, 1002], events: [], plan } })
+
+  const removed = await device.orderTrack({
+    body: {
+      plan: [
+        { ...museum, note: '' },
+        { ...park, note: 'Утром' },
+      ],
+    },
+  })
+
+  expect(removed.track.plan).toEqual([museum, { ...park, note: 'Утром' }])
+})
+
 test('a guest’s note joins a stop of the account that has none', async () => {
   const { device } = aUser()
   await device.mergeTrack({ body: { locations: [1001, 1002], events: [], plan: [{ ...museum, note: 'Касса' }, park] } })

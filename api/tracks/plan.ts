@@ -32,12 +32,15 @@ export const withoutStop = (plan: readonly TrackStop[], ref: TrackRef): TrackSto
 
 const byKey = (plan: readonly TrackStop[]) => new Map(plan.map((stop) => [keyOf(stop), stop]))
 
-/** With the other's note where the stop has none. */
-const withNoteOf = (stop: TrackStop, { note }: TrackStop): TrackStop => (stop.note || !note ? stop : { ...stop, note })
+/** With the other's note where the stop has none; an empty one is none, and stays so. */
+function withNoteOf(stop: TrackStop, { note }: TrackStop): TrackStop {
+  const { note: own = note, ...bare } = stop
+  return own ? { ...bare, note: own } : bare
+}
 
 /**
  * The stops in the named order, each with its own note if none is named, then the others in their earlier order. Names
- * that are not in the plan are ignored.
+ * that are not in the plan are ignored. Pages of an earlier version remove a note by an empty one.
  */
 export function ordered(plan: readonly TrackStop[], named: readonly TrackStop[]): TrackStop[] {
   const known = byKey(plan)
