@@ -38,6 +38,8 @@ const texts = {
     take: 'Добавить к моему треку',
     offline: /сети|связи/,
     log: 'Последние изменения',
+    toDay2: /^Перенести\sна\sдень\s2:/,
+    day2: /^День\s2/,
   },
   en: {
     lead: /can\sview\sand\schange\sit/,
@@ -60,6 +62,8 @@ const texts = {
     take: 'Add to my track',
     offline: /network|connection|offline/i,
     log: 'Latest changes',
+    toDay2: /^Move\sto\sday\s2:/,
+    day2: /^Day\s2/,
   },
 } as const
 
@@ -139,5 +143,32 @@ for (const lang of ['ru', 'en'] as const) {
     await second.getByRole('button', { name: say.take }).click()
     await expect.poll(() => storedTrack(second).then(({ locations }) => locations)).toEqual([1001, 1002])
     await other.close()
+  })
+
+  test(`what can be done about a conflict is one press for whoever may change a shared track (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    const plan = [
+      { object_type: 'location', object_id: 1010, day: 1 },
+      { object_type: 'location', object_id: 1001, day: 2 },
+    ]
+    // The first is closed on Mondays.
+    const shared = { ...track, locations: [1010, 1001], plan, days: 2, start_date: '2027-02-08' }
+    const { url } = await (await call(context, 'POST', 'track/share', shared)).json()
+    await arriveWith(context, portal, { lang })
+    await page.goto(url)
+    await page.getByRole('textbox', { name: say.name }).fill('Анна')
+    const closed = rows(page).first()
+    await expect(closed).toHaveAttribute('data-key', 'location1010')
+    await closed.getByRole('button', { name: say.toDay2 }).press('Enter')
+
+    const day2 = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: say.day2 }) })
+    await expect(day2.locator('li[data-key]')).toHaveCount(2)
+    await expect(page.getByRole('button', { name: say.toDay2 })).toHaveCount(0)
+    await expect(log(page).filter({ hasText: say.ordered('Анна') })).toHaveCount(1)
   })
 }

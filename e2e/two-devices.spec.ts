@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { call, signIn, signUp } from './signed-in.ts'
 import { arriveWith, expect, test } from './visit.ts'
@@ -30,6 +30,19 @@ const savedCountsOf = async (context: BrowserContext): Promise<number[]> =>
 const add = (context: BrowserContext, object_id: number) =>
   call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id })
 
+type Visit = { page: Page; context: BrowserContext; browser: Browser }
+/** Somebody's places on the track, on the page of this browser. @returns another browser that is signed in */
+async function showOnTwoDevices({ page, context, browser }: Visit, ids: readonly number[]): Promise<BrowserContext> {
+  await arriveWith(context, portal)
+  const account = await signUp(context)
+  for (const id of ids) await add(context, id)
+  const other = await browser.newContext()
+  await signIn(other, account)
+  await page.goto('/my_tracks', { waitUntil: 'networkidle' })
+  await expect(rows(page)).toHaveCount(ids.length)
+  return other
+}
+
 test('a guest’s track joins the account once, though two tabs are open, and another device shows it', async ({
   page,
   context,
@@ -60,13 +73,7 @@ test('what two devices change, one of them offline, is all there afterwards', as
   browser,
   complaints,
 }) => {
-  await arriveWith(context, portal)
-  const account = await signUp(context)
-  for (const id of [1001, 1002, 1003]) await add(context, id)
-  const other = await browser.newContext()
-  await signIn(other, account)
-  await page.goto('/my_tracks', { waitUntil: 'networkidle' })
-  await expect(rows(page)).toHaveCount(3)
+  const other = await showOnTwoDevices({ page, context, browser }, [1001, 1002, 1003])
 
   await context.setOffline(true)
   await rows(page)
@@ -98,13 +105,7 @@ test('a note that is written offline leaves what another device does meanwhile, 
   browser,
   complaints,
 }) => {
-  await arriveWith(context, portal)
-  const account = await signUp(context)
-  for (const id of [1001, 1002]) await add(context, id)
-  const other = await browser.newContext()
-  await signIn(other, account)
-  await page.goto('/my_tracks', { waitUntil: 'networkidle' })
-  await expect(rows(page)).toHaveCount(2)
+  const other = await showOnTwoDevices({ page, context, browser }, [1001, 1002])
   const row = rows(page).filter({ has: page.locator('a[href*="/1001"]') })
   await row.getByRole('button', { name: /^Изменить: / }).click()
   const write = async (note: string) => {
@@ -151,15 +152,7 @@ test('a track that another device has changed is not cleared: a notice says so, 
   context,
   browser,
 }) => {
-  await arriveWith(context, portal)
-  const account = await signUp(context)
-  await add(context, 1001)
-  const other = await browser.newContext()
-  await signIn(other, account)
-  const loaded = page.waitForResponse(/\/api\/.*track\/my\/sync/)
-  await page.goto('/my_tracks')
-  await loaded
-  await expect(rows(page)).toHaveCount(1)
+  const other = await showOnTwoDevices({ page, context, browser }, [1001])
   await add(other, 1002)
 
   await page.getByRole('button', { name: 'Очистить' }).click()
