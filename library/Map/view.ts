@@ -10,6 +10,7 @@ export type Camera = { bounds: MapWindow } | { center: Point; zoom: number }
 /** Where somebody moved the map. */
 export type MovedTo = { center: Point; zoom: number }
 
+/** Where a map can be zoomed no further. */
 export type ZoomEnds = { isClosest: boolean; isFarthest: boolean }
 
 /** What the engine needs to draw a map. */
@@ -51,7 +52,7 @@ export interface MapView {
   reveal: (place: Point) => void
   look: (camera: Camera) => void
   zoomBy: (steps: number) => void
-  /** Where it can be zoomed no further, now. */
+  /** Of what is seen now. */
   zoomEnds: () => ZoomEnds
   remove: () => void
 }

@@ -227,31 +227,38 @@ const shownTracks = [
   { id: 'at its right edge', points: ['61.00,69.02', '61.25,73.39', '62.16,73.0'] },
   { id: 'at its left edge', points: ['61.31,63.5', '61.00,69.02', '60.13,66.9'] },
   { id: 'over the whole region', points: ['61.00,69.02', '63.93,65.05', '60.93,76.55', '60.13,64.8'] },
-  ...contentTracks.map(({ id, stops, length_km }) => ({
+  ...contentTracks.map(({ id, stops }) => ({
     id: `of track ${id}`,
     points: stops.map(({ geolocation }) => geolocation),
-    length_km,
   })),
 ]
 
 describe.each(languages)('a ready-made track on paper in %s', (language) => {
-  test.each(shownTracks)('has no name of a town that leaves its map or lies over anything: $id', async (shown) => {
-    const own = shown.points.map((geolocation, index) => ({
+  const sheetOf = async (points: readonly (string | null)[]) => {
+    const own = points.map((geolocation, index) => ({
       object: stop(index + 1),
       card: aPlace(index + 1, { geolocation: geolocation ?? undefined }),
     }))
     await renderVisit(<ReadyTrackSheet title="Along the river" link="/tracks/7001" objects={own} />, { language })
-    const sheet = await theSheet()
-    const drawn = drawnOn(sheet)
+    return theSheet()
+  }
+
+  test.each(shownTracks)('has no name of a town that leaves its map or lies over anything: $id', async (shown) => {
+    const drawn = drawnOn(await sheetOf(shown.points))
 
     expect(drawn.names.length).toBeGreaterThan(0)
     expect(drawn.dots).toHaveLength(drawn.names.length)
     expect(drawn.stops.length).toBeGreaterThan(0)
     expectNamesApart(drawn)
-    if ('length_km' in shown)
-      expect(plain(sheet.querySelector('header p'))).toContain(
-        plainText(words(language)('sheet.km', { km: kilometres(words(language), shown.length_km) })),
-      )
+  })
+
+  test.each(contentTracks)('says the length that track $id has on its page', async ({ stops, length_km }) => {
+    const say = words(language)
+    const sheet = await sheetOf(stops.map(({ geolocation }) => geolocation))
+
+    expect(plain(sheet.querySelector('header p'))).toContain(
+      plainText(say('sheet.km', { km: kilometres(say, length_km) })),
+    )
   })
 
   test('is one list without days and times, with the hours of each place', async () => {
