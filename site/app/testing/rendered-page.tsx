@@ -15,9 +15,6 @@ import { aSession } from '../../visitor/testing/test-session.ts'
 import { getRouter } from '../router.tsx'
 import { sendFrom } from './test-provider-answers.ts'
 
-/** Its documents have no window, which takes longer to make than a page to read. */
-const { DOMParser } = new JSDOM('').window
-
 export const origin = 'https://portal.example'
 export const today = '2026-11-22'
 
@@ -87,7 +84,7 @@ export async function renderedPage(address: string, visitor: Visitor = {}): Prom
     // A part that is long would be sent behind the page, to be put in place by a script.
     progressiveChunkSize: Infinity,
   })
-  const document = new DOMParser().parseFromString(await new Response(prelude).text(), 'text/html')
+  const { document } = new JSDOM(await new Response(prelude).text()).window
   const main = document.querySelector('main')
   if (!main) throw new Error(`${address} has no main part`, { cause: errors[0] })
   main.querySelectorAll('script').forEach((script) => script.remove())
