@@ -22,11 +22,14 @@ export const labelFeatures = (
   rooms: readonly LabelRoom[],
 ): Exclude<GeoJSONSourceSpecification['data'], string> & { type: 'FeatureCollection' } => ({
   type: 'FeatureCollection',
-  features: rooms.map(({ wide, tall, ...middle }) => ({
-    type: 'Feature',
-    properties: { room: `${prefix}${inSteps(wide)}x${inSteps(tall)}` },
-    geometry: { type: 'Point', coordinates: lngLat(middle) },
-  })),
+  // What is empty yet covers nothing, and there is no image without a size.
+  features: rooms
+    .filter(({ wide, tall }) => wide > 0 && tall > 0)
+    .map(({ wide, tall, ...middle }) => ({
+      type: 'Feature',
+      properties: { room: `${prefix}${inSteps(wide)}x${inSteps(tall)}` },
+      geometry: { type: 'Point', coordinates: lngLat(middle) },
+    })),
 })
 
 export const labelLayer: LayerSpecification = {

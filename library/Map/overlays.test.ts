@@ -59,7 +59,8 @@ test('legs belong to the part of the stop where they end, and four styles of lin
 })
 
 test('what is written over the map has room before the names of the base map', () => {
-  const labels = [{ latitude: 61, longitude: 69, wide: 110, tall: 24 }]
+  const label = { latitude: 61, longitude: 69, wide: 110, tall: 24 }
+  const labels = [label, { ...label, tall: 0 }]
   const { layers, sources } = overlaysOf(data(), { palette, maxZoom: 14, labels })
   const room = layers.find(({ id }) => id === 'ov-labels-room')
 
