@@ -57,16 +57,17 @@ const refuseAccountCalls = () => {
     globalThis.fetch = fetch
   }
 }
-const alertIsShown: Story['play'] = async ({ canvasElement }) => {
-  await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
+const saysThatAccountFailed: Story['play'] = async ({ canvasElement }) => {
+  const alert = await within(canvasElement).findByRole('alert')
+  await expect(alert).toHaveTextContent(/вашей\sучётной\sзаписи|your\saccount/)
 }
 export const TrackUnavailable: Story = {
   args: { address: '/my_tracks', auth },
   beforeEach: refuseAccountCalls,
-  play: alertIsShown,
+  play: saysThatAccountFailed,
 }
 export const FavoritesUnavailable: Story = {
   args: { address: '/favorites', auth },
   beforeEach: refuseAccountCalls,
-  play: alertIsShown,
+  play: saysThatAccountFailed,
 }

@@ -27,7 +27,8 @@ export function FavoritesList() {
   const shown = useShownFavorites(favorites)
   const { portal } = useRouteContext({ from: '__root__' })
   const results = useQueries({ queries: shown.map((favorite) => favoriteCardQuery(portal, favorite)) })
-  if (shown.length === 0 && isUnavailable) return <Unavailable onRetry={() => send({ type: 'WENT_ONLINE' })} />
+  if (shown.length === 0 && isUnavailable)
+    return <Unavailable title={say('favorite.unavailable')} onRetry={() => send({ type: 'WENT_ONLINE' })} />
   if (shown.length === 0) return isLoading ? <Waiting /> : <Empty />
   const entries = shown.map((favorite, index): Entry => ({ favorite, result: results[index] }))
   const retry = () => void Promise.all(results.filter(({ isError }) => isError).map(({ refetch }) => refetch()))
@@ -37,7 +38,7 @@ export function FavoritesList() {
         {say('favorite.count', { count: favorites.length })}
       </p>
       {!isKept && <Alert tone="warning" role="status" title={say('favorite.notKept')} />}
-      {results.some(({ isError }) => isError) && <Unavailable onRetry={retry} />}
+      {results.some(({ isError }) => isError) && <Unavailable title={say('favorite.failed')} onRetry={retry} />}
       {[...Map.groupBy(entries, ({ favorite }) => favorite.object_type)].map(([type, group]) => (
         <section key={type} className={styles.group} aria-labelledby={`favorites-${type}`}>
           <h2 id={`favorites-${type}`} className={styles.title}>
@@ -100,11 +101,11 @@ function Empty() {
 }
 
 /** Shown where cards, or the list of an account, did not load. They load again when there is a network. */
-function Unavailable({ onRetry }: { onRetry: () => void }) {
+function Unavailable({ title, onRetry }: { title: string; onRetry: () => void }) {
   const say = useWords()
   const isOnline = useIsOnline()
   const action = <Button onClick={onRetry}>{say('track.retry')}</Button>
-  if (isOnline) return <Alert tone="warning" role="alert" title={say('favorite.failed')} action={action} />
+  if (isOnline) return <Alert tone="warning" role="alert" title={title} action={action} />
   return (
     <Alert role="status" title={say('list.offline')} action={action}>
       {say('favorite.offline')}
