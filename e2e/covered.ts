@@ -27,9 +27,10 @@ function isTitleSeen(): boolean {
   const words = document.createRange()
   words.selectNodeContents(title)
   const lines = [...words.getClientRects()].filter(({ width }) => width > 8)
-  const isSeen = ({ left, right, top, bottom }: DOMRect) =>
+  // Letters stand in the middle of a line, whose edges may reach into what stands above and below.
+  const isSeen = ({ left, right, top, height }: DOMRect) =>
     [left + 4, (left + right) / 2, right - 4].every((x) =>
-      [top + 4, bottom - 4].every((y) => {
+      [top + height / 4, top + (height * 3) / 4].every((y) => {
         const there = document.elementFromPoint(x, y)
         return there !== null && title.contains(there)
       }),
