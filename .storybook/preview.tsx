@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { configure } from 'storybook/test'
 import { LanguageProvider } from '../library/messages/language.tsx'
 // Each by name: the library's `sideEffects` lets a bundler drop the file that only imports them.
 import '../library/theme/schemes.css.ts'
@@ -7,6 +8,9 @@ import '../library/theme/base.css.ts'
 import '../library/theme/fonts.css.ts'
 import { breakpoints } from '../library/theme/breakpoints.ts'
 import { firstGlobals, languages, readings, shownLanguage, themes } from './globals.ts'
+
+// A machine under load takes its time; nothing here is timed.
+configure({ asyncUtilTimeout: 20_000 })
 
 const item = (value: string, title = value) => ({ value, title })
 
