@@ -170,7 +170,7 @@ test('of two tabs one talks to the server, the other sees it, and takes over whe
   expect(simulation.server.trackOf('anna')).toEqual(other.track())
 })
 
-test('a tab that follows one whose calls fail asks itself for a track that this browser has never received', async () => {
+test('a tab requests a track that this browser has never received, though the calls of the leading tab fail', async () => {
   const simulation = aSimulation()
   simulation.server.take('anna', attached(museum))
   const tabs = [simulation.open(), simulation.open()]
