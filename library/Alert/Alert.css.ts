@@ -64,6 +64,8 @@ globalStyle(`${text} li > a:only-child`, {
   alignItems: 'center',
   minBlockSize: vars.size.target,
 })
+// A title alone stands level with its button.
+globalStyle(`${root}:not(:has(${text}))`, { alignItems: 'center' })
 globalStyle(`${text} ul`, { display: 'grid', gap: '.25em', paddingInlineStart: '1.1em', listStyle: 'disc' })
 export const action = style({
   marginBlock: '-.4rem',
