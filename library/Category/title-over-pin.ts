@@ -1,9 +1,11 @@
 import { vars } from '../theme/contract.css.ts'
 
-/** The name of a place, over its pin on a map. */
+/** The name of a place, over its pin on a map (`across`). */
 export const titleOverPin = {
   position: 'absolute',
   insetBlockEnd: '100%',
+  left: '50%',
+  translate: 'calc(-100% * var(--across, .5))',
   inlineSize: 'max-content',
   maxInlineSize: '14rem',
   padding: `${vars.space[1]} ${vars.space[2]}`,

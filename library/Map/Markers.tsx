@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { across } from '../Category/across.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pin as pinIcon } from '../Icon/icons.ts'
@@ -19,6 +20,8 @@ interface MarkerProps {
   spot?: Spot<MapPlace>
   /** Where there is room for the name of the stop beside its pin. */
   nameSide: NameSide | undefined
+  /** Where it stands: 0 at the left edge of the map, 1 at the right one. */
+  part: number
   /** By Tab. */
   isReached: boolean
   isSelected: boolean
@@ -27,8 +30,10 @@ interface MarkerProps {
   classNames: ClassNames<MarkersPart>
 }
 
+const corner = { position: 'absolute', insetBlockStart: 0, left: 0 } as const
+
 const Marker = ({ place, view, spot, nameSide, isReached, isSelected, ...others }: MarkerProps) => {
-  const { onPress, words, classNames: c } = others
+  const { part, onPress, words, classNames: c } = others
   const { latitude, longitude } = place
   const title = spot ? spot.stops.map((stop) => stop.title).join(', ') : place.title
   const hold = useCallback(
@@ -40,7 +45,7 @@ const Marker = ({ place, view, spot, nameSide, isReached, isSelected, ...others 
       ref={hold}
       data-marker={place.id}
       data-stops={spot?.stops.map(({ id }) => id).join(' ')}
-      style={{ position: 'absolute', insetBlockStart: 0, left: 0, zIndex: isSelected ? 1 : undefined }}
+      style={{ ...corner, ...across(part), zIndex: isSelected ? 1 : undefined }}
     >
       <button
         type="button"
@@ -126,6 +131,7 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
           view={view}
           spot={spots.get(place.id)}
           nameSide={named.get(place.id)}
+          part={view.project(place).x / view.size().width}
           isReached={isInFrame(sized.project(place), sized.size())}
           isSelected={idsAt(place).some((id) => id === selectedId)}
           onPress={() => press(idsAt(place))}

@@ -99,3 +99,13 @@ test('a stop keeps its number where another one has no place', async () => {
 
   expect(screen.getByRole('button', { name: '2. Camp' })).toBeTruthy()
 })
+
+test('the title of a marker moves to the side as its pin does, and is never cut off', async () => {
+  const { loadEngine } = anEngine(undefined, undefined, { width: 28_000, height: 1e5 })
+  show({ loadEngine, route: [2, 1] })
+  await press('Show map')
+  const camp = (await screen.findByRole('button', { name: '1. Camp' })).closest('li')
+
+  // The pin stands at the right edge: 70° × 400 px.
+  expect(camp?.style.getPropertyValue('--across')).toBe('1')
+})

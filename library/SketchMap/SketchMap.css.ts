@@ -14,7 +14,14 @@ export const map = style({
   // A pin without its colour is an empty circle on paper.
   printColorAdjust: 'exact',
 })
-export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' })
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  // Its colours would be a third and a fourth beside the two of the scheme.
+  selectors: { "[data-theme^='lv'] &": { filter: 'grayscale(1)' } },
+})
 
 /** The name of a town reads over rivers and woods. */
 const halo = ['3px', '3px', '6px'].map((blur) => `0 0 ${blur} ${vars.color.mapLand}`).join(', ')

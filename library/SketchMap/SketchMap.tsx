@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { across } from '../Category/across.ts'
 import { project, ratioOf, type MapWindow } from '../drawing/projection.ts'
 import type { ClassNames } from '../dress.ts'
 import type { ColorCategory } from '../Icon/categories.ts'
@@ -70,7 +71,12 @@ function placeOn(window: MapWindow, geolocation: string) {
   const [latitude = 0, longitude = 0] = geolocation.split(',').map(Number)
   const { x, y } = project([latitude, longitude], window)
   const isInside = x >= 0 && x <= 1 && y >= 0 && y <= 1
-  return { isInside, style: { left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` } }
+  return { isInside, x, style: { left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` } }
+}
+
+function placePin(window: MapWindow, geolocation: string) {
+  const { style, x } = placeOn(window, geolocation)
+  return { ...style, ...across(x) }
 }
 
 /** rem of the maps of a wide page, of a phone, and of one with letters twice as large; wider ones have more room. */
@@ -125,7 +131,7 @@ const Pin = ({
     <a
       className={c.pin}
       href={pin.href}
-      style={placeOn(window, pin.geolocation).style}
+      style={placePin(window, pin.geolocation)}
       aria-current={pin.isSelected ? 'true' : undefined}
       data-selected={pin.isSelected || undefined}
       data-category={pin.category ?? 'place'}
