@@ -59,7 +59,10 @@ async function fillRegistration(page: Page, lang: Lang, { email, password }: Ret
   await page.locator('[name="password"]').fill(password)
   await page.locator('[name="password_repeat"]').fill(password)
   await page.getByRole('radio', { name: say.foreign }).check()
-  await page.getByLabel(say.country).fill('Peru')
+  const country = page.getByLabel(say.country).and(page.locator('input'))
+  await country.fill('Peru')
+  // Its list would lie over what comes next.
+  await country.press('Tab')
   await page.getByRole('checkbox', { name: say.agreement }).check()
   await page.getByRole('checkbox', { name: say.personalData }).check()
 }
@@ -137,6 +140,37 @@ test('signing out in one tab signs out the other, and nothing stays in the brows
   await expect.poll(() => storedItem(other, 'signed_in')).toBeNull()
   expect((await context.cookies()).filter(({ name }) => /session|auth/.test(name))).toEqual([])
 })
+
+for (const [lang, typed, suggested] of [
+  ['ru', 'пер', 'Перу'],
+  ['en', 'per', 'Peru'],
+] as const) {
+  test(`countries are suggested, any other answer stays, and a reload opens no list (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await arriveWith(context, portal, { lang })
+    await page.goto('/registration')
+    await page.getByRole('radio', { name: texts[lang].foreign }).check()
+    const country = page.getByRole('combobox', { name: texts[lang].country })
+    const option = page.getByRole('option', { name: suggested })
+
+    await country.pressSequentially(typed)
+    await expect(option).toBeInViewport({ ratio: 1 })
+    await country.press('ArrowDown')
+    await country.press('Enter')
+    await expect(country).toHaveValue(suggested)
+    await expect(option).toHaveCount(0)
+    await page.reload()
+    await expect(country).toHaveValue(suggested)
+    await expect(option).toHaveCount(0)
+
+    await country.fill('Lemuria')
+    await country.press('Tab')
+    await expect(country).toHaveValue('Lemuria')
+  })
+}
 
 test('a reload loses nothing that was typed but passwords and consents', async ({ page, context }) => {
   await arriveWith(context, portal)

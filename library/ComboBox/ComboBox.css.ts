@@ -31,6 +31,7 @@ export const button = style({
     '&:hover': { color: vars.color.text },
     '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 export const icon = iconRoot
 export const status = style(visuallyHidden)

@@ -58,6 +58,15 @@ export const NothingFound: Story = {
     await expect(within(canvasElement).queryByRole('listbox')).toBeNull()
   },
 }
+export const AnyText: Story = {
+  args: { label: 'Страна', allowsCustomValue: true, defaultValue: 'Лемурия', hint: 'Можно написать свою' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.type(field, ' и Му')
+    await userEvent.tab()
+    await expect(field).toHaveValue('Лемурия и Му')
+  },
+}
 /** Of 10,000 only those seen are drawn. */
 export const FarTooMany: Story = {
   args: { options: villages(10_000) },

@@ -30,12 +30,19 @@ export interface ComboBoxProps {
   placeholder?: string
   isDisabled?: boolean
   isRequired?: boolean
+  /**
+   * Any text is an answer, and the options only suggest some: what is typed stays, a form carries the text, and
+   * `onChange` gives the value of an option or else the text.
+   */
+  allowsCustomValue?: boolean
   /** A form carries the chosen value by it; before any script, the text typed. */
   name?: string
   id?: string
   /** How tall the list may grow before it scrolls: 13.5 or 17.5 rem. */
   listHeight?: ListHeight
-  /** Shown and announced when nothing is found. */
+  /** Of a field that allows any text: what browsers may fill in. */
+  autoComplete?: string
+  /** Shown and announced when nothing is found; a field that allows any text says nothing by itself. */
   emptyText?: string
   defaultOpen?: boolean
   /** The field itself. */
@@ -48,12 +55,12 @@ const loadList = withAriaMessages(() => import('./ComboBoxList.tsx').then(({ Com
 
 /**
  * Choosing one of many by typing a part of its name. For a dozen, `Select` is simpler. What is typed and is no option
- * is taken back on leaving; emptied text is no choice. A text field until somebody reaches for it: its list is React
+ * is taken back on leaving, unless `allowsCustomValue`; emptied text is no choice. A text field until somebody reaches for it: its list is React
  * Aria's and comes then, beside the field, which stays the same element. Past 30 options a window of them is drawn, in
  * rows of one height.
  *
  * Keyboard: ↓ and ↑ open the list and go round it, Page Down and Page Up by ten, Alt+↓ opens and Alt+↑ closes without
- * choosing, Enter and Tab take the active option (Enter also the only one found), Escape closes, and again takes back
+ * choosing, Enter and Tab take the active option (Enter also the only one found, or the custom text), Escape closes, and again takes back
  * what was typed; Home, End, ← and → move the cursor in the text.
  *
  * Parts: `frame` holds the field and its button, `popup` the list or what stands in its place.
@@ -87,6 +94,7 @@ export function ComboBox(props: ComboBoxProps) {
   useFormReset(id, () => choice.choose(props.defaultValue ?? ''))
 
   const isHydrated = useIsHydrated()
+  const isTextSent = choice.allowsCustomValue || !isHydrated
   // What was typed before any script stays.
   const { restore } = choice
   useLayoutEffect(() => {
@@ -127,23 +135,24 @@ export function ComboBox(props: ComboBoxProps) {
             {...handlers}
             ref={setInput}
             className={c.input}
-            name={isHydrated ? undefined : name}
+            name={isTextSent ? name : undefined}
             data-field={name}
             value={text}
             placeholder={props.placeholder}
             disabled={isDisabled}
             required={isRequired}
-            autoComplete="off"
-            autoCapitalize="none"
+            autoComplete={props.autoComplete ?? 'off'}
+            autoCapitalize={choice.allowsCustomValue ? 'words' : 'none'}
             autoCorrect="off"
             spellCheck={false}
             onChange={({ target }) => {
               link.drop()
-              choice.type(target.value)
+              if (target === document.activeElement) choice.type(target.value)
+              else choice.restore(target.value)
             }}
             onClick={() => choice.setOpen(true)}
           />
-          {isHydrated && name !== undefined && <input type="hidden" name={name} value={value} disabled={isDisabled} />}
+          {!isTextSent && name !== undefined && <input type="hidden" name={name} value={value} disabled={isDisabled} />}
           <button
             className={c.button}
             type="button"
@@ -166,7 +175,7 @@ export function ComboBox(props: ComboBoxProps) {
               isOpen={isOpen}
               labelId={`${id}-label`}
               height={listHeight}
-              emptyText={props.emptyText ?? words.nothing}
+              emptyText={props.emptyText ?? (choice.allowsCustomValue ? '' : words.nothing)}
               classNames={c}
             />
           )}

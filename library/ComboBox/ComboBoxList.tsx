@@ -36,7 +36,7 @@ export const ComboBoxList = (props: ComboBoxListProps) => (
   </I18nProvider>
 )
 
-/** The keys that are ours: what is typed and is no option is neither chosen nor lost by one key. */
+/** The keys that are ours: what is typed and is no option is not lost by one key. */
 function answerKey(event: KeyboardEvent, list: ListState, choice: Choice, found: readonly ComboBoxOption[]): boolean {
   const { key, altKey } = event
   const isTyped = choice.typed !== null && choice.typed.trim() !== ''
@@ -50,7 +50,8 @@ function answerKey(event: KeyboardEvent, list: ListState, choice: Choice, found:
     case 'Enter':
       if (list.isHighlighted || !choice.isOpen) return !list.isHighlighted
       event.preventDefault()
-      if (isTyped && found.length === 1 && found[0]) choice.choose(found[0].value)
+      if (choice.allowsCustomValue) choice.settle()
+      else if (isTyped && found.length === 1 && found[0]) choice.choose(found[0].value)
       else if (!isTyped || found.length > 0) choice.settle()
       return true
     case 'Tab':
@@ -108,7 +109,7 @@ function FoundList({
       <div className={c.status} role="status">
         {isOpen && found.length === 0 && emptyText}
       </div>
-      {isOpen && (
+      {isOpen && (hasList || emptyText) && (
         // A press in it does not take focus from the field.
         <div className={c.popup} onMouseDown={(event) => event.preventDefault()}>
           {hasList ? (

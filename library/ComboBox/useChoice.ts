@@ -14,6 +14,8 @@ export interface ChoiceProps {
   defaultValue?: string
   onChange?: (value: string) => void
   defaultOpen?: boolean
+  /** Any text is a choice; the options only suggest some. */
+  allowsCustomValue?: boolean
 }
 /** What the field and its list share, and the only ways in which they change it. */
 export type Choice = ReturnType<typeof useChoice>
@@ -25,12 +27,14 @@ export function useChoice({
   defaultValue = '',
   onChange,
   defaultOpen = false,
+  allowsCustomValue = false,
 }: ChoiceProps) {
   const [own, setOwn] = useState(defaultValue)
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(defaultOpen)
   const value = controlled ?? own
-  const label = useMemo(() => options.find((option) => option.value === value)?.label ?? '', [options, value])
+  const option = useMemo(() => options.find((one) => one.value === value), [options, value])
+  const label = option?.label ?? (allowsCustomValue ? value : '')
 
   const choose = (chosen: string) => {
     setTyped(null)
@@ -45,19 +49,21 @@ export function useChoice({
     isOpen,
     setOpen,
     choose,
+    allowsCustomValue,
     type: (text: string) => {
       setTyped(text)
       setOpen(true)
     },
-    /** Typed, as a browser may have kept it over a reload, without anything shown. */
+    /** Filled in by the browser or a script, without anything shown. */
     restore: setTyped,
     takeBack: () => setTyped(null),
-    /** On leaving: no text is no choice, a label is its option, and anything else is taken back. */
+    /** On leaving: no text is no choice, a label is its option, and anything else is taken back where it may not stay. */
     settle: () => {
       if (typed === null) return setOpen(false)
       const text = comparable(typed.trim())
       if (text === '') return choose('')
-      choose(options.find((option) => comparable(option.label) === text)?.value ?? value)
+      const named = options.find((one) => comparable(one.label) === text)
+      choose(named?.value ?? (allowsCustomValue ? typed.trim() : value))
     },
   }
 }

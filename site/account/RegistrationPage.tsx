@@ -9,11 +9,13 @@ import { region } from '../region/region.ts'
 import { space } from '@tropa/library/typography/no-break-signs.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { registrationForm } from './auth-forms.ts'
+import { useCountryOptions } from './parts/country-options.ts'
 
 export function RegistrationPage() {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
   const { data: territories = [] } = useQuery(territoriesQuery(portal))
+  const country = useCountryOptions()
   const { agreement, privacy, personalData } = region.consentDocuments
   // In another tab, where a password that was typed stays in this one.
   const documentLink = (id: number, text: string) => (
@@ -31,6 +33,7 @@ export function RegistrationPage() {
             value: territory.title,
             label: titleIn(territory, say.language),
           })),
+          country,
         }}
         labels={{
           agreement: (

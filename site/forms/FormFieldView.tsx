@@ -1,4 +1,5 @@
 import { Checkbox } from '@tropa/library/Checkbox/dressed.ts'
+import { ComboBox } from '@tropa/library/ComboBox/dressed.ts'
 import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
 import { lock } from '@tropa/library/Icon/icons.ts'
 import { RadioGroup } from '@tropa/library/RadioGroup/dressed.ts'
@@ -53,7 +54,7 @@ function Choice({ field, id, value, label, hint, options, isRequired }: ChoicePr
 type ChoiceProps = FieldViewProps<ChoiceDefinition> & { isRequired: boolean }
 
 function Control(props: FieldViewProps) {
-  const { field, id, value, label, hint, isHydrated } = props
+  const { field, id, value, label, hint, options, isHydrated } = props
   const { today } = useSession()
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={value ?? ''} />
   if (field.kind === 'held') return null
@@ -71,6 +72,15 @@ function Control(props: FieldViewProps) {
             minLength={field.bounds.min > 1 ? field.bounds.min : undefined}
             characterLimit={field.bounds.max}
             defaultValue={value}
+          />
+        )
+      if (options)
+        return (
+          <ComboBox
+            {...{ ...shared, options }}
+            allowsCustomValue
+            autoComplete={field.autoComplete}
+            defaultValue={value ?? ''}
           />
         )
       return (

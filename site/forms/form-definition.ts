@@ -18,6 +18,7 @@ type Bounds = { min: number; max: number }
 
 export type Option = { value: string; label: string }
 
+/** Where options come with the page (`PostedForm`), they are suggested. */
 export type TextDefinition = Named & {
   kind: 'text'
   type?: 'text' | 'email' | 'tel'

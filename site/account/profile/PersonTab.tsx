@@ -5,6 +5,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { accountKey, profileQuery, subscriptionsQuery } from '../parts/account-queries.ts'
 import { AccountPart } from '../parts/AccountPart.tsx'
 import * as styles from '../parts/account.css.ts'
+import { useCountryOptions } from '../parts/country-options.ts'
 import { formValues } from '../parts/wire-values.ts'
 import { personForm } from './person-form.ts'
 import { useMunicipalityOptions, useSexOptions } from './person-options.ts'
@@ -18,6 +19,7 @@ export function PersonTab() {
   const sex = useSexOptions()
   const { user } = useSuspenseQuery(profileQuery(portal)).data
   const municipality = useMunicipalityOptions(user.municipality)
+  const country = useCountryOptions()
   const loadAgain = () => void queryClient.invalidateQueries({ queryKey: [accountKey] })
   return (
     <div className={styles.columns}>
@@ -30,7 +32,7 @@ export function PersonTab() {
           form={personForm}
           label={say('profile.person')}
           values={formValues(user)}
-          options={{ sex, municipality }}
+          options={{ sex, municipality, country }}
           isGrid
           onDone={loadAgain}
         />

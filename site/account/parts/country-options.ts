@@ -1,0 +1,34 @@
+import type { Option } from '../../forms/form-definition.ts'
+import { useWords } from '../../messages/intl.tsx'
+import type { Language } from '../../region/languages.ts'
+import { region } from '../../region/region.ts'
+
+/** ISO 3166-1 alpha-2, as of 2026. */
+const codes =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA ' +
+  'CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA ' +
+  'GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP ' +
+  'KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS ' +
+  'MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS ' +
+  'RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW ' +
+  'TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
+const homeCode = region.isoCode.slice(0, 2)
+
+const made = new Map<Language, readonly Option[]>()
+
+/** The same array each time: what is found in it is prepared once. */
+export function countriesIn(language: Language): readonly Option[] {
+  const kept = made.get(language)
+  if (kept) return kept
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  const titles = codes
+    .split(' ')
+    .filter((code) => code !== homeCode)
+    .map((code) => names.of(code) ?? code)
+  const options = titles.toSorted(new Intl.Collator(language).compare).map((title) => ({ value: title, label: title }))
+  made.set(language, options)
+  return options
+}
+
+/** The names of the world's countries, but for the region's own; any other text is an answer too. */
+export const useCountryOptions = (): readonly Option[] => countriesIn(useWords().language)
