@@ -54,6 +54,22 @@ test('a filter chosen before hydration narrows the list once the page is hydrate
   await expect(filter).toBeChecked()
 })
 
+test('a link of the header that is pressed before the page is hydrated leads on, and the page hydrates', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  // The page of a slow phone is hydrated long after its header.
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(pages.home, { waitUntil: 'commit' })
+  await page.waitForFunction(() => history.state?.__TSR_key)
+  await page.getByRole('banner').locator('a[href="/login"]').first().click()
+
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('textbox', { name: /^Электронная/ })).toBeVisible()
+})
+
 for (const address of [pages.home, pages.places, pages.place]) {
   test(`${address} loads no stylesheet, because its first HTML contains the rules`, async ({ page, context }) => {
     await arriveWith(context, portal)

@@ -52,15 +52,13 @@ test('list and map choose for each other; the map can be dragged and follows the
 
   const dragged = await markerAt(page)
   await page.mouse.dblclick(box.x + 60, box.y + 90)
-  await expect.poll(async () => Math.abs((await markerAt(page)).x - dragged.x), { timeout: 20_000 }).toBeGreaterThan(20)
+  await expect.poll(async () => Math.abs((await markerAt(page)).x - dragged.x)).toBeGreaterThan(20)
 
   const corner = { x: box.x + 8, y: box.y + 8, width: 40, height: 40 }
   const light = await page.screenshot({ clip: corner })
   await page.getByRole('banner').locator('summary[aria-label^="Оформление"]:visible').click()
   await page.getByRole('menuitemradio', { name: /Тёмн/ }).click()
-  await expect
-    .poll(async () => (await page.screenshot({ clip: corner })).equals(light), { timeout: 20_000 })
-    .toBe(false)
+  await expect.poll(async () => (await page.screenshot({ clip: corner })).equals(light)).toBe(false)
 
   await card.getByRole('link', { name: /^На\sкарте: / }).click()
   await expect(card).not.toHaveAttribute('data-selected')
@@ -84,7 +82,7 @@ test('the map uses the last theme if it changes while a style is loading', async
       .read(await page.screenshot({ clip }))
       .data.subarray(0, 3)
       .reduce((sum, value) => sum + value, 0)
-  await expect.poll(brightness, { timeout: 20_000 }).toBeLessThan(200)
+  await expect.poll(brightness).toBeLessThan(200)
 })
 
 /** Where the markers stand in the frame of the map, px, by what they mark. */
@@ -258,11 +256,11 @@ test('maps of another host: an archive in the theme, imagery, and the embedded m
   const land = await colour()
   expect(land).not.toEqual(imageColor)
   await map.getByRole('radio', { name: 'Спутник' }).check({ force: true })
-  await expect.poll(colour, { timeout: 20_000 }).toEqual([...imageColor])
+  await expect.poll(colour).toEqual([...imageColor])
 
   await map.getByRole('radio', { name: 'Гибрид' }).check({ force: true })
-  await expect(map.getByRole('status')).toHaveText(/упрощённая/, { timeout: 20_000 })
-  await expect.poll(colour, { timeout: 20_000 }).not.toEqual([...imageColor])
+  await expect(map.getByRole('status')).toHaveText(/упрощённая/)
+  await expect.poll(colour).not.toEqual([...imageColor])
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 

@@ -78,7 +78,8 @@ export default defineConfig({
   },
   // Drawn without a graphics card, a live map costs more than all else on its page; without WebGL its sketch stays.
   projects: [
-    { name: 'live maps', testMatch: testsOfMaps, use: { launchOptions: launch() } },
+    // On a busy machine a page with a live map answers nothing for many seconds.
+    { name: 'live maps', testMatch: testsOfMaps, expect: { timeout: 60_000 }, use: { launchOptions: launch() } },
     { name: 'sketches', testIgnore: testsOfMaps, use: { launchOptions: launch('--disable-3d-apis') } },
   ],
   webServer: runningPortal

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { movedTo } from '../../addresses/moved.ts'
 import { lowVisionPath, readingSettingsPath } from '../../addresses/low-vision-path.ts'
+import { oncePageIsHydrated } from './hydrated-page.ts'
 import { linkIntent } from './link-intent.ts'
 
 const isPlainClick = (event: MouseEvent) =>
@@ -52,7 +53,7 @@ export function useInAppNavigation() {
       if (address === undefined) return
       event.preventDefault()
       intent.turnTo(null)
-      void router.navigate({ href: address })
+      oncePageIsHydrated(() => void router.navigate({ href: address }))
     }
     const submit = (event: SubmitEvent) => {
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
@@ -60,7 +61,8 @@ export function useInAppNavigation() {
       if (address === undefined) return
       event.preventDefault()
       const { keepScroll, replace } = event.target.dataset
-      void router.navigate({ href: address, resetScroll: keepScroll === undefined, replace: replace !== undefined })
+      const how = { resetScroll: keepScroll === undefined, replace: replace !== undefined }
+      oncePageIsHydrated(() => void router.navigate({ href: address, ...how }))
     }
     const intent = linkIntent(router.options.defaultPreloadDelay ?? 0, async (link) => {
       const address = inAppAddress(link, location)
