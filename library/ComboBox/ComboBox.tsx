@@ -1,8 +1,8 @@
 import { useId, useImperativeHandle, useLayoutEffect, type FocusEvent, type ReactNode, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Field, type FieldPart } from '../Field/Field.tsx'
-import { notifyForm } from '../Form/constraints.ts'
 import { useFieldErrors } from '../Form/useFieldErrors.ts'
+import { useFormNotice } from '../Form/useFormNotice.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown } from '../Icon/icons.ts'
@@ -72,13 +72,7 @@ export function ComboBox(props: ComboBoxProps) {
   const made = useId()
   const id = props.id ?? made
   const error = useFieldErrors(name, props.error)
-  const choice = useChoice({
-    ...props,
-    onChange: (chosen) => {
-      props.onChange?.(chosen)
-      notifyForm(link.input.current)
-    },
-  })
+  const choice = useChoice(props)
   const { value, text } = choice
   const isOpen = choice.isOpen && !isDisabled
   const {
@@ -91,6 +85,7 @@ export function ComboBox(props: ComboBoxProps) {
     handlers,
   } = useFieldOnIntent(loadList, choice.typed !== null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => link.input.current)
+  useFormNotice(link.input, value)
   useFormReset(id, () => choice.choose(props.defaultValue ?? ''))
 
   const isHydrated = useIsHydrated()

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { ClassNames } from '../dress.ts'
 import type { FieldPart, FieldWords } from '../Field/Field.tsx'
-import { notifyForm } from '../Form/constraints.ts'
+import { useFormNotice } from '../Form/useFormNotice.ts'
 import { datePickerMessages, type DatePickerMessages } from '../messages/DatePicker.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import type { DatePreset } from './Calendar.tsx'
@@ -75,11 +75,9 @@ export function usePicking(
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const { state, open, close } = useCalendar(loadCalendar, trigger)
+  useFormNotice(sender, value)
   const choose = (date: string | null) => {
-    if (date !== value) {
-      report(date)
-      notifyForm(sender.current)
-    }
+    if (date !== value) report(date)
     close()
   }
   const button = {

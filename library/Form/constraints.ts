@@ -12,9 +12,6 @@ export const isFormControl = (target: EventTarget | null): target is FormControl
  */
 export const fieldName = (control: FormControl) => control.name || (control.dataset['field'] ?? '')
 
-/** Lets a `Form` know of a change that nobody typed: a field whose value a list, a calendar or a button has changed. */
-export const notifyForm = (control: HTMLElement | null) => control?.dispatchEvent(new Event('input', { bubbles: true }))
-
 /**
  * For the `pattern` of a name: letters of any alphabet, with the hyphens, apostrophes and
  * spaces that stand between them.

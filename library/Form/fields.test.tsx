@@ -16,9 +16,15 @@ beforeAll(() => Promise.all([import('../ComboBox/ComboBoxList.tsx'), import('../
 afterEach(cleanup)
 
 const options = ['Surgut', 'Uray'].map((label) => ({ value: label.toLowerCase(), label }))
-const Order = ({ errors, language = 'en' }: { errors?: FieldErrors; language?: OwnLanguage }) => (
+type OrderProps = { errors?: FieldErrors; language?: OwnLanguage; onInput?: (sent: Record<string, unknown>) => void }
+const Order = ({ errors, language = 'en', onInput }: OrderProps) => (
   <LanguageProvider language={language}>
-    <Form aria-label="Order" {...(errors && { validationErrors: errors })} onSubmit={(event) => event.preventDefault()}>
+    <Form
+      aria-label="Order"
+      {...(errors && { validationErrors: errors })}
+      onInput={({ currentTarget }) => onInput?.(Object.fromEntries(new FormData(currentTarget)))}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <ComboBox name="from" label="From" isRequired options={options} />
       <Select name="to" label="To" isRequired placeholder="None" options={options} />
       <DatePicker name="date" label="Date" isRequired today="2025-11-21" />
@@ -44,12 +50,14 @@ test('each field shows what the server says under its name', () => {
   expect(document.activeElement).toBe(field('from'))
 })
 
-test('a change that is not typed takes the message of its field away, and no other', async () => {
-  render(<Order errors={refused} />)
+test('a change that is not typed is read by the form, and takes the message of its field away alone', async () => {
+  let read: Record<string, unknown> = {}
+  render(<Order errors={refused} onInput={(sent) => (read = sent)} />)
 
   await userEvent.click(field('from'))
   await userEvent.click(await screen.findByRole('option', { name: 'Uray', selected: false }))
   expect(messages()).toEqual(['', 'Full', 'No flights', 'Two seats left'])
+  expect(read).toMatchObject({ from: 'uray', to: '' })
   await userEvent.selectOptions(field('to'), 'Surgut')
   expect(messages()).toEqual(['', '', 'No flights', 'Two seats left'])
   act(() => screen.getByRole('button', { name: 'Choose a date in the calendar' }).focus())
@@ -57,9 +65,11 @@ test('a change that is not typed takes the message of its field away, and no oth
   await waitFor(() => expect(document.activeElement?.closest('td')).not.toBeNull())
   await userEvent.keyboard('{Enter}')
   expect(messages()).toEqual(['', '', '', 'Two seats left'])
+  expect(read).toMatchObject({ from: 'uray', to: 'surgut', date: '2025-11-21', adults: '1' })
   await userEvent.click(screen.getByRole('button', { name: 'More Adults' }))
 
   expect(messages()).toEqual(['', '', '', ''])
+  expect(read).toMatchObject({ adults: '2' })
 })
 
 test.each([

@@ -10,8 +10,8 @@ import {
 import type { ClassNames } from '../dress.ts'
 import { Field, type FieldPart, type FieldWords } from '../Field/Field.tsx'
 import { useFormReset } from '../Field/useFormReset.ts'
-import { notifyForm } from '../Form/constraints.ts'
 import { useFieldErrors } from '../Form/useFieldErrors.ts'
+import { useFormNotice } from '../Form/useFormNotice.ts'
 import { numberStepperMessages, type NumberStepperMessages } from '../messages/NumberStepper.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { HeldKeys } from '../onIntent/HeldKeys.ts'
@@ -66,7 +66,6 @@ function useNumber({ value, defaultValue, onChange, min = 0, max = Infinity, ste
     setDraft(null)
     setOwn(next)
     if (next !== now) onChange?.(next)
-    return next !== now
   }
   const from = draft === null ? now : (readNumber(draft) ?? now)
   return { steps, first, now, draft, setDraft, change, from }
@@ -91,7 +90,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
   const words = useMessages(numberStepperMessages, messages)
   const error = useFieldErrors(rest.name, props.error)
   const number = useNumber(props)
-  const { steps, now, draft, setDraft, from } = number
+  const { steps, now, draft, setDraft, change, from } = number
   const { min, max, step } = steps
   const made = useId()
   const id = rest.id ?? made
@@ -100,9 +99,11 @@ export const NumberStepper = (props: NumberStepperProps) => {
   const { part, isComing } = useOnIntent(frame, loadStepping)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(rest.ref, () => keys.input.current)
 
-  const change = (next: number) => number.change(next) && notifyForm(keys.input.current)
+  useFormNotice(keys.input, now)
   useFormReset(id, () => change(number.first))
-  const read = () => draft !== null && change(within(readNumber(draft) ?? now, steps))
+  const read = () => {
+    if (draft !== null) change(within(readNumber(draft) ?? now, steps))
+  }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event)
     // Keys of an input method, which chooses between digits by Enter and the arrows.
