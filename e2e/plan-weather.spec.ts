@@ -14,12 +14,18 @@ const plan = [
 ]
 const track = { locations: [1001, 1020, 1021], events: [], days: 2, plan }
 
-async function arrive(page: Page, context: BrowserContext, date: string, lang: 'ru' | 'en' = 'ru') {
+async function arrive(
+  page: Page,
+  context: BrowserContext,
+  date: string,
+  lang: 'ru' | 'en' = 'ru',
+  planned: object = track,
+) {
   await arriveWith(context, portal, { lang })
   await context.addCookies([{ name: 'travel_date', value: date, url: portal }])
   await page.addInitScript((kept) => {
     if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
-  }, JSON.stringify(track))
+  }, JSON.stringify(planned))
   await page.goto('/my_tracks')
 }
 type Reading = { temperature: number; wind?: number } | null
@@ -146,3 +152,26 @@ test('each town of the track has its airport, railway, roads and boats with thei
   await expect(ways.getByRole('link', { name: 'Авиабилеты' })).toHaveAttribute('href', '/aviasales')
   await expect(page.getByRole('navigation', { name: 'Туры по направлениям' }).getByRole('link')).toHaveCount(6)
 })
+
+/** The next day of that month and day, `MM-DD`. */
+const next = (day: string) => {
+  const year = new Date().getUTCFullYear()
+  return `${year}-${day}` > inDays(0) ? `${year}-${day}` : `${year + 1}-${day}`
+}
+
+for (const [lang, closed] of [
+  ['ru', /зимник в\sэтот день закрыт/],
+  ['en', /the\swinter road is\sclosed that day/],
+] as const)
+  test(`the way to where only a winter road leads says when that is closed (${lang})`, async ({ page, context }) => {
+    // From Khanty-Mansiysk to a church of Beryozovo.
+    const north = { locations: [1001, 1056], events: [] }
+    await arrive(page, context, next('07-10'), lang, north)
+    await expect(page.getByText(closed)).toBeVisible()
+
+    await context.addCookies([{ name: 'travel_date', value: next('02-10'), url: portal }])
+    await page.reload()
+    await expect(page.getByText(/^(Зимник|The winter road)/).first()).toBeVisible()
+    await expect(page.getByText(/(на\sмашине|by\scar)$/)).toBeVisible()
+    await expect(page.getByText(closed)).toHaveCount(0)
+  })

@@ -55,13 +55,13 @@ const loadList = withAriaMessages(() => import('./ComboBoxList.tsx').then(({ Com
 
 /**
  * Choosing one of many by typing a part of its name. For a dozen, `Select` is simpler. What is typed and is no option
- * is taken back on leaving, unless `allowsCustomValue`; emptied text is no choice. A text field until somebody reaches for it: its list is React
- * Aria's and comes then, beside the field, which stays the same element. Past 30 options a window of them is drawn, in
- * rows of one height.
+ * is taken back on leaving, unless `allowsCustomValue`; emptied text is no choice. A text field until somebody reaches
+ * for it: its list is React Aria's and comes then, beside the field, which stays the same element. Past 30 options a
+ * window of them is drawn, in rows of one height.
  *
  * Keyboard: ↓ and ↑ open the list and go round it, Page Down and Page Up by ten, Alt+↓ opens and Alt+↑ closes without
- * choosing, Enter and Tab take the active option (Enter also the only one found, or the custom text), Escape closes, and again takes back
- * what was typed; Home, End, ← and → move the cursor in the text.
+ * choosing, Enter and Tab take the active option (Enter also the only one found, or the custom text), Escape closes,
+ * and again takes back what was typed; Home, End, ← and → move the cursor in the text.
  *
  * Parts: `frame` holds the field and its button, `popup` the list or what stands in its place.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/

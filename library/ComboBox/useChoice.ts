@@ -57,7 +57,7 @@ export function useChoice({
     /** Filled in by the browser or a script, without anything shown. */
     restore: setTyped,
     takeBack: () => setTyped(null),
-    /** On leaving: no text is no choice, a label is its option, and anything else is taken back where it may not stay. */
+    /** On leaving: no text is no choice, a label is its option; other text stays where it may, else is taken back. */
     settle: () => {
       if (typed === null) return setOpen(false)
       const text = comparable(typed.trim())

@@ -11,5 +11,11 @@ export function PlanLeg({ leg }: { leg: LegView }) {
   const say = useWords()
   const { mode, minutes } =
     leg.minutes === undefined ? estimatedTravel(leg.km) : ({ mode: 'car', minutes: leg.minutes } as const)
-  return <Leg leg={leg}>{` · ${say(`plan.by.${mode}`, { time: duration(say, minutes) })}`}</Leg>
+  const isUncertain = mode === 'car' && leg.hasClosedRoad === true
+  return (
+    <Leg leg={leg}>
+      {` · ${say(`plan.by.${mode}`, { time: duration(say, minutes) })}`}
+      {isUncertain && ` · ${say('plan.winterRoadClosed')}`}
+    </Leg>
+  )
 }

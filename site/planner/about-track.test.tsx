@@ -210,6 +210,13 @@ describe.each(languages)('the way to the next stop in %s', (language) => {
     expect(text).toContain(plainText(say('plan.duration', { hours: 2, minutes: 5 })))
   })
 
+  test('by car says where the winter road is closed, on foot it does not', async () => {
+    const closed = plainText(say('plan.winterRoadClosed'))
+    expect(await show({ km: 300, passed: 0, title: 'Park', hasClosedRoad: true })).toContain(closed)
+    cleanup()
+    expect(await show({ km: 0.4, passed: 0, title: 'Park', hasClosedRoad: true })).not.toContain(closed)
+  })
+
   test('past stops without a point names the one where it ends', async () => {
     expect(await show({ km: 30, passed: 2, title: 'Park' })).toContain('Park')
     cleanup()

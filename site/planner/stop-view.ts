@@ -9,8 +9,11 @@ import type { TrackLeg, TrackObject } from './track-objects.ts'
  * of the plan, `null`: none is better.
  */
 export type DangerView = { danger: Danger; isStandIn: boolean; day: number; date: string; otherDay: number | null }
-/** The way to the next stop. `passed`: stops between that have no point; `title`: where it ends. */
-export type LegView = { km: number; minutes?: number; passed: number; title: string }
+/**
+ * The way to the next stop. `passed`: stops between that have no point; `title`: where it ends; `hasClosedRoad`: the
+ * only road there or back that is known is a winter road, which is closed on that day.
+ */
+export type LegView = { km: number; minutes?: number; passed: number; title: string; hasClosedRoad?: boolean }
 
 /** A leg in plain data. */
 export const legView = ({ km, minutes, passed, to }: TrackLeg): LegView => ({

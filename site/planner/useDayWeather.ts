@@ -5,18 +5,19 @@ import { useMemo } from 'react'
 import type { Card } from '../portal/cards-by-id.ts'
 import { transportWaysQuery } from '../portal/region-queries.ts'
 import type { DatedDay } from './plan-dates.ts'
-import { hasWinterRoad } from './schedule/open-ways.ts'
+import { hasClosedRoad, hasWinterRoad } from './schedule/open-ways.ts'
 import type { DayHere } from './schedule/unwise.ts'
 import { useToday } from './useToday.ts'
 import { type DatedWeather, useWeatherOfDates } from './useWeatherOfDates.ts'
 import { datesToRequest } from './weather-of-day.ts'
 
 /**
- * The weather of a plan. `dangers`: what is known of a territory on each day of the plan; `isStandIn`: it is made up
- * from the climate.
+ * The weather of a plan. `dangers`: what is known of a territory on each day of the plan; `hasClosedRoad`: whether its
+ * only road is a winter road that is closed then; `isStandIn`: it is made up from the climate.
  */
 export type PlanWeather = DatedWeather & {
   dangers: (territoryId: number) => readonly DayHere[]
+  hasClosedRoad: (territoryId: number, date: string) => boolean
   isStandIn: boolean
 }
 
@@ -56,6 +57,6 @@ export function useDayWeather(
       const known = weather.of(date)
       return known?.kind === 'ready' && known.answer.is_stand_in
     })
-    return { ...weather, dangers, isStandIn }
+    return { ...weather, dangers, hasClosedRoad: (id, date) => hasClosedRoad(ways, id, date), isStandIn }
   }, [days, dates, weather, ways])
 }

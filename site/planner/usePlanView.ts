@@ -6,10 +6,10 @@ import { betterDay, dangerOf } from './schedule/unwise.ts'
 import type { Card } from '../portal/cards-by-id.ts'
 import { hoursText, sessionsText } from './schedule/hours-text.ts'
 import type { PlannedVisit } from './schedule/planned-visit.ts'
-import { type ConflictView, type DangerView, legView, type StopView, StopViews } from './stop-view.ts'
+import { type ConflictView, type DangerView, legView, type LegView, type StopView, StopViews } from './stop-view.ts'
 import { visitTime } from './TimeOfVisit.tsx'
 import { groupStarts } from './town-groups.ts'
-import { legsOfPlan, type TrackObject } from './track-objects.ts'
+import { legsOfPlan, type TrackLeg, type TrackObject } from './track-objects.ts'
 import type { PlanWeather } from './useDayWeather.ts'
 import type { Roads } from './useRoads.ts'
 import type { Schedule } from './schedule/schedule.ts'
@@ -41,16 +41,26 @@ function dangerView(row: StopRow, { card }: TrackObject, schedule: Schedule, wea
   return { danger, isStandIn, day, date: today.date, otherDay: betterDay(day, isOutdoor, days, isFit) }
 }
 
+/** Whether one can drive between two territories on a day is known of the winter roads alone. */
+function dayLegView(leg: TrackLeg, from: TrackObject, date: string | null, weather: PlanWeather): LegView {
+  const [here, there] = [from, leg.to].map(({ card }) => card?.territory_id ?? null)
+  const isClosed = (id: number | null | undefined) => id != null && date !== null && weather.hasClosedRoad(id, date)
+  return { ...legView(leg), hasClosedRoad: here !== there && (isClosed(here) || isClosed(there)) }
+}
+
 function conflictView({ key }: StopRow, { conflicts, fixesOf }: Schedule): ConflictView | null {
   const conflict = conflicts.get(key)
   return conflict ? { ...conflict, fixes: fixesOf(conflict) } : null
 }
 
+const dateOf = (row: StopRow, { days }: Schedule): string | null =>
+  days.find(({ day }) => day === row.day.day)?.date ?? null
+
 /** When the visitor is there, unless it is another day's event, and the hours of the place or event on that day. */
 function timesText(row: StopRow, { card }: TrackObject, schedule: Schedule, say: Words): string[] {
   const timed = schedule.times.get(row.key)
   if (!timed) return []
-  const date = schedule.days.find(({ day }) => day === row.day.day)?.date ?? null
+  const date = dateOf(row, schedule)
   const hours = card && date !== null && timed.misfit === null ? hoursOn(card, timed.visit, date, say) : null
   return [visitTime(timed), hours].filter((text) => text !== null)
 }
@@ -98,7 +108,7 @@ export function usePlanView({ track, objects, roads, weather }: PlanViewInput): 
       town: towns.get(stop) ?? null,
       conflict: conflictView(row, schedule),
       danger: dangerView(row, stop, schedule, weather),
-      leg: leg ? legView(leg) : null,
+      leg: leg ? dayLegView(leg, stop, dateOf(row, schedule), weather) : null,
     }
   }
   const rows = planRows.flatMap((row): DrawnRow[] => {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { hasWinterRoad, isOpenOn, waysTo } from './open-ways.ts'
+import { hasClosedRoad, hasWinterRoad, isOpenOn, waysTo } from './open-ways.ts'
 
-const aWay = (id: string, kind: 'rail' | 'winter_road', territory_ids: number[], from?: string, through?: string) => ({
+const aWay = (
+  id: string,
+  kind: 'rail' | 'road' | 'winter_road',
+  territory_ids: number[],
+  from?: string,
+  through?: string,
+) => ({
   id,
   kind,
   territory_ids,
@@ -37,4 +43,14 @@ test('a way without days is always open, and each territory has its own', () => 
   expect(waysTo([rail, ice], 1)).toEqual([rail])
   expect(waysTo([rail, ice], 2)).toEqual([rail, ice])
   expect(hasWinterRoad([rail, ice], 1, '2027-01-01')).toBe(false)
+})
+
+test('a territory whose only road is a winter road has none while that is closed', () => {
+  const road = aWay('road', 'road', [2])
+  const isClosed = (ways: Parameters<typeof hasClosedRoad>[0]) =>
+    ['2026-11-30', '2027-01-01'].map((date) => hasClosedRoad(ways, 2, date))
+
+  expect(isClosed([rail, ice])).toEqual([true, false])
+  expect(isClosed([rail, ice, road])).toEqual([false, false])
+  expect(isClosed([rail])).toEqual([false, false])
 })

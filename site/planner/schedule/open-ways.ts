@@ -16,3 +16,9 @@ export const waysTo = (ways: readonly TransportWay[], territoryId: number): Tran
 /** Whether one may come to a territory over a winter road on a day. */
 export const hasWinterRoad = (ways: readonly TransportWay[], territoryId: number, date: string): boolean =>
   waysTo(ways, territoryId).some((way) => way.kind === 'winter_road' && isOpenOn(way, date))
+
+/** Whether the only road to a territory that is known is a winter road, which is closed on a day. */
+export function hasClosedRoad(ways: readonly TransportWay[], territoryId: number, date: string): boolean {
+  const kinds = new Set(waysTo(ways, territoryId).map(({ kind }) => kind))
+  return kinds.has('winter_road') && !kinds.has('road') && !hasWinterRoad(ways, territoryId, date)
+}
