@@ -1,15 +1,16 @@
 import { keyOf, type PlannedDay, plannedDays, type Track } from '@tropa/machines'
 import { useMemo, useState } from 'react'
 import { type Words, useWords } from '../messages/intl.tsx'
+import { dayLegView } from './day-leg.ts'
 import { type PlanRow, rowsOf, type StopRow } from './plan-rows.ts'
 import { betterDay, dangerOf } from './schedule/unwise.ts'
 import type { Card } from '../portal/cards-by-id.ts'
 import { hoursText, sessionsText } from './schedule/hours-text.ts'
 import type { PlannedVisit } from './schedule/planned-visit.ts'
-import { type ConflictView, type DangerView, legView, type LegView, type StopView, StopViews } from './stop-view.ts'
+import { type ConflictView, type DangerView, type StopView, StopViews } from './stop-view.ts'
 import { visitTime } from './TimeOfVisit.tsx'
 import { groupStarts } from './town-groups.ts'
-import { legsOfPlan, type TrackLeg, type TrackObject } from './track-objects.ts'
+import { legsOfPlan, type TrackObject } from './track-objects.ts'
 import type { PlanWeather } from './useDayWeather.ts'
 import type { Roads } from './useRoads.ts'
 import type { Schedule } from './schedule/schedule.ts'
@@ -39,13 +40,6 @@ function dangerView(row: StopRow, { card }: TrackObject, schedule: Schedule, wea
   if (!danger) return null
   const isFit = (other: number) => schedule.fitsOn({ key: row.key, day }, other)
   return { danger, isStandIn, day, date: today.date, otherDay: betterDay(day, isOutdoor, days, isFit) }
-}
-
-/** Whether one can drive between two territories on a day is known of the winter roads alone. */
-function dayLegView(leg: TrackLeg, from: TrackObject, date: string | null, weather: PlanWeather): LegView {
-  const [here, there] = [from, leg.to].map(({ card }) => card?.territory_id ?? null)
-  const isClosed = (id: number | null | undefined) => id != null && date !== null && weather.hasClosedRoad(id, date)
-  return { ...legView(leg), hasClosedRoad: here !== there && (isClosed(here) || isClosed(there)) }
 }
 
 function conflictView({ key }: StopRow, { conflicts, fixesOf }: Schedule): ConflictView | null {
@@ -108,7 +102,7 @@ export function usePlanView({ track, objects, roads, weather }: PlanViewInput): 
       town: towns.get(stop) ?? null,
       conflict: conflictView(row, schedule),
       danger: dangerView(row, stop, schedule, weather),
-      leg: leg ? dayLegView(leg, stop, dateOf(row, schedule), weather) : null,
+      leg: leg ? dayLegView({ leg, from: stop, date: dateOf(row, schedule) }, weather) : null,
     }
   }
   const rows = planRows.flatMap((row): DrawnRow[] => {

@@ -8,10 +8,10 @@ import { mapAnchor } from '../map/map-view.ts'
 import { useWords } from '../messages/intl.tsx'
 import { Attach } from '../planner/Attach.tsx'
 import { conflictText } from '../planner/conflict-text.ts'
+import { dayLegView } from '../planner/day-leg.ts'
 import { DayWeatherLine } from '../planner/DayWeatherLine.tsx'
 import { dateOfDay } from '../planner/plan-dates.ts'
 import { PlanLeg } from '../planner/PlanLeg.tsx'
-import { legView } from '../planner/stop-view.ts'
 import { visitTime } from '../planner/TimeOfVisit.tsx'
 import { townsIn } from '../planner/towns.ts'
 import type { TrackObject } from '../planner/track-objects.ts'
@@ -24,6 +24,7 @@ import type { SharedPlan } from './useSharedPlan.ts'
 /** The days of a shared track to read: when one is where, what the weather is, and what does not fit. */
 export function SharedDays({ plan }: { plan: SharedPlan }) {
   const { track, objects } = plan
+  const start = useStartDate(track)
   const byKey = new Map(objects.map((stop, index) => [keyOf(stop.object), { stop, number: index + 1 }]))
   return (
     <div className={styles.days}>
@@ -35,7 +36,8 @@ export function SharedDays({ plan }: { plan: SharedPlan }) {
             {day.stops.map((one, index) => {
               const found = byKey.get(keyOf(one))
               const isLast = index === day.stops.length - 1
-              return found && <SharedStop key={keyOf(one)} {...found} plan={plan} isLast={isLast} />
+              const date = dateOfDay(start, day.day)
+              return found && <SharedStop key={keyOf(one)} {...found} {...{ plan, date, isLast }} />
             })}
           </ol>
         </section>
@@ -76,10 +78,10 @@ export function useWhereAndWhen({ schedule }: SharedPlan) {
   }
 }
 
-type SharedStopProps = { stop: TrackObject; number: number; plan: SharedPlan; isLast: boolean }
+type SharedStopProps = { stop: TrackObject; number: number; plan: SharedPlan; date: string | null; isLast: boolean }
 
 /** An object that the portal no longer has keeps its last title, and is no link. */
-function SharedStop({ stop, number, plan, isLast }: SharedStopProps) {
+function SharedStop({ stop, number, plan, date, isLast }: SharedStopProps) {
   const say = useWords()
   const title = useStopTitle()(stop)
   const whereAndWhen = useWhereAndWhen(plan)
@@ -111,7 +113,7 @@ function SharedStop({ stop, number, plan, isLast }: SharedStopProps) {
           </div>
         </ListedPlace>
       </li>
-      {leg && !isLast && <PlanLeg leg={legView(leg)} />}
+      {leg && !isLast && <PlanLeg leg={dayLegView({ leg, from: stop, date }, plan.weather)} />}
     </>
   )
 }

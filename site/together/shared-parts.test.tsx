@@ -7,10 +7,11 @@ import { aPlace, anEventCard } from '../app/testing/card-provider.ts'
 import { renderVisit } from '../app/testing/rendered-visit.tsx'
 import { sendFrom } from '../app/testing/test-provider-answers.ts'
 import { words } from '../messages/intl.tsx'
+import { TrackProvider } from '../planner/active-track.tsx'
 import { HasOwnDates } from '../planner/useDayTitle.ts'
 import { PortalError } from '../portal/error.ts'
 import { FindObject } from './FindObject.tsx'
-import { SharedConflict } from './SharedDays.tsx'
+import { SharedConflict, SharedDays } from './SharedDays.tsx'
 import { EditedDays } from './EditedDays.tsx'
 import { type SharedPlan, useSharedPlan } from './useSharedPlan.ts'
 import type { SharedEditing } from './useSharedEditing.ts'
@@ -44,6 +45,37 @@ test('an event of another day says when it is, to the readers of a shared track 
   await renderVisit(<SharedConflict stop={{ object, card: aPlace(1) }} plan={plan} />)
 
   expect((await screen.findByText(/another day/)).textContent?.replaceAll(/\s/g, ' ')).toContain('24 December at 18:00')
+})
+
+test('a reader of a shared track is told of a winter road that is closed on its day', async () => {
+  const stops = [1, 2].map((object_id) => ({ object_type: 'location', object_id, day: 1 }) as const)
+  const [south, north] = [aPlace(1), aPlace(2, { territory_id: 15, geolocation: '63.9333,65.0500' })]
+  const shared: SharedTrack = {
+    locations: [1, 2],
+    events: [],
+    object_list: [south, north].map((card) => ({ ...card, object_type: 'location' })),
+    plan: stops,
+    days: 1,
+    start_date: calendarDate('2026-11-30'),
+    day_notes: [],
+    title: null,
+    version: 1,
+    can_add: false,
+    is_own: false,
+    expires_at: '2027-01-01T00:00:00Z',
+  }
+  const way = { id: 'ice', kind: 'winter_road', territory_ids: [15], title: 'Зимник', title_en: 'Winter road' }
+  const transportWays = [{ ...way, source_link: '/guides/79', from: '12-21', through: '04-05' }]
+  const Shared = () => <SharedDays plan={useSharedPlan(shared)} />
+
+  await renderVisit(
+    <TrackProvider>
+      <Shared />
+    </TrackProvider>,
+    { send: sendFrom({ transportWays }).send },
+  )
+
+  expect(await screen.findByText((text) => text.includes(say('plan.winterRoadClosed')))).toBeDefined()
 })
 
 describe('an event of another day, on a track that whoever has its link may change', () => {
