@@ -65,7 +65,7 @@ globalStyle(`${text} li > a:only-child`, {
   minBlockSize: vars.size.target,
 })
 // A title alone stands level with its button.
-globalStyle(`${root}:not(:has(${text}))`, { alignItems: 'center' })
+globalStyle(`${root}:has(> ${body} > ${title}:only-child)`, { alignItems: 'center' })
 globalStyle(`${text} ul`, { display: 'grid', gap: '.25em', paddingInlineStart: '1.1em', listStyle: 'disc' })
 export const action = style({
   marginBlock: '-.4rem',
