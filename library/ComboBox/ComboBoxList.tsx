@@ -49,7 +49,8 @@ function answerKey(event: KeyboardEvent, list: ListState, choice: Choice, found:
       return true
     case 'Enter':
       if (list.isHighlighted || !choice.isOpen) return !list.isHighlighted
-      event.preventDefault()
+      // Where any text is a choice and no list is shown, Enter sends the form as in a text field.
+      if (!choice.allowsCustomValue || found.length > 0) event.preventDefault()
       if (choice.allowsCustomValue) choice.settle()
       else if (isTyped && found.length === 1 && found[0]) choice.choose(found[0].value)
       else if (!isTyped || found.length > 0) choice.settle()

@@ -55,6 +55,20 @@ test('Enter keeps the text, also where one option is found, and closes the list 
   expect([field().value, chosen, list()]).toEqual(['Nya', ['Nya'], null])
 })
 
+test('Enter sends the form with the text where nothing is found', async () => {
+  const sent: unknown[] = []
+  showFree()
+  field().form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent.push(carried())
+  })
+  await reach()
+
+  await userEvent.type(field(), ' Lima {Enter}')
+
+  expect([field().value, sent]).toEqual(['Lima', ['Lima']])
+})
+
 test('where nothing is found it says nothing, and opens nothing', async () => {
   showFree()
   await reach()
