@@ -108,6 +108,17 @@ test('in winter water is ice, which mirrors hardly anything, and no cotton grass
   expect([tufts('summer'), tufts('winter')]).toEqual([true, false])
 })
 
+test('the sun glints on water and not on ice', () => {
+  const drawn = (season: 'summer' | 'winter') =>
+    (['wetland', 'town', 'river', 'mountains', 'park', 'taiga'] as const).flatMap((kind) =>
+      dayTimes.flatMap((time) => ['1', '2', '3'].map((seed) => aCover({ kind, seed, season, time }))),
+    )
+  const glinting = (pictures: readonly string[]) =>
+    pictures.filter((picture) => /stroke="#ff[^"]+" stroke-width="2\.3"/.test(picture)).length
+  expect(glinting(drawn('summer'))).toBeGreaterThan(20)
+  expect(glinting(drawn('winter'))).toBe(0)
+})
+
 test('museums of neighbouring numbers are painted differently', () => {
   const houses = ['1', '4', '7', '10', '13'].map((seed) =>
     aCover({ kind: 'museum', seed, season: 'winter', time: 'day' }),

@@ -36,7 +36,7 @@ const inks: Record<Season, Record<DayTime, Inks>> = {
       light: '#ffc566',
       land: ['#2d5a69', '#05151e'],
       ground: ['#8db4c2', '#2b5366'],
-      water: ['#5f8d9c', '#173a4b'],
+      water: ['#7ba4b1', '#3b6879'],
       leaf: '#2e5a66',
     },
   },

@@ -32,7 +32,7 @@ export function lake(sheet: Sheet, y: number, { lightX, opacity }: Lake) {
   sheet.add(mirrored)
   sheet.fill(outline`M0 ${y}h${width}v${height / 200}H0z`, mix(far, white, palette.isNight ? 0 : 0.5), ' opacity=".6"')
   if (palette.isSnowy) drifts(sheet, y)
-  else if (lightX !== undefined)
+  if (lightX !== undefined)
     glints(sheet, { x: lightX, top: y + 6, bottom: y + (height - y) * 0.9, spread: width * 0.16 })
 }
 
@@ -58,14 +58,15 @@ interface Glints {
   count?: number
 }
 
-/** Light on water: short strokes that widen towards the viewer. */
+/** Light on water: short strokes that widen towards the viewer. Ice has none. */
 export function glints(sheet: Sheet, { x, top, bottom, spread, opacity = 0.8, count = 16 }: Glints) {
-  const { random } = sheet
+  const { random, palette } = sheet
+  if (palette.isSnowy) return
   const path = repeat(count, (index) => {
     const share = (index + random.between(0, 0.8)) / count
     const length = lerp(0.25, 1, share) * spread * random.between(0.3, 1)
     const left = x + random.between(-0.5, 0.5) * spread * lerp(0.15, 0.6, share) - length / 2
     return outline`M${left} ${lerp(top, bottom, share ** 1.3)}h${length}`
   })
-  sheet.stroke(path, sheet.palette.light, sheet.height / 260, ` opacity="${opacity}"`)
+  sheet.stroke(path, palette.light, sheet.height / 260, ` opacity="${opacity}"`)
 }

@@ -63,7 +63,7 @@ function pond(sheet: Sheet, ground: number) {
     outline`M${x - 520} ${y + 6}Q${x - 380} ${y - 50} ${x} ${y - 46}T${x + 540} ${y}Q${x + 420} ${y + 66} ${x} ${y + 64}T${x - 520} ${y + 6}z`,
     sheet.gradient(y - 46, y + 64, [far, mix(far, near, 0.5), near]),
   )
-  if (!palette.isSnowy) glints(sheet, { x: sheet.at(0.7), top: y - 30, bottom: y + 52, spread: 170, count: 10 })
+  glints(sheet, { x: sheet.at(0.7), top: y - 30, bottom: y + 52, spread: 170, count: 10 })
   const arch = outline`M${x - 210} ${y + 14}Q${x} ${y - 138} ${x + 210} ${y + 14}`
   sheet.fill(outline`${arch}h-26Q${x} ${y - 96} ${x - 184} ${y + 14}z`, wood)
   const posts = repeat(11, (index) => {
