@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ComboBox } from './ComboBox.tsx'
 import {
   towns,
@@ -115,23 +115,40 @@ test('the hint and the error describe it; disabled, it opens nothing and goes wi
   expect([list(), carried()]).toEqual([null, null])
 })
 
-test('before any script the form carries the text, and what was typed by then stays', async () => {
+const hydrated = async (early: (input: HTMLInputElement) => void) => {
   const root = document.createElement('div')
   document.body.append(root)
   root.innerHTML = renderToString(aField())
-  const input = root.querySelector('input')
-  expect(input?.name).toBe('town')
-  if (input) input.value = 'Nya'
-
+  early(field())
   const errors: unknown[] = []
   const mounted = await act(async () =>
     hydrateRoot(root, aField(), { onRecoverableError: (error) => errors.push(error) }),
   )
+  onTestFinished(async () => {
+    await act(async () => mounted.unmount())
+    root.remove()
+  })
+  return errors
+}
+
+test('before any script the form carries the text, and what was filled in by then stays', async () => {
+  const errors = await hydrated((input) => {
+    expect(input.name).toBe('town')
+    input.value = 'Nya'
+  })
 
   expect([field().value, field().name, carried(), errors]).toEqual(['Nya', '', '', []])
   expect(list()).toBeNull()
-  await act(async () => mounted.unmount())
-  root.remove()
+})
+
+test('what was typed before any script is searched for', async () => {
+  await hydrated((input) => {
+    input.focus()
+    input.value = 'Nya'
+  })
+
+  await opened()
+  expect([field().value, labels()]).toEqual(['Nya', ['Nyagan']])
 })
 
 test('a form that is reset has the first choice again', async () => {

@@ -91,11 +91,11 @@ export function ComboBox(props: ComboBoxProps) {
   const isHydrated = useIsHydrated()
   const isTextSent = choice.allowsCustomValue || !isHydrated
   // What was typed before any script stays.
-  const { restore } = choice
+  const { read } = choice
   useLayoutEffect(() => {
     const field = link.input.current
-    if (field && field.value !== field.defaultValue) restore(field.value)
-  }, [link, restore])
+    if (field && field.value !== field.defaultValue) read(field)
+  }, [link, read])
   useLayoutEffect(() => {
     if (isOpen) request()
   }, [isOpen, request])
@@ -142,8 +142,7 @@ export function ComboBox(props: ComboBoxProps) {
             spellCheck={false}
             onChange={({ target }) => {
               link.drop()
-              if (target === document.activeElement) choice.type(target.value)
-              else choice.restore(target.value)
+              choice.read(target)
             }}
             onClick={() => choice.setOpen(true)}
           />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { comparable } from './comparable.ts'
 
 /** One choice of a `ComboBox`: `value` is what a form sends, `label` what is found and shown. */
@@ -36,6 +36,11 @@ export function useChoice({
   const option = useMemo(() => options.find((one) => one.value === value), [options, value])
   const label = option?.label ?? (allowsCustomValue ? value : '')
 
+  /** By a person where the field has focus, else filled in by the browser or a script, without anything shown. */
+  const read = useCallback((field: HTMLInputElement) => {
+    setTyped(field.value)
+    if (field === document.activeElement) setOpen(true)
+  }, [])
   const choose = (chosen: string) => {
     setTyped(null)
     setOpen(false)
@@ -50,12 +55,7 @@ export function useChoice({
     setOpen,
     choose,
     allowsCustomValue,
-    type: (text: string) => {
-      setTyped(text)
-      setOpen(true)
-    },
-    /** Filled in by the browser or a script, without anything shown. */
-    restore: setTyped,
+    read,
     takeBack: () => setTyped(null),
     /** On leaving: no text is no choice, a label is its option; other text stays where it may, else is taken back. */
     settle: () => {
