@@ -32,6 +32,7 @@ test('light and twilight take their share of 24 hours', () => {
 
 test.each([
   ['polar day', { dawn: 0, rise: 0, set: 24, dusk: 24 }, ['0%', '100%']],
+  ['day that ends after midnight', { dawn: -0.5, rise: 0, set: 24.2, dusk: 25 }, ['0%', '100%']],
   ['polar night', { dawn: 10.2, rise: 12, set: 12, dusk: 13.8 }, ['50%', '0%']],
 ])('a %s is a bar too', (_name, hours, [start, length]) => {
   const { container } = render(<DaylightBar {...noonToEvening} {...hours} classNames={{ daylight: 'daylight' }} />)

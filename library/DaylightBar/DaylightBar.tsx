@@ -5,7 +5,8 @@ export type DaylightBarPart = 'root' | 'bar' | 'twilight' | 'daylight' | 'text' 
 
 export interface DaylightBarProps {
   /**
-   * Hours of the day, 0 to 24, with decimals; civil twilight from `dawn` to `rise` and from `set` to `dusk`.
+   * Hours of the day with decimals, civil twilight from `dawn` to `rise` and from `set` to `dusk`; what is before 0 or
+   * after 24 is cut.
    * Where the sun does not set, `rise` is 0 and `set` 24; where it does not rise, both are noon.
    */
   dawn: number
@@ -22,10 +23,10 @@ export interface DaylightBarProps {
   classNames?: ClassNames<DaylightBarPart>
 }
 
-const span = (from: number, to: number) => ({
-  insetInlineStart: `${(from / 24) * 100}%`,
-  inlineSize: `${((to - from) / 24) * 100}%`,
-})
+const span = (from: number, to: number) => {
+  const [start, end] = [Math.max(0, from), Math.min(24, to)]
+  return { insetInlineStart: `${(start / 24) * 100}%`, inlineSize: `${((end - start) / 24) * 100}%` }
+}
 
 /**
  * The light part of a day of 24 hours, as a bar and in words. It is read out as one picture whose name is

@@ -31,3 +31,13 @@ test('and in December it does not rise', () => {
     lengthMinutes: 0,
   })
 })
+
+test('on each day of a year the sun goes from dawn to dusk, also where dusk falls after midnight', () => {
+  const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10))
+  const lights = [55, 61, 65.035, 66].flatMap((latitude) =>
+    days.map((date) => daylight(date, { latitude, longitude: 60.116 }, 'Asia/Yekaterinburg')),
+  )
+  const hours = lights.map(({ dawn, rise, set, dusk }) => [dawn, rise, set, dusk].filter((hour) => hour !== null))
+  expect(hours.filter((day) => day.some((hour) => hour > 24)).length).toBeGreaterThan(10)
+  expect(hours.filter((day) => day.some((hour, at) => hour < (day[at - 1] ?? -24)))).toEqual([])
+})

@@ -1,7 +1,10 @@
 import { getTimes } from 'suncalc'
 import { momentIn } from './time-zone.ts'
 
-/** Hours of the local day, decimal, 0–24; `null` where the sun does not cross that line on the day. */
+/**
+ * Hours of the local day, decimal, in the order of the sun: above 24 where it crosses that line after midnight, below 0
+ * where it crossed it before; `null` where it does not.
+ */
 export type Daylight = {
   dawn: number | null
   rise: number | null
@@ -10,12 +13,16 @@ export type Daylight = {
   lengthMinutes: number
 }
 
-const wholeDay = 24 * 60 * 60_000
+const oneHour = 60 * 60_000
+const wholeDay = 24 * oneHour
 
 type Place = { latitude: number; longitude: number }
 
-const hourIn = (timeZone: string, instant: Date | null): number | null =>
-  instant === null || Number.isNaN(instant.getTime()) ? null : momentIn(timeZone, instant).hour
+function hourOf(day: string, timeZone: string, instant: Date | null): number | null {
+  if (instant === null || Number.isNaN(instant.getTime())) return null
+  const { date, hour } = momentIn(timeZone, instant)
+  return hour + (Date.parse(date) - Date.parse(day)) / oneHour
+}
 
 /**
  * When it is light on a day at a place; civil twilight from dawn to dusk.
@@ -26,11 +33,12 @@ export function daylight(date: string, { latitude, longitude }: Place, timeZone:
   const times = getTimes(new Date(`${date}T07:00:00Z`), latitude, longitude)
   const length =
     times.sunset && times.sunrise ? times.sunset.getTime() - times.sunrise.getTime() : times.alwaysDown ? 0 : wholeDay
+  const hour = (instant: Date | null) => hourOf(date, timeZone, instant)
   return {
-    dawn: hourIn(timeZone, times.dawn),
-    rise: hourIn(timeZone, times.sunrise),
-    set: hourIn(timeZone, times.sunset),
-    dusk: hourIn(timeZone, times.dusk),
+    dawn: hour(times.dawn),
+    rise: hour(times.sunrise),
+    set: hour(times.sunset),
+    dusk: hour(times.dusk),
     lengthMinutes: Math.round(length / 60_000),
   }
 }

@@ -23,6 +23,8 @@ test('a range of temperatures carries its signs', () => {
 test('times are HH:MM', () => {
   expect(clockTime(9.27)).toBe('09:16')
   expect(clockTime(24)).toBe('00:00')
+  expect(clockTime(24.22)).toBe('00:13')
+  expect(clockTime(-0.25)).toBe('23:45')
 })
 
 test('an agenda names the days and the month once', () => {

@@ -10,9 +10,9 @@ export const degreesRange = (colder: number, warmer: number): string =>
 
 /** Decimal hours as `09:16`. */
 export function clockTime(hours: number): string {
-  const minutes = Math.round(hours * 60)
+  const minutes = (Math.round(hours * 60) + 24 * 60) % (24 * 60)
   const pad = (value: number) => String(value).padStart(2, '0')
-  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
 /** Two ends as an agenda shows them: `13–14` and `декабря`; across months the second end stands with its month. */

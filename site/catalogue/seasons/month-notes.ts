@@ -4,10 +4,9 @@ import type { Daylight } from '../../dates/daylight.ts'
 const darkNightHours = 9
 
 /** How dark a night is: `white` has no end of twilight, `dark` lasts long enough for auroras. */
-export function nightOf({ dawn, set, dusk, lengthMinutes }: Daylight): 'white' | 'short' | 'dark' {
+export function nightOf({ dawn, dusk, lengthMinutes }: Daylight): 'white' | 'short' | 'dark' {
   if (dawn === null || dusk === null) return lengthMinutes > 12 * 60 ? 'white' : 'dark'
-  const light = (set !== null && dusk < set ? dusk + 24 : dusk) - dawn
-  return 24 - light >= darkNightHours ? 'dark' : 'short'
+  return 24 - (dusk - dawn) >= darkNightHours ? 'dark' : 'short'
 }
 
 const clothesFrom = [

@@ -63,6 +63,11 @@ test('an event on another day is a conflict, and makes none of what follows', ()
   expect(found.map(({ kind }) => kind)).toEqual(['notThatDay'])
 })
 
+test('a summer day whose dusk falls after midnight is light', () => {
+  const peak = aVisit('peak', { isOutdoor: true, point: at(65.035, 60.116) })
+  for (const date of ['2027-07-29', '2027-07-30', '2027-07-31']) expect(conflictsIn(day([peak], date))).toEqual([])
+})
+
 test('what is outside after dark is a conflict, and goes first', () => {
   expect(conflictsIn(day([museum, gallery, river]))).toEqual([
     { kind: 'dark', key: 'river', day: 1, fixes: [{ kind: 'first' }] },
