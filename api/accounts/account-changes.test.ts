@@ -1,13 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { rows } from '../database/database.ts'
 import { type AccountPortal, anAccountPortal, aRegistration, linkToken, statusOf } from '../testing/accounts.ts'
+import { argon2Passwords } from './passwords.ts'
 
 let portal: AccountPortal
 beforeAll(async () => {
   portal = await anAccountPortal()
 })
 afterAll(() => portal.close())
+
+const fieldsOf = ({ email }: { email: string }) => ({
+  first_name: 'Мария',
+  last_name: 'Немысова',
+  email,
+  origin: 'foreign',
+  country: 'Финляндия',
+})
 
 const errorsOf = async (response: Response) => ({ status: response.status, ...(await response.json()) })
 
@@ -78,6 +87,41 @@ describe('passwords', () => {
   })
 })
 
+describe('a reset by mail while the old password is compared', () => {
+  test.each([
+    ['changePassword', () => ({ password: 'a third one' })],
+    ['updateProfile', () => fieldsOf(aRegistration())],
+    ['eraseAccount', () => ({})],
+  ] as const)('ends that password for %s too', async (name, fields) => {
+    const passwords = argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 })
+    let reset = async () => {}
+    const isRight: typeof passwords.isRight = async (...compared) => {
+      const is = await passwords.isRight(...compared)
+      await reset()
+      return is
+    }
+    const slow = await anAccountPortal({ accounts: { passwords: { ...passwords, isRight } } })
+    onTestFinished(() => slow.close())
+    const { email, password, token } = await slow.aUser()
+    await slow.call('recover', { email })
+    const mail = await slow.mailTo(email, /new password/)
+    if (!mail) throw new Error('no mail')
+    let session = ''
+    reset = async () => {
+      reset = async () => {}
+      const answer = await slow.call('resetPassword', { token: linkToken(mail), password: 'new password' })
+      session = (await answer.json()).access_token
+    }
+
+    expect(await errorsOf(await slow.call(name, { ...fields(), old_password: password }, { token }))).toMatchObject({
+      status: 422,
+      errors: { old_password: ['The password is wrong'] },
+    })
+    expect(await slow.isSignedIn(session)).toBe(true)
+    expect(await statusOf(slow.call('login', { email, password: 'new password' }))).toBe(200)
+  })
+})
+
 test('a password that would be guessed is refused wherever one is chosen', async () => {
   const guessed = ['password1', 'Qwertyuiop', 'ПАРОЛЬ123', 'aaaaaaaa', 'abcabcabcabc', 'Tropa2026!']
   const { email, password, token } = await portal.aUser()
@@ -104,14 +148,6 @@ test('a password that would be guessed is refused wherever one is chosen', async
 })
 
 describe('the profile', () => {
-  const fieldsOf = ({ email }: { email: string }) => ({
-    first_name: 'Мария',
-    last_name: 'Немысова',
-    email,
-    origin: 'foreign',
-    country: 'Финляндия',
-  })
-
   test('is changed, and the place of another origin is dropped', async () => {
     const user = await portal.aUser()
     const response = await portal.call('updateProfile', fieldsOf(user), { token: user.token })

@@ -32,6 +32,18 @@ export async function checkOldPassword(
   return stored.password_hash
 }
 
+type Checked = { userId: string; hash: string; language: Language }
+
+/**
+ * Locks the account for a change that its password was checked for: a reset may have ended that password meanwhile.
+ * @param checked `hash`: what the password was compared with
+ * @throws {PortalError} with `old_password`
+ */
+export async function lockChecked(tx: Database, { userId, hash, language }: Checked): Promise<void> {
+  const [same] = await rows(tx, sql`select id from account where id = ${userId} and password_hash = ${hash} for update`)
+  if (!same) throw refused('old_password', 'wrong_password', language)
+}
+
 type Replacement = { userId: string; hash: string; now: Date }
 
 /** Stores a new password, ends the links for another one, and mails that to the user. */

@@ -7,7 +7,7 @@ import type { Handler } from '../http/handler.ts'
 import { json } from '../http/json.ts'
 import { detachOrders, exportOrders } from '../orders/of-account.ts'
 import { forgetAttempts } from './attempts.ts'
-import { checkOldPassword } from './password.ts'
+import { checkOldPassword, lockChecked } from './password.ts'
 import type { AccountServices } from './services.ts'
 import { showUser } from './user.ts'
 
@@ -79,8 +79,12 @@ async function erase(tx: Database, userId: string, now: Date): Promise<void> {
  */
 export const eraseAccount = ({ passwords }: AccountServices): Handler<typeof accountCalls.eraseAccount> => ({
   withDatabase: async ({ body: { old_password: password } }, { db, user, language, now, visitor }) => {
-    await checkOldPassword(db, passwords, { userId: user.id, password, visitor, now, language })
-    await db.transaction((tx) => erase(tx, user.id, now))
+    const userId = user.id
+    const hash = await checkOldPassword(db, passwords, { userId, password, visitor, now, language })
+    await db.transaction(async (tx) => {
+      await lockChecked(tx, { userId, hash, language })
+      await erase(tx, userId, now)
+    })
     return {}
   },
 })

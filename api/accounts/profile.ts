@@ -8,7 +8,7 @@ import { queueMail } from '../mail/queue.ts'
 import { isNewRequest } from '../mail/repeated.ts'
 import { forgetAttempts } from './attempts.ts'
 import { consentsOf } from './consents.ts'
-import { checkOldPassword } from './password.ts'
+import { checkOldPassword, lockChecked } from './password.ts'
 import { refused } from './refusals.ts'
 import type { AccountServices } from './services.ts'
 import { showUser } from './user.ts'
@@ -52,16 +52,19 @@ const emailOf = async (db: Database, userId: string): Promise<string> => {
 export const updateProfile = ({ passwords }: AccountServices): Handler<typeof accountCalls.updateProfile> => ({
   withDatabase: async ({ body, headers }, { db, user, language, now, visitor }) => {
     const userId = user.id
-    const { old_password: _, ...fields } = body
+    const { old_password: password, ...fields } = body
     const request = { call: 'updateProfile', key: headers['Idempotency-Key'], body: { userId, ...fields }, now }
     const oldEmail = await emailOf(db, userId)
     const isNew = body.email !== oldEmail
-    if (isNew && body.old_password === undefined) throw refused('old_password', 'required', language)
-    if (isNew && body.old_password !== undefined)
-      await checkOldPassword(db, passwords, { userId, password: body.old_password, visitor, now, language })
+    if (isNew && password === undefined) throw refused('old_password', 'required', language)
+    const hash =
+      isNew && password !== undefined
+        ? await checkOldPassword(db, passwords, { userId, password, visitor, now, language })
+        : null
     const change = { userId, fields: body, language, now }
     const shown = await db.transaction(async (tx) => {
       if (!(await isNewRequest(tx, request))) return showUser(tx, userId)
+      if (hash !== null) await lockChecked(tx, { userId, hash, language })
       await store(tx, change)
       if (isNew) await changeEmail(tx, change, oldEmail)
       return showUser(tx, userId)
