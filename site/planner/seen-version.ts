@@ -1,11 +1,16 @@
 import { activeTrackKey, type Owner, unsentChanges } from '@tropa/machines'
 
 const seenKey = 'active_track_seen'
+const orderKey = 'active_track_seen_order'
 const replacedKey = 'active_track_replaced'
 
 /** Where it is stored what the visitor has seen of the account's track: its version, and that an order was replaced. */
 export type SeenVersion = {
   read: () => number | undefined
+  /** The version whose order the visitor has seen: an answer to an order says what of other devices it replaced. */
+  readOrder: () => number | undefined
+  /** @param version of the answer to an order of the visitor */
+  ordered: (version: number | undefined) => void
   /** A page was rendered with this version. @param opened what was stored of tracks when the page was opened */
   begin: (version: number | undefined, opened: string | null) => void
   /** @param version of an answer @param ownChanges of the visitor that made it */
@@ -42,24 +47,34 @@ export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, owner
       // It lives as long as the page.
     }
   }
-  const read = () => {
-    const found = Number.parseInt(stored(seenKey) ?? '', 10)
+  const versionAt = (key: string) => {
+    const found = Number.parseInt(stored(key) ?? '', 10)
     return Number.isNaN(found) ? undefined : found
+  }
+  const read = () => versionAt(seenKey)
+  const ordered = (version: number | undefined) => {
+    if (version !== undefined) keep(orderKey, String(version))
+  }
+  const see = (version: number) => {
+    keep(seenKey, String(version))
+    ordered(version)
   }
   const unsent = () => unsentChanges(stored(activeTrackKey), owner())
   const advance = (version: number | undefined, ownChanges: 0 | 1) => {
     if (version === undefined) return
     const before = read()
     const isBehind = unsent() > ownChanges
-    if (!isBehind || version === (before ?? 0) + ownChanges) keep(seenKey, String(version))
-    else if (before === undefined) keep(seenKey, '0')
+    if (!isBehind || version === (before ?? 0) + ownChanges) see(version)
+    else if (before === undefined) see(0)
   }
   return {
     read,
+    readOrder: () => versionAt(orderKey) ?? read(),
+    ordered,
     begin: (version, opened) => {
       const before = read()
       if (version === undefined) return
-      if (before === undefined) keep(seenKey, unsentChanges(opened, owner()) > 0 ? '0' : String(version))
+      if (before === undefined) see(unsentChanges(opened, owner()) > 0 ? 0 : version)
       // A page may be the first to call long after it was opened.
       else if (version > before) advance(version, 0)
     },

@@ -166,6 +166,25 @@ test('changes that were made before any version was seen are sent as such, so th
   expect(sent.slice(2).map(({ body }) => body)).toMatchObject([{ seen_version: 0 }, { seen_version: 9 }])
 })
 
+test('of several orders that were made offline only the first replaces the order of another device', async () => {
+  const { account, open, answers, sent, orders, setUnsent } = anAccount({ unsent: 0 })
+  answers.push({ version: 5 }, { version: 7, replaced }, { version: 8, replaced: null }, {}, {})
+  await account.sync(signal)
+  setUnsent(4)
+  await account.send({ type: 'REORDER', plan: [museum, park] }, signal)
+  setUnsent(3)
+  await open().send({ type: 'REORDER', plan: [park, museum] }, signal)
+  setUnsent(2)
+  await account.send({ type: 'REORDER', plan: [museum, park] }, signal)
+  setUnsent(1)
+  await account.send({ type: 'CLEAR' }, signal)
+
+  const seen = sent.slice(1, 4).map(({ body }) => body)
+  expect(seen).toMatchObject([{ seen_version: 5 }, { seen_version: 7 }, { seen_version: 8 }])
+  expect(sent.at(-1)?.headers).toEqual({ 'If-Match': '"5"' })
+  expect(orders).toEqual([replaced])
+})
+
 test('a page that was rendered with a version has shown it, unless an earlier one waits for its changes', () => {
   const kept = new Map([[activeTrackKey, JSON.stringify({ accounts: [{ owner: 'a', unsent: [{ type: 'CLEAR' }] }] })]])
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }

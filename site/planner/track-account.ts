@@ -34,6 +34,10 @@ export type TrackAccount = {
 /** The session has ended, the server is busy or away, or there were too many calls: the change is sent again later. */
 const isTemporary = (status: number) => status === 401 || status === 408 || status === 429 || status >= 500
 
+/** Whether a change replaces the order, and not stops, notes or dates alone. */
+const isOrder = (change: AccountChange) =>
+  change.type === 'REORDER' && (change.plan.length > 0 || change.day_notes !== undefined)
+
 type TrackCalls = Client<typeof trackCalls>
 type Seen = { version: number | undefined; signal: AbortSignal }
 
@@ -93,7 +97,9 @@ export function trackAccount(toProvider: Send, seen: SeenVersion, news: TrackEff
     send: async (change, signal) => {
       try {
         const saved = change.type === 'SAVE' ? await savedTrack(calls, change, signal) : null
-        const track = received(await made(calls, change, { version: seen.read(), signal }), 1)
+        const version = change.type === 'REORDER' ? seen.readOrder() : seen.read()
+        const track = received(await made(calls, change, { version, signal }), 1)
+        if (isOrder(change)) seen.ordered(track.version)
         if (saved) news.saved(saved)
         return { kind: 'accepted', track }
       } catch (error) {
