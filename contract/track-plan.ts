@@ -110,6 +110,7 @@ export type TrackEdit = v.InferOutput<typeof TrackEdit>
 export const ReplacedOrder = v.object({
   plan: v.array(TrackStop),
   day_notes: v.optional(v.array(DayNote)),
+  days: v.optional(v.nullable(v.number())),
   at: Instant,
 })
 export type ReplacedOrder = v.InferOutput<typeof ReplacedOrder>

@@ -223,6 +223,22 @@ test('an order that replaces one of another device answers that one, and it can 
   expect([namesOf(back), back.track.replaced]).toEqual([namesOf(first), null])
 })
 
+test('an order that is taken back has its days again, or none', async () => {
+  const { device, other } = aUser()
+  const { track } = await device.mergeTrack({ body: { locations: [1001, 1002, 1003], events: [] } })
+  const seen_version = track.version ?? 0
+  const first = await other.orderTrack({ body: { plan: [house, park, museum], seen_version } })
+
+  const divided = await device.orderTrack({
+    body: { plan: [park, house, { ...museum, day: 2 }], days: 2, seen_version },
+  })
+  const { plan = [], days } = divided.track.replaced ?? {}
+  const back = await device.orderTrack({ body: { plan, days, seen_version: divided.track.version } })
+
+  expect([divided.track.days, days]).toEqual([2, null])
+  expect([namesOf(back), back.track.days]).toEqual([namesOf(first), null])
+})
+
 test('a note changes nothing but itself, and one of another device in its place can be taken back', async () => {
   const { device, other } = aUser()
   const { track } = await device.mergeTrack({ body: { locations: [1001, 1002], events: [] } })

@@ -119,7 +119,8 @@ function lostBy({ plan = [], day_notes, notes = [], seen_version }: TrackEdit, r
   const isOrder = plan.length > 0 || day_notes !== undefined
   const isReplacing = isOrder && seen_version !== undefined && row.order_version > seen_version
   const isLost = isReplacing || notes.some((note) => isLosing(row, note))
-  const replaced = isLost ? { plan: row.plan, day_notes: row.day_notes, at: now.toISOString() } : null
+  const order = { plan: row.plan, day_notes: row.day_notes, days: row.days }
+  const replaced = isLost ? { ...order, at: now.toISOString() } : null
   return isOrder ? { order_version: row.version + 1, replaced } : { replaced: replaced ?? row.replaced }
 }
 

@@ -41,12 +41,12 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
     news.show({
       refused: ({ type }, reasons) =>
         notify({ text: [say(refusals[type] ?? 'track.changeRefused'), ...reasons].join('. '), tone: 'failed' }),
-      replaced: ({ plan, day_notes = [] }) =>
+      replaced: ({ plan, day_notes = [], days }) =>
         notify({
           text: say('track.orderReplaced'),
           tone: 'done',
           // Notes that were written since stay where that order had none.
-          undo: () => send({ type: 'REORDER', plan, notes: day_notes }),
+          undo: () => send({ type: 'REORDER', plan, notes: day_notes, ...(days !== undefined && { days }) }),
         }),
       saved: (track) => {
         const loadAgain = () => queryClient.invalidateQueries({ queryKey: savedTracksKey })

@@ -62,15 +62,23 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('an order of another device that was replaced comes back with its notes', async () => {
+test('an order of another device that was replaced comes back with its notes and days', async () => {
   const { news, events } = await aPage()
-  act(() =>
-    news.replaced({ plan: [park, museum], day_notes: [{ day: 1, note: 'Skates' }], at: '2026-12-01T12:00:00Z' }),
-  )
+  const [day_notes, at] = [[{ day: 1, note: 'Skates' }], '2026-12-01T12:00:00Z']
+  act(() => news.replaced({ plan: [park, museum], day_notes, days: null, at }))
 
   await undo()
 
-  expect(events).toEqual([{ type: 'REORDER', plan: [park, museum], notes: [{ day: 1, note: 'Skates' }] }])
+  expect(events).toEqual([{ type: 'REORDER', plan: [park, museum], notes: day_notes, days: null }])
+})
+
+test('of an order that was kept without its days only the rest comes back', async () => {
+  const { news, events } = await aPage()
+  act(() => news.replaced({ plan: [park, museum], at: '2026-12-01T12:00:00Z' }))
+
+  await undo()
+
+  expect(events).toEqual([{ type: 'REORDER', plan: [park, museum], notes: [] }])
 })
 
 describe('a track that was saved', () => {
