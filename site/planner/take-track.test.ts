@@ -1,5 +1,5 @@
-import { applyChange, emptyTrack, type Track } from '@tropa/machines'
-import { expect, test } from 'vitest'
+import { applyChange, emptyTrack, planOf, type Track } from '@tropa/machines'
+import { describe, expect, test } from 'vitest'
 import { changesToTake, type TakenTrack } from './take-track.ts'
 
 const own: Track = { locations: [1001], events: [], days: 2, start_date: '2026-12-01' }
@@ -90,5 +90,45 @@ test('what others have made of the visitor’s own track keeps the notes, which 
       { day: 2, note: 'theirs' },
     ],
     days: 2,
+  })
+})
+
+describe('what the visitor has done to the own track since it was shared stays', () => {
+  const [museum, park, fair, house] = [
+    { object_type: 'location' as const, object_id: 1001 },
+    { object_type: 'location' as const, object_id: 1002 },
+    { object_type: 'event' as const, object_id: 4001 },
+    { object_type: 'location' as const, object_id: 1004, note: 'tickets' },
+  ]
+  const base: Track = { locations: [1001, 1002], events: [], plan: [museum, park], start_date: '2026-12-01' }
+  const shared = { ...base, events: [4001], plan: [museum, park, fair] }
+  const updated = (own: Track, changed: Partial<TakenTrack> = {}) =>
+    changesToTake(own, { ...shared, ...changed }, 'update', { base }).reduce(applyChange, own)
+
+  const planned = (own: Track, changed?: Partial<TakenTrack>) => planOf(updated(own, changed))
+
+  test('a stop that was put on, with its note', () => {
+    const own = { ...base, locations: [1001, 1002, 1004], plan: [museum, house, park] }
+    expect(updated(own).plan).toEqual([museum, park, fair, house])
+    const plan = [{ ...museum, day: 1 }, { ...park, day: 2 }, fair]
+    expect(planned(own, { plan, days: 2 })).toEqual([...plan, house])
+  })
+
+  test('the day of a stop, where the shared track has days', () => {
+    const later = { ...house, day: 2 }
+    const own = { ...base, locations: [1001, 1002, 1004], plan: [museum, park, later], days: 2 }
+    expect(planned(own).at(-1)).toEqual(house)
+    expect(planned(own, { plan: [{ ...museum, day: 1 }, fair] }).at(-1)).toEqual(later)
+  })
+
+  test('a stop that was taken off, by the visitor or by the others', () => {
+    expect(planned({ ...base, locations: [1001], plan: [museum] })).toEqual([museum, fair])
+    expect(planned(base, { locations: [1001], plan: [museum, fair] })).toEqual([museum, fair])
+  })
+
+  test('another date, unless the others have chosen one', () => {
+    const own = { ...base, start_date: '2027-02-13' }
+    expect(updated(own).start_date).toBe('2027-02-13')
+    expect(updated(own, { start_date: '2027-03-01' }).start_date).toBe('2027-03-01')
   })
 })

@@ -32,6 +32,32 @@ function withNotesOf(own: Track, stops: readonly PlannedObject[], day_notes: Non
 
 const stopsOf = ({ locations, events, plan }: TakenTrack) => planOf({ locations, events, ...(plan && { plan }) })
 
+function isOn(stops: readonly PlannedObject[]): (stop: PlannedObject) => boolean {
+  const keys = new Set(stops.map(keyOf))
+  return (stop) => keys.has(keyOf(stop))
+}
+
+type Changed = { stops: readonly PlannedObject[]; start_date: string | null }
+
+/**
+ * A shared track, with what the visitor has done to the own one since it was shared: stops put on, behind the others,
+ * stops taken off, another date.
+ * @param base what was shared
+ */
+function withOwnChanges(own: Track, taken: TakenTrack, base: Track): Changed {
+  const [isShared, isOwn] = [isOn(planOf(base)), isOn(planOf(own))]
+  const theirs = stopsOf(taken).filter((stop) => isOwn(stop) || !isShared(stop))
+  const isTheirs = isOn(theirs)
+  const added = planOf(own).filter((stop) => !isShared(stop) && !isTheirs(stop))
+  const isDivided = theirs.some(({ day }) => day !== undefined)
+  const { start_date = null } = taken
+  const isMoved = start_date !== (base.start_date ?? null)
+  return {
+    stops: [...theirs, ...added.map(({ day, ...stop }) => (isDivided && day ? { ...stop, day } : stop))],
+    start_date: isMoved ? start_date : (own.start_date ?? null),
+  }
+}
+
 /** What of it is put on the visitor's own. */
 export const stopsAddedTo = (own: Track, taken: TakenTrack): readonly PlannedObject[] =>
   additionsTo(own, stopsOf(taken)).added
@@ -52,10 +78,18 @@ const textOf = (track: Track) =>
  * The changes that bring the taken track into the visitor's own: none where it is that already, as after a second
  * press.
  * @param isRead whether the visitor's own track has been read: one that has not may have more on it
+ * @param base what of the visitor's own track was shared, where others have changed that
  */
-export function changesToTake(own: Track, taken: TakenTrack, how: Taking, isRead = true): readonly TrackChange[] {
-  const { day_notes = [], days = null, start_date = null } = taken
-  const stops = stopsOf(taken)
+export function changesToTake(
+  own: Track,
+  taken: TakenTrack,
+  how: Taking,
+  { isRead = true, base }: { isRead?: boolean; base?: Track | undefined } = {},
+): readonly TrackChange[] {
+  const { day_notes = [], days = null } = taken
+  const { stops, start_date } = base
+    ? withOwnChanges(own, taken, base)
+    : { stops: stopsOf(taken), start_date: taken.start_date ?? null }
   if (how === 'join' && !(isBlank(own) && isRead))
     return additionsTo(own, stops).added.map(({ day: _, ...object }): TrackChange => ({ type: 'ATTACH', object }))
   const planned = how === 'update' ? withNotesOf(own, stops, day_notes) : { stops, day_notes }

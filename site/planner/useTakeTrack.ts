@@ -1,4 +1,4 @@
-import { hasReceived, type TrackChange } from '@tropa/machines'
+import { hasReceived, type Track, type TrackChange } from '@tropa/machines'
 import { useTrackActor } from './active-track.tsx'
 import { changesToTake, leftOutOf, stopsAddedTo, type TakenTrack, type Taking } from './take-track.ts'
 import { useNoRoomText } from './useAdditions.ts'
@@ -7,17 +7,17 @@ import { keepOpened, openedTrack } from './opened-track.ts'
 
 /**
  * Makes a track the visitor's own. A notice with this text offers to undo what it has changed; another one says what
- * found no room.
+ * found no room. `base`: what of the visitor's own track was shared, where others have changed that.
  */
 export function useTakeTrack() {
   const actor = useTrackActor()
   const notify = useNotify()
   const noRoom = useNoRoomText()
-  return (taken: TakenTrack, how: Taking, text: string) => {
+  return (taken: TakenTrack, how: Taking, text: string, base?: Track) => {
     const { track: before, kept, owner } = actor.getSnapshot().context
     const isRead = hasReceived(kept, owner)
     const opened = openedTrack()
-    const changes = changesToTake(before, taken, how, isRead)
+    const changes = changesToTake(before, taken, how, { isRead, base })
     const isJoined = changes.every(({ type }) => type === 'ATTACH')
     const added = isJoined || !isRead ? stopsAddedTo(before, taken) : []
     for (const change of changes) actor.send(change)

@@ -65,7 +65,7 @@ function NewsOfLink({ link, news }: { link: MyLink; news: LinkNews }) {
   const { changes, track } = news
   const kind = say('share.linkEdit')
   const takeChanges = () => {
-    take(track, 'update', say('news.taken'))
+    take(track, 'update', say('news.taken'), link.seen?.track)
     keepSeen(link.token, seenOf(news))
   }
   return (
