@@ -3,7 +3,22 @@ import { useTrackActor } from './active-track.tsx'
 import { changesToTake, leftOutOf, stopsAddedTo, type TakenTrack, type Taking } from './take-track.ts'
 import { useNoRoomText } from './useAdditions.ts'
 import { useNotify } from '../visitor/Notices.tsx'
+import { useSessionContext } from '../visitor/SessionProvider.tsx'
 import { keepOpened, openedTrack } from './opened-track.ts'
+import { useToday } from './useToday.ts'
+
+/** A trip that is opened is shown on its own dates, and not on the travel date of the trip before. */
+function useTripDate() {
+  const { session, change } = useSessionContext()
+  const { travelDate } = session.preferences
+  const today = useToday()
+  return ({ start_date = null }: TakenTrack) => {
+    const isOther = travelDate !== null && start_date !== null && start_date !== travelDate && start_date >= today
+    if (!isOther) return () => {}
+    void change({ travel_date: start_date })
+    return () => void change({ travel_date: travelDate })
+  }
+}
 
 /**
  * Makes a track the visitor's own. A notice with this text offers to undo what it has changed; another one says what
@@ -13,6 +28,7 @@ export function useTakeTrack() {
   const actor = useTrackActor()
   const notify = useNotify()
   const noRoom = useNoRoomText()
+  const chooseDateOf = useTripDate()
   return (taken: TakenTrack, how: Taking, text: string, base?: Track) => {
     const { track: before, kept, owner } = actor.getSnapshot().context
     const isRead = hasReceived(kept, owner)
@@ -22,7 +38,9 @@ export function useTakeTrack() {
     const added = isJoined || !isRead ? stopsAddedTo(before, taken) : []
     for (const change of changes) actor.send(change)
     const isChanged = changes.length > 0
-    if (how === 'replace' && isChanged) keepOpened(null)
+    const isOpened = how === 'replace' && isChanged
+    if (isOpened) keepOpened(null)
+    const takeDateBack = isOpened ? chooseDateOf(taken) : () => {}
     const undo = () => {
       // What has been added since stays, where nothing else was changed; so does what was not known yet.
       const undoing: readonly TrackChange[] =
@@ -31,6 +49,7 @@ export function useTakeTrack() {
           : changesToTake(actor.getSnapshot().context.track, before, 'replace')
       for (const change of undoing) actor.send(change)
       if (!isJoined) keepOpened(opened)
+      takeDateBack()
     }
     const isFull = how === 'join' && leftOutOf(before, taken) > 0
     if (!isFull || added.length > 0) notify({ text, tone: 'done', ...(isChanged && { undo }) })

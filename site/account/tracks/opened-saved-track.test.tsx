@@ -1,12 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { calls, type Outgoing } from '@tropa/contract'
+import { calendarDate, calls, type Outgoing } from '@tropa/contract'
 import { activeTrackKey } from '@tropa/machines'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountAnswers } from '../../app/testing/account-answers.ts'
-import { answerPosts, renderVisit } from '../../app/testing/rendered-visit.tsx'
+import { answerPosts, renderVisit, type Visit } from '../../app/testing/rendered-visit.tsx'
 import { TrackProvider, useTrack } from '../../planner/active-track.tsx'
+import { useDayTitle } from '../../planner/useDayTitle.ts'
 import { PortalError } from '../../portal/error.ts'
+import { noPreferences } from '../../visitor/preferences.ts'
 import { SavedTracks } from './SavedTracks.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -31,13 +33,23 @@ const saved = {
 }
 
 function OwnTrack() {
-  const { locations, days, start_date } = useTrack().track
-  return <output>{[locations.join(), days, start_date].join(' ')}</output>
+  const { track } = useTrack()
+  const title = useDayTitle(track)(1)
+  return (
+    <>
+      <h1>{title}</h1>
+      <output>{[track.locations.join(), track.days, track.start_date].join(' ')}</output>
+    </>
+  )
 }
 const shown = () => document.querySelector('output')?.textContent
 
 /** The saved tracks of a visitor whose own track has one place. */
-async function theTracks({ refuses = false, renamed = null }: { refuses?: boolean; renamed?: number | null } = {}) {
+async function theTracks({
+  refuses = false,
+  renamed = null,
+  preferences = {},
+}: { refuses?: boolean; renamed?: number | null } & Pick<Visit, 'preferences'> = {}) {
   localStorage.setItem(activeTrackKey, JSON.stringify({ locations: [1009], events: [] }))
   const sent: Outgoing[] = []
   const send = async (outgoing: Outgoing) => {
@@ -51,7 +63,7 @@ async function theTracks({ refuses = false, renamed = null }: { refuses?: boolea
       <SavedTracks renamed={renamed} />
       <OwnTrack />
     </TrackProvider>,
-    { send, address: '/my_tracks' },
+    { send, preferences, address: '/my_tracks' },
   )
   await waitFor(() => expect(shown()).toContain('1009'))
   return { sent }
@@ -66,6 +78,21 @@ test('a saved track that is opened replaces the own one with its days, and the n
   await press(/undo/i)
 
   await waitFor(() => expect(shown()).toBe('1009  '))
+})
+
+test('a trip that is opened is shown on its own dates, and undone on those of the trip before', async () => {
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) =>
+    Response.json({ ...noPreferences('en'), travelDate: body.get('travel_date') }),
+  )
+  await theTracks({ preferences: { travelDate: calendarDate('2026-12-05') } })
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll(/\s/g, ' ')
+  expect(heading()).toBe('Day 1 · Sat, 5 December')
+
+  await press(/^Open: Зимняя/)
+  await waitFor(() => expect(heading()).toBe('Day 1 · Thu, 24 December'))
+  await press(/undo/i)
+
+  await waitFor(() => expect(heading()).toBe('Day 1 · Sat, 5 December'))
 })
 
 test('a track that cannot be opened leaves the own one, and says so', async () => {
