@@ -192,6 +192,24 @@ describe('an order without an answer', () => {
   })
 })
 
+test('an order whose answer was lost is taken up after the form was changed, and no second one is made', async () => {
+  const reused = refused(409, { 'Idempotency-Key': ['This key belongs to another order already'] })
+  const { posts } = await aCheckout({}, [refused(503), reused, done('awaiting_payment')])
+  await fill()
+  await agree()
+  await press(/^Go to payment/)
+  await press(/^Back to the form/)
+  await type(/Full name/, ' Ивановна')
+
+  await press(/^Go to payment/)
+
+  await waitFor(() => expect(posts).toHaveLength(3))
+  const [first, changed, again] = posts.map(({ fields }) => fields)
+  expect(new Set(posts.map(({ fields }) => fields['idempotency_key'])).size).toBe(1)
+  expect(changed).not.toEqual(first)
+  expect(again).toEqual(first)
+})
+
 describe('an order that this browser has made before', () => {
   beforeEach(() => keepAttempt({ step: 'ordered', orderId: 'abcdefghijklmnopqrstuv' }))
 

@@ -52,6 +52,9 @@ type Effects = {
   made: Map<string, string>
 }
 
+/** The key made another order already: of an attempt whose response was lost. A provider may name no field for that. */
+const isOfKey = (errors: object) => 'Idempotency-Key' in errors || Object.keys(errors).length === 0
+
 async function submitOrder(key: string, draft: CheckoutDraft, { say, go, made }: Effects): Promise<CheckoutAnswer> {
   const { values, isFromCart } = typedIn(draft)
   const answer = await sendForm(
@@ -71,7 +74,7 @@ async function submitOrder(key: string, draft: CheckoutDraft, { say, go, made }:
     void askToSignInAgain()
     return { kind: 'signedOut' }
   }
-  if (answer.status === 409 && Object.keys(answer.errors).length === 0) return { kind: 'conflict' }
+  if (answer.status === 409 && isOfKey(answer.errors)) return { kind: 'conflict' }
   return { kind: 'refused', errors: failureErrors(answer, say) }
 }
 
