@@ -41,3 +41,17 @@ test('on each day of a year the sun goes from dawn to dusk, also where dusk fall
   expect(hours.filter((day) => day.some((hour) => hour > 24)).length).toBeGreaterThan(10)
   expect(hours.filter((day) => day.some((hour, at) => hour < (day[at - 1] ?? -24)))).toEqual([])
 })
+
+test.each([
+  ['Pacific/Honolulu', 21.3, -157.9],
+  ['America/Los_Angeles', 34.1, -118.2],
+  ['Pacific/Auckland', -36.8, 174.8],
+  ['Asia/Kamchatka', 53, 158.7],
+])('the day is the local one in %s too', (timeZone, latitude, longitude) => {
+  for (const date of ['2026-03-01', '2026-07-01', '2026-12-01']) {
+    const { rise, set, lengthMinutes } = daylight(date, { latitude, longitude }, timeZone)
+    expect(rise).toBeGreaterThan(3)
+    expect(set).toBeLessThan(22)
+    expect((set ?? 0) - (rise ?? 0)).toBeCloseTo(lengthMinutes / 60, 1)
+  }
+})

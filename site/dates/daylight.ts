@@ -1,5 +1,5 @@
 import { getTimes } from 'suncalc'
-import { momentIn } from './time-zone.ts'
+import { momentIn, offsetOf } from './time-zone.ts'
 
 /**
  * Hours of the local day, decimal, in the order of the sun: above 24 where it crosses that line after midnight, below 0
@@ -18,6 +18,12 @@ const wholeDay = 24 * oneHour
 
 type Place = { latitude: number; longitude: number }
 
+/** SunCalc gives the times of the solar day whose noon is nearest to an instant. */
+function localNoon(date: string, timeZone: string): Date {
+  const noon = new Date(`${date}T12:00:00Z`)
+  return new Date(noon.getTime() - offsetOf(timeZone, noon) * 60_000)
+}
+
 function hourOf(day: string, timeZone: string, instant: Date | null): number | null {
   if (instant === null || Number.isNaN(instant.getTime())) return null
   const { date, hour } = momentIn(timeZone, instant)
@@ -30,7 +36,7 @@ function hourOf(day: string, timeZone: string, instant: Date | null): number | n
  * @see SunCalc: sunrise and sunset within a few minutes
  */
 export function daylight(date: string, { latitude, longitude }: Place, timeZone: string): Daylight {
-  const times = getTimes(new Date(`${date}T07:00:00Z`), latitude, longitude)
+  const times = getTimes(localNoon(date, timeZone), latitude, longitude)
   const length =
     times.sunset && times.sunrise ? times.sunset.getTime() - times.sunrise.getTime() : times.alwaysDown ? 0 : wholeDay
   const hour = (instant: Date | null) => hourOf(date, timeZone, instant)
