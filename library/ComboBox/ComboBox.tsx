@@ -90,7 +90,7 @@ export function ComboBox(props: ComboBoxProps) {
 
   const isHydrated = useIsHydrated()
   const isTextSent = choice.allowsCustomValue || !isHydrated
-  // What was typed before any script stays.
+  // What was typed before any script stays, and is searched for.
   const { read } = choice
   useLayoutEffect(() => {
     const field = link.input.current

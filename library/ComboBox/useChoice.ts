@@ -36,7 +36,7 @@ export function useChoice({
   const option = useMemo(() => options.find((one) => one.value === value), [options, value])
   const label = option?.label ?? (allowsCustomValue ? value : '')
 
-  /** By a person where the field has focus, else filled in by the browser or a script, without anything shown. */
+  /** Text in a focused field was typed, and opens the list; elsewhere the browser or a script has filled it in. */
   const read = useCallback((field: HTMLInputElement) => {
     setTyped(field.value)
     if (field === document.activeElement) setOpen(true)

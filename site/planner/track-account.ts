@@ -34,7 +34,7 @@ export type TrackAccount = {
 /** The session has ended, the server is busy or away, or there were too many calls: the change is sent again later. */
 const isTemporary = (status: number) => status === 401 || status === 408 || status === 429 || status >= 500
 
-/** Whether a change replaces the order, and not stops, notes or dates alone. */
+/** Whether a change replaces the order, and not stops, notes or dates alone; the API judges in the same way. */
 const isOrder = (change: AccountChange) =>
   change.type === 'REORDER' && (change.plan.length > 0 || change.day_notes !== undefined)
 
