@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query'
-import { isRedirect } from '@tanstack/react-router'
+import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import '../messages/all-catalogues.ts'
 import { answers } from '../app/testing/test-provider-answers.ts'
+import { PortalError, statusOf } from '../portal/error.ts'
 import { createPortal } from '../portal/portal.ts'
 import { unknownFacts } from '../portal/server-facts.ts'
 import type { SignedIn } from '../visitor/session.ts'
@@ -28,6 +29,31 @@ test('where guests may not buy, they sign in and come back', async () => {
     href: `/login?return_to=${encodeURIComponent(address)}`,
     statusCode: 302,
   })
+})
+
+const order = 'a-key-of-an-order-0001'
+const refusedBy = (status: number): CheckoutContext => ({
+  ...contextOf(null),
+  portal: createPortal(() => Promise.reject(new PortalError(status))),
+})
+
+test('whoever follows the link of a mail to the order of an account signs in and comes back to the order', async () => {
+  const mailed = `/checkout?order=${order}`
+  const leading = await loadCheckout(refusedBy(401), { kind: 'order', order }, mailed).catch((error: unknown) => error)
+
+  expect(isRedirect(leading) && leading.options).toMatchObject({
+    href: `/login?return_to=${encodeURIComponent(mailed)}`,
+    statusCode: 302,
+  })
+})
+
+test('an unknown order is not found; another failure is what it is', async () => {
+  const found = [404, 503].map((status) =>
+    loadCheckout(refusedBy(status), { kind: 'order', order }, '/checkout').catch((error: unknown) => error),
+  )
+  const [unknown, failed] = await Promise.all(found)
+
+  expect([isNotFound(unknown), statusOf(failed)]).toEqual([true, 503])
 })
 
 test('who has signed in buys, and gets a key for a form without scripts', async () => {

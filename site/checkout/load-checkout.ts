@@ -4,20 +4,26 @@ import { personalHead } from '../account/parts/personal-head.ts'
 import { profileQuery } from '../account/parts/account-queries.ts'
 import { orderQuery } from '../account/orders/order-queries.ts'
 import { orAbsent } from '../portal/absent.ts'
+import { orMissing, orSignIn } from '../portal/failures.ts'
 import type { RouterContext } from '../portal/router-context.ts'
 import type { CheckoutParams } from './checkout-params.ts'
 import { offersQuery } from './offers-query.ts'
 
 export type CheckoutContext = Pick<RouterContext, 'queryClient' | 'portal' | 'session' | 'facts' | 'origin'>
 
-/** What the server can know: the cart is only in the browser. @param address of the page, to come back to */
+/**
+ * What the server can know: the cart is only in the browser.
+ * @param address of the page, to come back to
+ * @throws 404 for an unknown order; the redirect to sign in, where guests may not buy or the order is an account's
+ */
 export async function loadCheckout(context: CheckoutContext, params: CheckoutParams, address: string) {
   const { queryClient, portal, session, facts, origin } = context
   const { loadAccountWords } = await import('../messages/account-words.ts')
   await loadAccountWords(session.language)
   if (!facts.guestsMayBuy && session.auth === null && params.kind !== 'order')
     throw redirect({ href: loginAddress(address, origin), statusCode: 302 })
-  if (params.kind === 'order') await queryClient.fetchQuery(orderQuery(portal, params.order))
+  if (params.kind === 'order')
+    await orSignIn(orMissing(queryClient.fetchQuery(orderQuery(portal, params.order))), address, origin)
   if (params.kind === 'offers') {
     const ids = params.lines.map(({ offer_id }) => offer_id)
     await orAbsent(queryClient.ensureQueryData(offersQuery(portal, ids)))

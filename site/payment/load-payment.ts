@@ -1,8 +1,6 @@
-import { notFound, redirect } from '@tanstack/react-router'
+import { notFound } from '@tanstack/react-router'
 import { personalHead } from '../account/parts/personal-head.ts'
-import { loginAddress } from '../addresses/return-address.ts'
-import { statusOf } from '../portal/error.ts'
-import { orMissing } from '../portal/failures.ts'
+import { orMissing, orSignIn } from '../portal/failures.ts'
 import type { RouterContext } from '../portal/router-context.ts'
 import { paymentAddress } from '../addresses/order-addresses.ts'
 import { paymentQuery } from './payment-query.ts'
@@ -16,11 +14,7 @@ export async function loadPayment(context: RouterContext, order: string) {
   const { loadAccountWords } = await import('../messages/account-words.ts')
   await loadAccountWords(session.language)
   if (!keys.test(order)) throw notFound()
-  try {
-    await orMissing(queryClient.fetchQuery({ ...paymentQuery(portal, order), staleTime: 0 }))
-  } catch (error) {
-    if (statusOf(error) !== 401) throw error
-    throw redirect({ href: loginAddress(paymentAddress(order), origin), statusCode: 302 })
-  }
+  const loading = orMissing(queryClient.fetchQuery({ ...paymentQuery(portal, order), staleTime: 0 }))
+  await orSignIn(loading, paymentAddress(order), origin)
   return personalHead(context, '/payment', 'payment.title')
 }

@@ -1,5 +1,6 @@
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { isErrorCode } from '@tropa/library/messages/ErrorScreen.ts'
+import { loginAddress } from '../addresses/return-address.ts'
 import { isMissing, PortalError, statusOf } from './error.ts'
 
 /**
@@ -22,6 +23,19 @@ export async function orMissing<T>(call: Promise<T>): Promise<T> {
     return await call
   } catch (error) {
     throw isMissing(error) ? notFound() : error
+  }
+}
+
+/**
+ * For what may belong to an account: its owner, who is not signed in on this device, signs in and comes back.
+ * @param address of the page, to come back to
+ */
+export async function orSignIn<T>(call: Promise<T>, address: string, origin: string): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (statusOf(error) !== 401) throw error
+    throw redirect({ href: loginAddress(address, origin), statusCode: 302 })
   }
 }
 
