@@ -21,16 +21,16 @@ export type CheckoutEvent =
 export type CheckoutRequest = { key: string; draft: CheckoutDraft }
 /**
  * The result of a submission. `refused`: certainly no order was made; errors that belong to no field may stand under
- * any name. `conflict`: the key was used for another draft. `signedOut`: no order was made, because the session has
- * ended; once the buyer is signed in, the same key is sent. Where the outcome is unknown the actor rejects, and is
- * called again with the same key.
+ * any name. `conflict`: the key was used for another draft. `postponed`: this request made no order for a reason that
+ * passes, such as a session that has ended or too many orders; the buyer's next press sends the same key. Where the
+ * outcome is unknown the actor rejects, and is called again with the same key.
  */
 export type CheckoutAnswer =
   | { kind: 'payment'; orderId: string }
   | { kind: 'request'; orderId: string }
   | { kind: 'refused'; errors: FieldErrors }
   | { kind: 'conflict' }
-  | { kind: 'signedOut' }
+  | { kind: 'postponed'; errors: FieldErrors }
 /** The state of a payment, as the provider says. */
 export type PaymentStatus = 'pending' | 'paid' | 'declined' | 'expired'
 

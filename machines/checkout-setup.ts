@@ -42,6 +42,7 @@ export const checkoutSetup = setup({
       return 'orderId' in answer ? { attempt: { step: 'ordered' as const, orderId: answer.orderId } } : {}
     }),
     takeErrors: assign((_, answer: CheckoutAnswer) => {
+      if (answer.kind === 'postponed') return { errors: answer.errors, notice: null }
       const errors = answer.kind === 'refused' ? answer.errors : {}
       return { errors, notice: Object.keys(errors).length > 0 ? null : ('requestFailed' as const) }
     }),
@@ -49,6 +50,7 @@ export const checkoutSetup = setup({
     recount: assign({ tries: 0 }),
     /** Called before anything is sent; `null`: nothing more to keep. It must not throw. */
     keep: (_, _kept: { attempt: CheckoutAttempt | null }) => notProvided('keep'),
+    /** To the gateway; of a request to its page. */
     redirect: (_, _order: { orderId: string }) => notProvided('redirect'),
   },
   guards: {
@@ -56,10 +58,13 @@ export const checkoutSetup = setup({
     isSent: ({ context }) => context.attempt?.step === 'submitting',
     hasAgreed: ({ context }) => context.draft.agreement,
     isToBePaid: (_, { kind }: CheckoutAnswer) => kind === 'payment',
-    isSignedOut: (_, { kind }: CheckoutAnswer) => kind === 'signedOut',
+    isPostponed: (_, { kind }: CheckoutAnswer) => kind === 'postponed',
     isRequest: (_, { kind }: CheckoutAnswer) => kind === 'request',
-    isOfEarlierDraft: ({ context }, { kind }: CheckoutAnswer) =>
-      kind === 'payment' && context.notice === 'orderedEarlier',
+    /** The buyer must read that the order is of the earlier draft before anything else is opened. */
+    isEarlierPayment: ({ context: { notice } }, { kind }: CheckoutAnswer) =>
+      kind === 'payment' && notice === 'orderedEarlier',
+    isEarlierRequest: ({ context: { notice } }, { kind }: CheckoutAnswer) =>
+      kind === 'request' && notice === 'orderedEarlier',
     mayBeEarlier: ({ context: { attempt } }, { kind }: CheckoutAnswer) =>
       kind === 'conflict' && attempt?.step === 'submitting' && attempt.drafts.length > 1,
     isPaid: (_, status: PaymentStatus) => status === 'paid',

@@ -110,12 +110,13 @@ test('a refusal that names no field is a notice', async () => {
   expect([actor.getSnapshot().value, actor.getSnapshot().context.notice]).toEqual(['editing', 'requestFailed'])
 })
 
-test('a session that has ended sends nothing more by itself; after signing in the same key buys once', async () => {
+test('what is postponed is not sent again by itself, and says why; the next press sends the same key and buys once', async () => {
   const { send, sent, reload, wait, state, checkout, provider } = aBuyer()
   send(changed(agreed('by the window')), submit)
   await sent[0]?.answerGetsLost('payment')
   wait(1000)
-  await sent[1]?.arrive('signedOut')
+  await sent[1]?.arrive('postponed')
+  const why = [checkout().errors, checkout().notice]
   reload()
   wait(300_000)
   const back = [state(), checkout().draft, sent.length]
@@ -123,6 +124,7 @@ test('a session that has ended sends nothing more by itself; after signing in th
   send(submit)
   await sent[2]?.arrive('payment')
 
+  expect(why).toEqual([{ '': ['Too many orders'] }, null])
   expect(back).toEqual(['editing', agreed('by the window'), 2])
   expect([sent.map(({ key }) => key), provider.orders]).toEqual([['key-1', 'key-1', 'key-1'], ['order-1']])
 })

@@ -11,7 +11,7 @@ const answers: CheckoutAnswer[] = [
   { kind: 'request', orderId: 'order-1' },
   { kind: 'refused', errors: {} },
   { kind: 'conflict' },
-  { kind: 'signedOut' },
+  { kind: 'postponed', errors: {} },
 ]
 
 test('from every beginning, every state is reached and every transition taken', () => {
@@ -109,7 +109,7 @@ test('however it is clicked, changed, lost, late, retried and reloaded, one orde
   const anArrival = fc.record({
     request: fc.nat(3),
     how: fc.constantFrom(...(['arrive', 'answerGetsLost', 'getLost'] as const)),
-    verdict: fc.constantFrom<Verdict[]>('payment', 'payment', 'request', 'refused', 'signedOut'),
+    verdict: fc.constantFrom<Verdict[]>('payment', 'payment', 'request', 'refused', 'postponed'),
   })
   const aPayment = fc.constantFrom<PaymentStatus[]>('pending', 'declined')
   const aStep = fc.oneof(

@@ -74,7 +74,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             input: requestOf,
             onDone: [
               {
-                guard: { type: 'isOfEarlierDraft', params: outcome },
+                guard: { type: 'isEarlierPayment', params: outcome },
                 target: '#checkout.confirming',
                 actions: [
                   { type: 'takeOrder', params: outcome },
@@ -90,14 +90,22 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 ],
               },
               {
-                guard: { type: 'isRequest', params: outcome },
+                guard: { type: 'isEarlierRequest', params: outcome },
                 target: '#checkout.requested',
                 actions: { type: 'takeOrder', params: outcome },
               },
               {
-                guard: { type: 'isSignedOut', params: outcome },
+                guard: { type: 'isRequest', params: outcome },
+                target: '#checkout.requested',
+                actions: [
+                  { type: 'takeOrder', params: outcome },
+                  { type: 'redirect', params: orderOf },
+                ],
+              },
+              {
+                guard: { type: 'isPostponed', params: outcome },
                 target: '#checkout.editing',
-                actions: ['leave', { type: 'keep', params: kept }],
+                actions: [{ type: 'takeErrors', params: outcome }, 'leave', { type: 'keep', params: kept }],
               },
               {
                 guard: { type: 'mayBeEarlier', params: outcome },

@@ -10,20 +10,20 @@ export const submit: CheckoutEvent = { type: 'SUBMIT', key: 'key' }
 export const leave: CheckoutEvent = { type: 'LEAVE' }
 export const arrived = () => new Promise<void>((done) => setImmediate(done))
 
-export type Verdict = 'payment' | 'request' | 'refused' | 'signedOut'
+export type Verdict = 'payment' | 'request' | 'refused' | 'postponed'
 
 /** A provider that answers one key always the same, as the contract asks. */
 function aProvider() {
   const answers = new Map<string, { body: string; answer: CheckoutAnswer }>()
   const orders: string[] = []
-  const decide = (verdict: Exclude<Verdict, 'signedOut'>): CheckoutAnswer => {
+  const decide = (verdict: Exclude<Verdict, 'postponed'>): CheckoutAnswer => {
     if (verdict === 'refused')
       return { kind: 'refused', errors: { 'payer.email': ['The address does not look right'] } }
     orders.push(`order-${orders.length + 1}`)
     return { kind: verdict, orderId: orders.at(-1) ?? '' }
   }
   const receive = (key: string, draft: CheckoutDraft, verdict: Verdict): CheckoutAnswer => {
-    if (verdict === 'signedOut') return { kind: 'signedOut' }
+    if (verdict === 'postponed') return { kind: 'postponed', errors: { '': ['Too many orders'] } }
     const body = JSON.stringify(draft)
     const known = answers.get(key) ?? { body, answer: decide(verdict) }
     if (known.body !== body) return { kind: 'conflict' } as const

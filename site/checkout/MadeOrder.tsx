@@ -28,6 +28,7 @@ export function MadeOrder({ snapshot, send, orderId }: MadeOrderProps) {
   return (
     <Alert role="status" tone={tone} title={say(title)}>
       <div className={styles.main}>
+        {snapshot?.context.notice === 'orderedEarlier' && <p>{say('made.orderedEarlier')}</p>}
         <p>{say(text)}</p>
         <div className={styles.ways}>
           {isPayable && (

@@ -60,7 +60,7 @@ const done = (status: string, kind?: string): FormAnswer => ({
   next: '/x',
   answer: orderOf(status, kind),
 })
-const refused = (status: number, errors = {}): FormAnswer => ({ kind: 'refused', status, message: '', errors })
+const refused = (status: number, errors = {}) => ({ kind: 'refused', status, message: '', errors }) as const
 
 test.each([
   [
@@ -208,6 +208,42 @@ test('an order whose answer was lost is taken up after the form was changed, and
   expect(new Set(posts.map(({ fields }) => fields['idempotency_key'])).size).toBe(1)
   expect(changed).not.toEqual(first)
   expect(again).toEqual(first)
+  expect(await screen.findByText(/the order has the form as you first sent it/)).toBeDefined()
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('a request whose answer was lost is shown before its page opens, if the form was changed since', async () => {
+  const { posts } = await aCheckout({ sale_state: 'by_request' }, [
+    refused(503),
+    refused(409),
+    done('requested', 'request'),
+  ])
+  await fill()
+  await agree()
+  await press(/^Send the request/)
+  await press(/^Back to the form/)
+  await type(/Full name/, ' Ивановна')
+
+  await press(/^Send the request/)
+
+  await waitFor(() => expect(posts).toHaveLength(3))
+  expect(await screen.findByText(/the order has the form as you first sent it/)).toBeDefined()
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('too many orders are said with the time to wait; nothing is sent by itself, and the next press has the same key', async () => {
+  const { posts } = await aCheckout({}, [{ ...refused(429), wait: 900 }, done('awaiting_payment')])
+  await fill()
+  await agree()
+  await press(/^Go to payment/)
+  expect((await screen.findAllByText(/15 minutes/)).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/There will be no second order/)).toBeNull()
+  expect(posts).toHaveLength(1)
+
+  await press(/^Go to payment/)
+
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(1))
+  expect(new Set(posts.map(({ fields }) => fields['idempotency_key'])).size).toBe(1)
 })
 
 describe('an order that this browser has made before', () => {

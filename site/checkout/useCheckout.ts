@@ -42,7 +42,7 @@ const linesIn = (values: FormValues) =>
   offersIn(values).map((offer_id) => ({ offer_id, quantity: Number(values[`items.${offer_id}.quantity`] ?? 1) }))
 
 /** Whether the provider may have made the order all the same. */
-const isUnsure = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500
+const isUnsure = (status: number) => status === 0 || status === 408 || status >= 500
 
 type Effects = {
   portal: Portal
@@ -55,7 +55,7 @@ type Effects = {
 /** The key made another order already: of an attempt whose response was lost. A provider may name no field for that. */
 const isOfKey = (errors: object) => 'Idempotency-Key' in errors || Object.keys(errors).length === 0
 
-async function submitOrder(key: string, draft: CheckoutDraft, { say, go, made }: Effects): Promise<CheckoutAnswer> {
+async function submitOrder(key: string, draft: CheckoutDraft, { say, made }: Effects): Promise<CheckoutAnswer> {
   const { values, isFromCart } = typedIn(draft)
   const answer = await sendForm(
     checkoutForm.path,
@@ -66,14 +66,14 @@ async function submitOrder(key: string, draft: CheckoutDraft, { say, go, made }:
     if (!order) throw new Error('The response names no order')
     if (isFromCart) changeCart({ type: 'ORDERED', lines: linesIn(values) })
     made.set(order.id, order.status)
-    if (order.kind === 'request') go(addressAfter(order))
     return { kind: order.kind === 'request' ? 'request' : 'payment', orderId: order.id }
   }
   if (isUnsure(answer.status)) throw new Error(`No certain response: ${answer.status}`)
   if (answer.status === 401) {
     void askToSignInAgain()
-    return { kind: 'signedOut' }
+    return { kind: 'postponed', errors: {} }
   }
+  if (answer.status === 429) return { kind: 'postponed', errors: failureErrors(answer, say) }
   if (answer.status === 409 && isOfKey(answer.errors)) return { kind: 'conflict' }
   return { kind: 'refused', errors: failureErrors(answer, say) }
 }
