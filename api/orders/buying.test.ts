@@ -126,7 +126,7 @@ describe('an order', () => {
     expect(order.items[0]?.participants).toEqual([{ last_name: 'Айваседа', first_name: 'Анна', birth_date }])
   })
 
-  test('is made once by its key, and the key belongs to its body and its caller', async () => {
+  test('is made once by its key, which belongs to its body', async () => {
     const offer = await anOffer(shop.db)
     const key = crypto.randomUUID()
     const body = anOrder([aLine(offer)])
@@ -135,8 +135,48 @@ describe('an order', () => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
     expect(await soldOf(shop.db, offer)).toBe(1)
     expect((await shop.send(anOrder([aLine(offer, 2)]), { key })).status).toBe(409)
-    const { token } = await shop.aUser()
-    expect((await shop.buy(body, { key, token })).id).not.toBe(made[0]?.id)
+  })
+
+  test('of a guest who signs in before the answer came is the same order', async () => {
+    const offer = await anOffer(shop.db)
+    const [key, body] = [crypto.randomUUID(), anOrder([aLine(offer)])]
+
+    const made = await shop.buy(body, { key })
+    const again = await shop.buy(body, { key, token: (await shop.aUser()).token })
+
+    expect(again.id).toBe(made.id)
+    expect(await soldOf(shop.db, offer)).toBe(1)
+  })
+
+  test('of an account is never made again by its key: a guest is asked to sign in, another account is refused', async () => {
+    const offer = await anOffer(shop.db)
+    const [key, body] = [crypto.randomUUID(), anOrder([aLine(offer)])]
+    const owner = await shop.aUser()
+    const made = await shop.buy(body, { key, token: owner.token })
+
+    expect((await shop.send(body, { key })).status).toBe(401)
+    expect(await refusal(await shop.send(body, { key, token: (await shop.aUser()).token }))).toEqual([
+      409,
+      { 'Idempotency-Key': [expect.any(String)] },
+    ])
+    expect((await shop.buy(body, { key, token: owner.token })).id).toBe(made.id)
+    expect(await soldOf(shop.db, offer)).toBe(1)
+  })
+
+  test('that others beat to its seats at every attempt is unavailable for now, not refused', async () => {
+    const offer = await anOffer(shop.db)
+    await shop.db.execute(
+      sql`create function lose_seats() returns trigger language plpgsql as 'begin return null; end'`,
+    )
+    await shop.db.execute(
+      sql`create trigger lose_seats before insert on sold_seats for each row execute function lose_seats()`,
+    )
+
+    const answer = await shop.send(anOrder([aLine(offer)]))
+    await shop.db.execute(sql`drop function lose_seats() cascade`)
+
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+    expect((await shop.send(anOrder([aLine(offer)]))).status).toBe(201)
   })
 
   test('that is free is paid at once, with its tickets', async () => {

@@ -44,7 +44,7 @@ async function insertOrder(
       expires_at, held_by, consents, key_hash, body_hash)
     values (${newOrderKey()}, ${user?.id ?? null}, ${isRequest ? 'requested' : 'awaiting_payment'}, ${body.kind},
       ${language}, ${JSON.stringify(body.payer)}::jsonb, ${body.wishes || null}, ${total}, ${services.isTest},
-      ${now.toISOString()}, ${expires}, ${heldBy}, ${consentsNow}, ${keyHash(buying.key, user?.id)}, ${bodyHash(body)})
+      ${now.toISOString()}, ${expires}, ${heldBy}, ${consentsNow}, ${keyHash(buying.key)}, ${bodyHash(body)})
     on conflict (key_hash) do nothing returning to_json(customer_order) as row`,
   )
   return made?.row
@@ -78,10 +78,19 @@ async function begin(tx: Database, order: StoredOrder, { now }: Buying): Promise
   return order.total === 0 ? markPaid(tx, order, now) : announce(tx, 'created', order, now)
 }
 
-/** The order that this key has made before. @throws {PortalError} `conflict` if that request had another body */
+const unauthorized = () => new PortalError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } })
+
+/**
+ * The order that this key has made before; that of a guest is also of a caller who has signed in since.
+ * @throws {PortalError} `unauthorized` if it is an account's and the caller is a guest; `conflict` if it is of another
+ *   account, or that request had another body
+ */
 async function knownOrder(db: Pick<Database, 'execute'>, { key, user, body, language }: Buying) {
-  const [known] = await findOrders(db, sql`key_hash = ${keyHash(key, user?.id)}`)
-  if (known && known.body_hash !== bodyHash(body))
+  const [known] = await findOrders(db, sql`key_hash = ${keyHash(key)}`)
+  if (!known) return undefined
+  if (known.user_id !== null && !user) throw unauthorized()
+  const isOfCaller = known.user_id === null || known.user_id === user?.id
+  if (!isOfCaller || known.body_hash !== bodyHash(body))
     throw new PortalError('conflict', { fields: { 'Idempotency-Key': [namedMessage('key_reused', language)] } })
   return known
 }
@@ -118,6 +127,8 @@ const freeExpired = (db: Database, { body, now }: Buying) => {
 }
 
 const mostAttempts = 5
+/** Nothing is wrong with the order: the same request may succeed in a moment. */
+const tryAgain = (cause?: unknown) => new PortalError('unavailable', { headers: { 'retry-after': '1' }, cause })
 
 /**
  * Returns the order's id. A repeated request gets the same order, even if its offers can no longer be bought. If seats
@@ -134,17 +145,16 @@ async function make(db: Database, buying: Buying, attempts = 1): Promise<string 
     const freed = await freeExpired(db, buying)
     // At the first attempt the sweeper may have freed them since.
     if (error instanceof PortalError && freed === 0 && attempts > 1) throw error
-    if (attempts === mostAttempts) throw new PortalError('conflict', { cause: error })
+    if (attempts === mostAttempts) throw tryAgain(error)
   }
   return make(db, buying, attempts + 1)
 }
 
 export const createOrder = (services: OrderServices): OwnTransactions<typeof orderCalls.createOrder> => ({
   withDatabase: async ({ headers, body }, { db, user, ...moment }) => {
-    if (!user && !services.allowsGuests)
-      throw new PortalError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } })
+    if (!user && !services.allowsGuests) throw unauthorized()
     const id = await make(db, { ...moment, user, key: headers['Idempotency-Key'], body, services })
-    if (id === undefined) throw new PortalError('conflict')
+    if (id === undefined) throw tryAgain()
     return { body: await orderAnswer(db, id, { ...moment, user }) }
   },
 })

@@ -5,8 +5,8 @@ export const newOrderKey = (): string => randomBytes(18).toString('base64url')
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** An idempotency key is its caller's own: that of another user is another key. */
-export const keyHash = (key: string, userId: string | undefined): string => hashOf(`${userId ?? ''} ${key}`)
+/** Of an idempotency key, which is the same for a guest who signs in between two tries. */
+export const keyHash = (key: string): string => hashOf(key)
 
 /** Identifies the holds of one visitor without storing the address. */
 export const visitorHash = (visitor: string): string => hashOf(`holds seats: ${visitor}`)
