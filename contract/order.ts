@@ -182,6 +182,8 @@ export const Order = v.object({
   refunded_total: Money,
   /** Until then its seats are held. */
   expires_at: v.optional(Instant),
+  /** Whole seconds from this response until then, for devices whose clock is wrong. */
+  held_seconds: v.optional(v.number()),
   can_prolong: v.boolean(),
   items: v.array(OrderItem),
   ticket_list: v.array(OrderTicket),

@@ -212,7 +212,7 @@ describe('a hold', () => {
   test('ends after its minutes, can be prolonged once, and frees its seats for the next buyer', async () => {
     const offer = await anOffer(shop.db, { seats: 1 })
     const order = await shop.buy(anOrder([aLine(offer)]))
-    expect(order.can_prolong).toBe(true)
+    expect(order).toMatchObject({ can_prolong: true, held_seconds: 15 * 60 })
     expect((await shop.send(anOrder([aLine(offer)]))).status).toBe(409)
 
     const prolonged = (await (await shop.of(order, 'prolong')).json()).order
@@ -220,7 +220,9 @@ describe('a hold', () => {
     expect(prolonged.can_prolong).toBe(false)
     expect((await shop.of(order, 'prolong')).status).toBe(409)
 
-    shop.clock.forward(30 * 60)
+    shop.clock.forward(60)
+    expect((await shop.order(order)).held_seconds).toBe(29 * 60)
+    shop.clock.forward(29 * 60)
     expect((await shop.order(order)).status).toBe('expired')
     expect((await shop.of(order, 'pay')).status).toBe(409)
     expect((await shop.send(anOrder([aLine(offer)]))).status).toBe(201)

@@ -63,6 +63,11 @@ const onlySeller = (items: readonly StoredItem[], language: Language): Seller | 
   return first && others.every(({ id }) => id === first.id) ? first : null
 }
 
+const heldUntil = (expires_at: string, now: Date) => ({
+  expires_at,
+  held_seconds: Math.max(0, Math.ceil((Date.parse(expires_at) - now.getTime()) / 1000)),
+})
+
 /** An order in the form of the contract. */
 export function shownOrder(whole: WholeOrder, viewing: Viewing): Order {
   const { order, items, tickets, payment } = whole
@@ -83,7 +88,7 @@ export function shownOrder(whole: WholeOrder, viewing: Viewing): Order {
     kind: order.kind,
     total: moneyOf(order.total),
     refunded_total: moneyOf(order.refunded),
-    ...(isHeld && order.expires_at !== null && { expires_at: order.expires_at }),
+    ...(isHeld && order.expires_at !== null && heldUntil(order.expires_at, now)),
     can_prolong: isHeld && !order.is_prolonged && !order.chosen_payment_id,
     items: items.map((item) => itemOf(item, whole, viewing)),
     ticket_list: tickets.map(ticketOf),

@@ -7,13 +7,21 @@ const secondMs = 1000
 
 const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
+export type HoldClockProps = {
+  expiresAt: string
+  /** Until then, when the order was read; without them the clock of the device says how many, which may be wrong. */
+  seconds: number | undefined
+  onExpired: () => void
+}
+
 /** How long the seats are still held: before scripts run, until when. */
-export function HoldClock({ expiresAt, onExpired }: { expiresAt: string; onExpired: () => void }) {
+export function HoldClock({ expiresAt, seconds: held, onExpired }: HoldClockProps) {
   const say = useWords()
   const [seconds, setSeconds] = useState<number | null>(null)
   const expire = useEffectEvent(onExpired)
   useEffect(() => {
-    const left = () => Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / secondMs))
+    const end = held === undefined ? Date.parse(expiresAt) : Date.now() + held * secondMs
+    const left = () => Math.max(0, Math.ceil((end - Date.now()) / secondMs))
     const show = () => {
       setSeconds(left())
       if (left() > 0) return
@@ -26,7 +34,7 @@ export function HoldClock({ expiresAt, onExpired }: { expiresAt: string; onExpir
       clearInterval(timer)
       clearTimeout(first)
     }
-  }, [expiresAt])
+  }, [expiresAt, held])
   if (seconds === 0) return <p role="status">{say('hold.over')}</p>
   return (
     <p role="timer">

@@ -124,12 +124,12 @@ function ItemView({ item, order, path, onChanged }: PartProps & { item: OrderIte
 
 function Actions({ order, path, onChanged }: PartProps) {
   const say = useWords()
-  const { id, status, expires_at, can_prolong, items } = order
+  const { id, status, expires_at, held_seconds, can_prolong, items } = order
   const forms = orderForms[path]
   if (status === 'awaiting_payment')
     return (
       <>
-        {expires_at !== undefined && <HoldClock expiresAt={expires_at} onExpired={onChanged} />}
+        {expires_at !== undefined && <HoldClock expiresAt={expires_at} seconds={held_seconds} onExpired={onChanged} />}
         <div className={styles.actions}>
           <Button href={payAddress(id)} data-reload="" variant="primary">
             {say('order.pay')}

@@ -15,9 +15,9 @@ afterEach(() => {
 const expired = vi.fn<() => void>()
 beforeEach(() => expired.mockClear())
 
-const clock = (expiresAt: string) => (
+const clock = (expiresAt: string, seconds?: number) => (
   <WordsProvider language="en">
-    <HoldClock expiresAt={expiresAt} onExpired={expired} />
+    <HoldClock expiresAt={expiresAt} seconds={seconds} onExpired={expired} />
   </WordsProvider>
 )
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
@@ -62,6 +62,20 @@ test('a page that was opened too late says so at once', async () => {
   await pass(0)
   expect(expired).toHaveBeenCalledTimes(1)
 })
+
+test.each(['11:00', '18:00'])(
+  'where the device’s clock is wrong, the seconds of the order count (until %s)',
+  async (end) => {
+    const { rerender } = render(clock(`2026-11-22T${end}:00+05:00`, 60))
+    await pass(50)
+    expect(text()).toContain('0:10 left')
+
+    rerender(clock(`2026-11-22T${end}:00+05:00`, 8))
+    await pass(8)
+
+    expect(screen.getByRole('status').textContent).toContain('The time to pay has run out')
+  },
+)
 
 test('seats that are held longer are counted anew', async () => {
   const { rerender } = render(clock('2026-11-22T12:01:00+05:00'))
