@@ -108,6 +108,19 @@ describe('an order', () => {
     expect((await shop.send(anOrder([aLine(running)]))).status).toBe(201)
   })
 
+  test('of a tour that has left is refused, though it goes on', async () => {
+    const tour = await anOffer(shop.db, {
+      starts_at: '2026-11-30T10:00:00+05:00',
+      ends_at: '2026-12-30T10:00:00+05:00',
+      object: { type: 'tour', id: 5001 },
+    })
+
+    expect(await refusal(await shop.send(anOrder([aLine(tour)])))).toEqual([
+      409,
+      { 'items.0.offer_id': ['The sale is over'] },
+    ])
+  })
+
   test('of participants has the fields that the offer asks for, and keeps no others', async () => {
     const offer = await anOffer(shop.db, { requires: ['last_name', 'first_name', 'birth_date'] })
     const anna = { last_name: 'Айваседа', first_name: 'Анна', birth_date: '1990-02-28', passport: '6700 123456' }

@@ -8,6 +8,7 @@ import {
   type OrderParticipant,
 } from '@tropa/contract'
 import { type MessageName, namedMessage } from '@tropa/contract/messages'
+import { saleEndOf } from '@tropa/contract/sale-end'
 import { PortalError } from '../http/failures.ts'
 import { amountText } from '../tickets/words.ts'
 import type { OfferToSell } from './offers-to-sell.ts'
@@ -27,10 +28,7 @@ const sellable: Record<NewOrder['kind'], readonly OfferToSell['sale_state'][]> =
   request: ['by_request'],
 }
 
-const isOver = ({ starts_at, ends_at }: OfferToSell, now: Date) => {
-  const end = ends_at ?? starts_at
-  return end !== null && Date.parse(end) <= now.getTime()
-}
+const isOver = (offer: OfferToSell, now: Date) => saleEndOf(offer) <= now.getTime()
 
 function brokenSeats({ remaining }: OfferToSell, quantity: number): Omit<Broken, 'field'> | undefined {
   if (remaining === null || remaining >= quantity) return undefined

@@ -1,3 +1,4 @@
+import { saleEndOf } from '@tropa/contract/sale-end'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
@@ -16,11 +17,7 @@ class SeatsTaken extends Error {}
 /** Takes the seats of an expired order again, if all are free and none of its items is over. */
 async function holdAgain(tx: Database, order: StoredOrder, now: Date): Promise<boolean> {
   const items = await itemsOf(tx, [order.id])
-  const isOver = items.some(({ starts_at, ends_at }) => {
-    const end = ends_at ?? starts_at
-    return end !== null && Date.parse(end) <= now.getTime()
-  })
-  if (isOver) return false
+  if (items.some((item) => saleEndOf(item) <= now.getTime())) return false
   try {
     await tx.transaction(async (savepoint) => {
       const seats = items.map(({ offer_id, quantity }) => ({ offer_id, seats: quantity }))

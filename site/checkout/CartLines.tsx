@@ -45,8 +45,8 @@ function obstacleText(say: Words, obstacle: Obstacle): string {
   switch (obstacle.kind) {
     case 'gone':
       return say('checkout.gone')
-    case 'begun':
-      return say('checkout.begun')
+    case 'over':
+      return say('checkout.over')
     case 'soldOut':
       return say('checkout.soldOut')
     case 'fewer':

@@ -5,7 +5,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { profileQuery } from '../account/parts/account-queries.ts'
 import { cartAfter } from '@tropa/machines'
 import { offersAddress } from '../addresses/order-addresses.ts'
@@ -135,7 +135,7 @@ function Chosen({ params, postedKey, now, cart, checkout }: ChoiceProps & { cart
   const loading = useLoading(result)
   const pricesBefore = usePricesBefore(result.data)
   const isDirect = params.kind === 'offers'
-  const at = new Date(now)
+  const at = useTimeSince(now)
 
   // Without scripts the result of the server's call is final.
   if (result.data === undefined)
@@ -185,6 +185,12 @@ function Chosen({ params, postedKey, now, cart, checkout }: ChoiceProps & { cart
       </CheckoutForm>
     </>
   )
+}
+
+/** The server's time at this drawing, whatever the clock of the device says. @param rendered RFC 3339 */
+function useTimeSince(rendered: string): Date {
+  const opened = useMemo(() => ({ server: Date.parse(rendered), here: Date.now() }), [rendered])
+  return new Date(opened.server + Date.now() - opened.here)
 }
 
 /** What was refused because of its price or its seats is read again, so that the cart shows what it is now. */

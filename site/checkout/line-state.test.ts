@@ -23,6 +23,7 @@ const anOffer = (changed: Partial<SoldOffer> = {}): SoldOffer => ({
   quantity_limit: 10,
   ...changed,
 })
+const aTour = { object_type: 'tour', id: 1, the_title: 'По Югре', link: '/tours/1' } as const
 const obstacleTo = (changed: Partial<SoldOffer>, quantity = 2) =>
   linesOf([{ offer_id: 1, quantity }], [anOffer(changed)], now)[0]?.obstacle
 
@@ -31,7 +32,13 @@ test.each([
   ['seats that are gone', { remaining: 0 }, { kind: 'soldOut' }],
   ['fewer seats than wanted', { remaining: 1 }, { kind: 'fewer', most: 1 }],
   ['a limit of one order', { quantity_limit: 1 }, { kind: 'fewer', most: 1 }],
-  ['a session that has begun', { starts_at: '2026-12-01T11:59:00+05:00' }, { kind: 'begun' }],
+  ['a session that is over', { starts_at: '2026-12-01T11:59:00+05:00' }, { kind: 'over' }],
+  ['a festival that goes on', { starts_at: '2026-12-01T11:59:00+05:00', ends_at: '2026-12-02T11:59:00+05:00' }, null],
+  [
+    'a tour that has left',
+    { starts_at: '2026-12-01T11:59:00+05:00', ends_at: '2026-12-02T11:59:00+05:00', object: aTour },
+    { kind: 'over' },
+  ],
   ['a session to come', { starts_at: '2026-12-01T12:01:00+05:00' }, null],
   ['a sale that has moved elsewhere', { sale_state: 'only_external' }, { kind: 'gone' }],
   ['a sale without payment', { sale_state: 'no_payment_info' }, { kind: 'gone' }],

@@ -1,4 +1,5 @@
 import { kopecksOf } from '@tropa/contract/amount'
+import { saleEndOf } from '@tropa/contract/sale-end'
 import type { SoldOffer } from '@tropa/contract'
 import { type Cart, type CartLine, mostInCart } from '@tropa/machines'
 
@@ -7,7 +8,7 @@ export type OrderedLine = CartLine & { offer: SoldOffer | undefined; obstacle: O
 export type Obstacle =
   /** No such offer any more, or not sold here any more. */
   | { kind: 'gone' }
-  | { kind: 'begun' }
+  | { kind: 'over' }
   | { kind: 'soldOut' }
   /** Fewer are left, or may be in one order. */
   | { kind: 'fewer'; most: number }
@@ -23,7 +24,7 @@ export const mostOfOffer = ({ remaining, quantity_limit }: Pick<SoldOffer, 'rema
 
 function obstacleOf(offer: SoldOffer | undefined, quantity: number, now: Date): Obstacle | null {
   if (!offer || !sellable.includes(offer.sale_state) || !offer.seller) return { kind: 'gone' }
-  if (offer.starts_at !== undefined && Date.parse(offer.starts_at) <= now.getTime()) return { kind: 'begun' }
+  if (saleEndOf({ ...offer, ...offer.object }) <= now.getTime()) return { kind: 'over' }
   if (offer.remaining === 0) return { kind: 'soldOut' }
   const most = mostOfOffer(offer)
   return quantity > most ? { kind: 'fewer', most } : null
