@@ -113,7 +113,7 @@ test('a submission without an answer is left and retried with the same key, and 
   let isLost = true
   await page.route('**/checkout', (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    keys.push(new URLSearchParams(route.request().postData() ?? '').get('key'))
+    keys.push(new URLSearchParams(route.request().postData() ?? '').get('idempotency_key'))
     return isLost ? route.fulfill({ status: 503 }) : route.continue()
   })
   await page.route('**/order/pay?**', (route) => route.fulfill({ body: 'the gateway', contentType: 'text/plain' }))
@@ -126,7 +126,43 @@ test('a submission without an answer is left and retried with the same key, and 
 
   await expect(page).toHaveURL(/\/order\/pay\?order=/)
   expect(keys.length).toBeGreaterThan(1)
+  expect(keys).not.toContain(null)
   expect(new Set(keys).size).toBe(1)
+})
+
+test('an order whose answer was lost is the only one, though its form was changed since, and its buyer is told', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await arriveWith(context, portal)
+  await signUp(context)
+  await page.goto('/checkout?offer=9701&quantity=1', { waitUntil: 'networkidle' })
+  await fillPayer(page)
+  await agree(page)
+  let isLost = true
+  await page.route('**/checkout', async (route) => {
+    if (route.request().method() !== 'POST' || !isLost) return route.continue()
+    await route.fetch()
+    return route.fulfill({ status: 503 })
+  })
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click()
+  await expect(page.getByText('Ответа пока нет')).toBeVisible()
+  await page.getByRole('button', { name: 'Вернуться к форме' }).click()
+  await page.getByRole('textbox', { name: 'Пожелания' }).fill('У окна')
+  isLost = false
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click()
+
+  await expect(page.getByText(/Первая\sпопытка\sвсё\sже\sдошла/)).toBeVisible()
+  const { order_list } = await (await call(context, 'GET', 'order')).json()
+  expect(order_list).toMatchObject([{ status: 'awaiting_payment' }])
+  expect(order_list[0].wishes).toBeUndefined()
+  await page.getByRole('link', { name: 'Открыть заказ' }).click()
+  await expect(page).toHaveURL(`${portal}/checkout?order=${order_list[0].id}`)
+  await page.getByRole('button', { name: 'Отменить заказ' }).click()
+  await expect(page.getByText('Отменён')).toBeVisible()
+  // The lost answers, and the refusal of the changed form.
+  complaints.length = 0
 })
 
 test('a free ticket is there at once, and an offer by request is asked for without payment', async ({

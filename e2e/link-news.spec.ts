@@ -25,6 +25,7 @@ const texts = {
     back: 'Вернуть прежний порядок',
     isBack: 'По ссылке снова прежний порядок',
     take: 'Взять эти изменения в мой трек',
+    add: /^В\sтрек/,
     links: 'Мои ссылки',
     edit: 'Ссылка для изменений',
     dates: /^Создана\s\d\d\.\d\d\.\d{4},\s\d\d:\d\d,\sдействует\sдо\s\d\d\.\d\d\.\d{4}/,
@@ -39,6 +40,7 @@ const texts = {
     back: 'Restore the earlier order',
     isBack: 'The link has its earlier order again',
     take: 'Take these changes into my track',
+    add: /^(Add\s)?[Tt]o\s(the\s)?track/,
     links: 'My links',
     edit: 'Link for editing',
     dates: /^Made\s\d\d\.\d\d\.\d{4},\s\d\d:\d\d,\sworks\suntil\s\d\d\.\d\d\.\d{4}/,
@@ -85,9 +87,15 @@ for (const lang of ['ru', 'en'] as const) {
     })
     await expect(news.getByRole('listitem').filter({ hasText: say.added })).toHaveCount(1)
     await expect(news.getByRole('button', { name: say.back })).toHaveCount(0)
+    // What the author has added to the own track meanwhile stays.
+    const tab = await context.newPage()
+    await tab.goto('/locations/1004', { waitUntil: 'networkidle' })
+    await tab.getByRole('main').getByRole('button', { name: say.add }).first().click()
+    await expect.poll(() => kept(page)).toContain(1004)
+    await tab.close()
     await news.getByRole('button', { name: say.take }).click()
     await expect(news).toHaveCount(0)
-    await expect.poll(() => kept(page)).toEqual([1001, 1002, 1003])
+    await expect.poll(async () => (await kept(page)).toSorted()).toEqual([1001, 1002, 1003, 1004])
 
     await page.goto('/share_track')
     const links = page.getByRole('region', { name: say.links })

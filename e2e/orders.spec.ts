@@ -105,6 +105,27 @@ test('who comes back from the gateway finds the order that waits, pays it after 
   await expect(page.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible()
 })
 
+test('the link in the mail of an account’s order asks for the account, on a device where nobody is signed in', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const owner = await browser.newContext()
+  const { email, password } = await signUp(owner)
+  const order = await anOrder(owner)
+  await owner.close()
+  await arriveWith(context, portal)
+
+  await page.goto(`/checkout?order=${order}`, { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(`${portal}/login?return_to=${encodeURIComponent(`/checkout?order=${order}`)}`)
+  await page.getByLabel(/^Электронная почта/).fill(email)
+  await page.locator('[name="password"]').fill(password)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(`${portal}/checkout?order=${order}`)
+  await expect(page.getByText('Ждёт оплаты')).toBeVisible()
+})
+
 test('a session that has ended meanwhile is begun again; what was typed stays, and the order is in the profile', async ({
   page,
   context,

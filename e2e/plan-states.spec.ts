@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { portal } from './portals.ts'
+import { call, signUp } from './signed-in.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const plan = [1001, 1003, 1020].map((object_id, index) => ({
@@ -92,6 +93,24 @@ test('a track that was dated on another device has its date in the field, and an
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await keptIn(page)).start_date).toBe(inDays(6))
+})
+
+test('a saved trip that is opened has its own dates, not those of the trip before', async ({ page, context }) => {
+  await context.addCookies([{ name: 'travel_date', value: inDays(5), url: portal }])
+  await arriveWith(context, portal)
+  await signUp(context)
+  await call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id: 1001 })
+  await call(context, 'PUT', 'track/my/order', { plan: plan.slice(0, 1), days: 2, start_date: inDays(40) })
+  await call(context, 'POST', 'track/my/save')
+  await page.goto('/my_tracks', { waitUntil: 'networkidle' })
+
+  await page.getByRole('button', { name: /^Открыть:/ }).click()
+
+  const [, , day] = inDays(40).split('-')
+  await expect(page.getByRole('heading', { name: /^День 1/ })).toContainText(new RegExp(`\\b0?${Number(day)}\\b`))
+  await expect(page.getByRole('button', { name: /^Дата поездки/ })).toContainText(new RegExp(`^${day}`))
+  const dates = async () => (await (await call(context, 'GET', 'track/my/sync')).json()).track.start_date
+  await expect.poll(dates).toBe(inDays(40))
 })
 
 test('stops stand under the town they are in, and a town that comes again is named again', async ({

@@ -175,3 +175,29 @@ test('a seller sees what was sold and redeemed by day, and saves it as CSV', asy
   await page.keyboard.press('Enter')
   await expect(page.getByText('It must be an address on the internet')).toBeVisible()
 })
+
+test('tickets that were seen open again without a network, another one does not', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  await arriveWith(context, portal, { lang: 'en' })
+  const [first, second, unseen] = [await aTicket(request), await aTicket(request), await aTicket(request)]
+  for (const code of [first, second]) {
+    await page.goto(`/ticket?code=${code}`)
+    await expect(page.getByText('This ticket opens without a network too')).toBeVisible()
+  }
+  await context.setOffline(true)
+
+  for (const code of [first, second]) {
+    await page.goto(`/ticket?code=${code}`)
+    await expect(page.getByRole('article')).toContainText('Айваседа Анна')
+    await expect(page.getByRole('article')).toContainText(code.slice(-4))
+    await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+  }
+  await expect(page.goto(`/ticket?code=${unseen}`)).rejects.toThrow('net::')
+
+  await context.setOffline(false)
+  complaints.length = 0
+})

@@ -5,7 +5,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { profileQuery } from '../account/parts/account-queries.ts'
 import { cartAfter } from '@tropa/machines'
 import { offersAddress } from '../addresses/order-addresses.ts'
@@ -187,10 +187,17 @@ function Chosen({ params, postedKey, now, cart, checkout }: ChoiceProps & { cart
   )
 }
 
-/** The server's time at this drawing, whatever the clock of the device says. @param rendered RFC 3339 */
+const minuteMs = 60_000
+
+/** The server's time to the minute, whatever the clock of the device says. @param rendered RFC 3339 */
 function useTimeSince(rendered: string): Date {
-  const opened = useMemo(() => ({ server: Date.parse(rendered), here: Date.now() }), [rendered])
-  return new Date(opened.server + Date.now() - opened.here)
+  const [passed, setPassed] = useState({ rendered, ms: 0 })
+  useEffect(() => {
+    const opened = Date.now()
+    const timer = setInterval(() => setPassed({ rendered, ms: Date.now() - opened }), minuteMs)
+    return () => clearInterval(timer)
+  }, [rendered])
+  return new Date(Date.parse(rendered) + (passed.rendered === rendered ? passed.ms : 0))
 }
 
 /** What was refused because of its price or its seats is read again, so that the cart shows what it is now. */

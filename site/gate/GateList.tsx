@@ -1,29 +1,21 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { useRouteContext } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { regionMoment } from '../region/region-moment.ts'
 import { statusOf } from '../portal/error.ts'
 import type { Gate } from './gate.ts'
 import type { GateState } from './gate-state.ts'
 import * as styles from './gate.css.ts'
-import { keepPage } from './kept-page.ts'
+import { useKeptPage } from '../kept-pages/useKeptPage.ts'
+import { qrReader } from './read-qr.ts'
 
-/** Whether the page opens without a network: it is stored with the list, and again when it has been loaded. */
-function useIsPageKept(listedAt: string | null): boolean | undefined {
-  const { version } = useRouteContext({ from: '__root__' })
-  const [isKept, setKept] = useState<boolean>()
-  useEffect(() => {
-    if (listedAt !== null) void keepPage(version).then(setKept)
-  }, [listedAt, version])
-  return isKept
-}
+const gatePage = { address: '/gate', scope: '/gate', prepare: qrReader }
 
 /** The list of tickets for use without a network: its state in this browser, and its download. */
 export function GateList({ gate, state: { tickets, listedAt } }: { gate: Gate; state: GateState }) {
   const say = useWords()
   const [outcome, setOutcome] = useState<'idle' | 'loading' | 'failed' | 'noKey'>('idle')
-  const isPageKept = useIsPageKept(listedAt)
+  const isPageKept = useKeptPage(gatePage, listedAt)
   const download = async () => {
     setOutcome('loading')
     await gate.download().then(

@@ -36,8 +36,8 @@ import { printing, rendering } from './http/rendering.ts'
 import { guestTrackForms } from './guest-track-forms.ts'
 import { createTrackAdoption, createTrackPost } from './track-post.ts'
 import { createTicketFiles } from './ticket-files.ts'
-import { gateWorkerPath } from '../gate/gate-worker-path.ts'
-import { gateWorkerScript } from './gate-worker-script.ts'
+import { pageWorkerPath } from '../kept-pages/page-worker-path.ts'
+import { pageWorkerScript } from './page-worker-script.ts'
 import { storeReading } from './account-reading.ts'
 import { changePreferences, showReadingSettings, turnLowVisionOn } from './change-preferences.ts'
 import { askedLanguage, sessionOf } from './http/request-session.ts'
@@ -129,7 +129,7 @@ export const routes: readonly ServerRoute[] = [
   { ...exactly('/robots.txt'), handle: ({ origin }) => robots(origin) },
   { ...exactly('/ticket.pdf'), handle: (visit) => ticketFile(visit, 'pdf') },
   { ...exactly('/ticket.ics'), handle: (visit) => ticketFile(visit, 'ics') },
-  { ...exactly(gateWorkerPath), handle: gateWorkerScript },
+  { ...exactly(pageWorkerPath), handle: pageWorkerScript },
   { name: '/*.:format', at: fileAddress, handle: openDataOf },
   { name: '/docs/:id.pdf', at: /^\/docs\/([1-9]\d{0,8})\.pdf$/, handle: ({ request }, id) => documents(request, id) },
   formRoute({ forms, pages, post }),

@@ -1,4 +1,5 @@
 import '../messages/account-words.ts'
+import { useLocation } from '@tanstack/react-router'
 import type { Ticket } from '@tropa/contract'
 import { shortCode } from '@tropa/contract/ticket-code'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
@@ -7,7 +8,9 @@ import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { calendar, download } from '@tropa/library/Icon/icons.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
 import { TicketCard } from '@tropa/library/TicketCard/dressed.ts'
+import { useMemo } from 'react'
 import { Cost } from '../cart/Cost.tsx'
+import { useKeptPage } from '../kept-pages/useKeptPage.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import type { ShownTicket } from './load-ticket.ts'
@@ -58,6 +61,19 @@ function Files({ ticket }: { ticket: Ticket }) {
   )
 }
 
+/** Whoever stands at an entrance may have no network. */
+function Kept({ ticket: { status } }: { ticket: Ticket }) {
+  const say = useWords()
+  const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
+  const page = useMemo(() => ({ address, scope: '/ticket' }), [address])
+  const isKept = useKeptPage(page, status)
+  return (
+    <p role="status" className={styles.quiet}>
+      {isKept !== undefined && say(isKept ? 'ticket.kept' : 'ticket.notKept')}
+    </p>
+  )
+}
+
 function Shown({ ticket, qr }: NonNullable<ShownTicket>) {
   const say = useWords()
   const date = timeOf(ticket.starts_at, say)
@@ -84,6 +100,7 @@ function Shown({ ticket, qr }: NonNullable<ShownTicket>) {
         code={shortCode(ticket.code)}
         actions={<Files ticket={ticket} />}
       />
+      <Kept ticket={ticket} />
       {ticket.status === 'valid' && (
         <Alert tone="info" title={say('ticket.frost')}>
           {say('ticket.frostText')}

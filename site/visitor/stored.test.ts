@@ -14,6 +14,7 @@ function leaveEverything() {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -33,6 +34,17 @@ test('the end of a session leaves the cart and what was typed, and whose it is',
     ['cart', draftOwnerKey],
     [draft, 'reloaded'],
   ])
+})
+
+test('the end of a session deletes the pages that open without a network, and no other cache', async () => {
+  const names = ['page:1', 'page:2', 'map']
+  vi.stubGlobal('caches', {
+    keys: async () => [...names],
+    delete: async (name: string) => names.splice(names.indexOf(name), 1),
+  })
+  clearStored('drafts')
+
+  await vi.waitFor(() => expect(names).toEqual(['map']))
 })
 
 test('the drafts of a guest stay a guest’s', () => {

@@ -22,8 +22,12 @@ export const attemptKey = 'checkout_attempt'
 /** In `localStorage`: what a gate admitted and has not reported yet belongs to its organisation, not to a visitor. */
 export const gateStateKey = 'gate:state'
 
-/** The name of the cache with the page of the gate, as it was drawn for whoever was signed in. */
-export const gateCacheName = 'gate'
+/** The beginning of the names of caches with pages, as they were drawn for whoever was signed in. */
+export const keptPagesPrefix = 'page:'
+
+async function forgetPages(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(keptPagesPrefix)) await caches.delete(name)
+}
 
 /** Keys of reload guards, which contain nothing about the visitor. */
 const isGuard = (key: string) => /reload/i.test(key)
@@ -47,7 +51,7 @@ export function clearTab(kept: Kept): void {
  * @param signedOut the account that has signed out: of it nothing stays
  */
 export function clearStored(kept: Kept, signedOut: Owner = null): void {
-  if ('caches' in globalThis) void caches.delete(gateCacheName).catch(() => undefined)
+  if ('caches' in globalThis) void forgetPages().catch(() => undefined)
   try {
     const staying = [gateStateKey, ...(kept === 'drafts' ? [draftOwnerKey, cartKey, attemptKey] : [])]
     const texts = [

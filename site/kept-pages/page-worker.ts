@@ -10,18 +10,21 @@ export type WorkerScope = {
 }
 
 /**
- * The service worker of the gate: opens the page that `keepPage` has stored where the network does not. It is sent as
- * its own text, so it uses nothing from outside. It ignores calls of the API.
- * @param patienceMs how long the network may take for the page where there is a stored one
+ * The service worker of the gate and of tickets: opens the pages that `keepPage` has stored where the network does not.
+ * It is sent as its own text, so it uses nothing from outside. It ignores calls of the API.
+ * @param patienceMs how long the network may take for a page where there is a stored one
  */
-export function openKeptPage(worker: WorkerScope, cacheName: string, patienceMs: number) {
+export function openKeptPages(worker: WorkerScope, patienceMs: number) {
   const later = (response: Response) =>
     new Promise<Response>((resolve) => void setTimeout(() => resolve(response), patienceMs))
 
+  const stored = (url: string) => caches.match(url, { ignoreVary: true })
+  /** Without the query, which is only a part of what some pages are. */
+  const pageOf = (url: string) => worker.location.origin + new URL(url).pathname
+
   async function answer(request: Request): Promise<Response> {
     const isPage = request.mode === 'navigate'
-    const cache = await caches.open(cacheName)
-    const kept = await cache.match(request, { ignoreVary: true, ignoreSearch: isPage })
+    const kept = (await stored(request.url)) ?? (isPage ? await stored(pageOf(request.url)) : undefined)
     if (!kept) return fetch(request)
     // File names contain content hashes, so a cached file is current.
     if (!isPage) return kept

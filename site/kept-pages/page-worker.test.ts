@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openKeptPage } from './gate-worker.ts'
+import { openKeptPages } from './page-worker.ts'
 
 const origin = 'https://portal.example'
 type Sent = { path: string; at?: string; mode?: string; destination?: string; method?: string }
@@ -15,13 +15,13 @@ function aWorker(kept: readonly string[], network: () => Promise<Response>) {
     skipWaiting: () => done.push('waits for no older worker'),
     clients: { claim: () => done.push('serves open pages') },
   }
-  const match = async ({ url }: { url: string }, { ignoreSearch }: { ignoreSearch: boolean }) =>
-    kept.includes(new URL(url).pathname) && (!new URL(url).search || ignoreSearch)
-      ? new Response(`kept ${new URL(url).pathname}`)
-      : undefined
-  vi.stubGlobal('caches', { open: async () => ({ match }) })
+  const match = async (url: string) => {
+    const path = url.replace(origin, '')
+    return kept.includes(path) ? new Response(`kept ${path}`) : undefined
+  }
+  vi.stubGlobal('caches', { match })
   vi.stubGlobal('fetch', ({ url }: { url: string }) => (fetched.push(new URL(url).pathname), network()))
-  new Function('scope', `(${String(openKeptPage)})(scope, 'gate', 20)`)(scope)
+  new Function('scope', `(${String(openKeptPages)})(scope, 20)`)(scope)
   const begin = () => {
     for (const name of ['install', 'activate']) listeners.get(name)?.({ waitUntil: () => undefined })
     return done
@@ -62,6 +62,14 @@ test('the name of a file has to be the same to the end, the address of the page 
 
   expect(await ask({ ...page, path: '/gate?lang=en' })).toBe('kept /gate')
   await expect(ask({ path: '/assets/kept.js?v=2' })).rejects.toThrow('Failed to fetch')
+})
+
+test('of pages that differ by their query each is kept by itself', async () => {
+  const { ask } = aWorker(['/ticket?code=A'], away)
+
+  expect(await ask({ ...page, path: '/ticket?code=A' })).toBe('kept /ticket?code=A')
+  await expect(ask({ ...page, path: '/ticket?code=B' })).rejects.toThrow('Failed to fetch')
+  await expect(ask({ ...page, path: '/ticket' })).rejects.toThrow('Failed to fetch')
 })
 
 test('it works at once, for the page that brought it too', () => {

@@ -1,1 +1,0 @@
-export const gateWorkerPath = '/gate-worker.js'

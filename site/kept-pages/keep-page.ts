@@ -1,0 +1,63 @@
+import { keptPagesPrefix } from '../visitor/stored.ts'
+import { pageWorkerPath } from './page-worker-path.ts'
+
+export type KeptPage = {
+  /** Path and query of the page that is open. */
+  address: string
+  /** The path that the service worker answers for. */
+  scope: string
+  /** Loads what may be needed first without a network. */
+  prepare?: () => Promise<unknown>
+}
+
+const folderOfFiles = '/assets/'
+const isFile = (url: string) => new URL(url, location.href).pathname.startsWith(folderOfFiles)
+
+/** Files of the build that this page has loaded. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name, location.href))
+    .filter(({ origin, href }) => origin === location.origin && isFile(href))
+    .map(({ href }) => href)
+
+/** Removes what other builds have stored of this page, and the files of those that have no page any more. */
+async function removeOlder(address: string, name: string): Promise<void> {
+  const older = (await caches.keys()).filter((other) => other.startsWith(keptPagesPrefix) && other !== name)
+  for (const other of older) {
+    const cache = await caches.open(other)
+    await cache.delete(address, { ignoreVary: true })
+    if ((await cache.keys()).every(({ url }) => isFile(url))) await caches.delete(other)
+  }
+}
+
+async function store({ address, scope, prepare }: KeptPage, version: string): Promise<void> {
+  await navigator.serviceWorker.register(pageWorkerPath, { scope })
+  const page = await fetch(address, { headers: { accept: 'text/html' } })
+  // That of another build would ask for files that this page has not loaded.
+  if (!page.ok || page.redirected || !(await page.clone().text()).includes(version)) return
+  // What is written in another alphabet has a font that the page may not have needed yet.
+  await Promise.all([prepare?.(), ...[...document.fonts].map((font) => font.load().catch(() => undefined))])
+  const name = keptPagesPrefix + version
+  const cache = await caches.open(name)
+  const known = (await cache.keys()).map(({ url }) => url)
+  await cache.addAll(loadedFiles().filter((file) => !known.includes(file)))
+  await cache.put(address, page)
+  await removeOlder(address, name)
+}
+
+/**
+ * Stores the open page with all that it has loaded, so that it opens without a network.
+ * @param version of the build
+ * @returns whether it does; browsers without service workers, and pages by plain HTTP, cannot
+ */
+export async function keepPage(page: KeptPage, version: string): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return false
+  try {
+    // Without a network it is as it was stored before.
+    await store(page, version).catch(() => undefined)
+    return (await caches.match(page.address, { ignoreVary: true })) !== undefined
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,1 @@
+export const pageWorkerPath = '/page-worker.js'

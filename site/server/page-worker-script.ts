@@ -1,0 +1,16 @@
+import { openKeptPages } from '../kept-pages/page-worker.ts'
+
+/** Where a network is so slow, nobody waits for it at an entrance. */
+const patienceMs = 4000
+
+const text = `(${String(openKeptPages)})(self, ${patienceMs})\n`
+
+/** The script of the service worker of the pages that open without a network. */
+export const pageWorkerScript = (): Response =>
+  new Response(text, {
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    },
+  })
