@@ -5,14 +5,16 @@ type ObjectKind = {
   isOnMain?: true
   /** Whether a company is shown with its own. */
   isOfCompany?: true
+  /** Whether nobody joins it once it has begun. */
+  leaves?: true
 }
 
 /** The kinds of objects, one a line: names and addresses of their calls follow from it. */
 export const objectKinds = {
   location: { list: 'locations', isOnMain: true },
   event: { list: 'events', isOnMain: true, isOfCompany: true },
-  tour: { list: 'tours', isOnMain: true, isOfCompany: true },
-  excursion: { list: 'excursions', isOnMain: true, isOfCompany: true },
+  tour: { list: 'tours', isOnMain: true, isOfCompany: true, leaves: true },
+  excursion: { list: 'excursions', isOnMain: true, isOfCompany: true, leaves: true },
   guide: { list: 'guides', isOnMain: true },
   post: { list: 'posts' },
   track: { list: 'tracks', isOnMain: true },
@@ -37,6 +39,8 @@ export type CompanyType = TypesWith<'isOfCompany'>
 const isObjectType = (name: string): name is ObjectType => Object.hasOwn(objectKinds, name)
 const isOnMain = (type: ObjectType): type is MainType => 'isOnMain' in objectKinds[type]
 const isOfCompany = (type: ObjectType): type is CompanyType => 'isOfCompany' in objectKinds[type]
+/** Whether nobody joins it once it has begun, as a tour. */
+export const leavesAtStart = (type: ObjectType): boolean => 'leaves' in objectKinds[type]
 
 /** The kinds of objects. */
 export const objectTypes: readonly ObjectType[] = Object.keys(objectKinds).filter(isObjectType)

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Only the page of the gate opens again offline (`keepPage`): its texts may say so, and the seller's about it. */
-const isOfGate = (key: string) => /^(?:gate|sales)\./.test(key)
+/** The pages of the gate and of a ticket open again offline (`keepPage`): their texts may say so, and the seller's. */
+const isOfKeptPage = (key: string) => /^(?:gate|sales|ticket)\./.test(key)
 const promise =
   /и без неё|без (сети|связи)|офлайн|\b(off-?line|without (an? (network|connection|signal)|the (network|internet)))\b/i
 
@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => (isOfGate(key) ? [] : textsOf(part)))
+  return Object.entries(value).flatMap(([key, part]) => (isOfKeptPage(key) ? [] : textsOf(part)))
 }
 const folders = ['site/messages', 'api/content']
 const files = folders.flatMap((folder) =>
