@@ -109,16 +109,31 @@ describe('what the visitor has done to the own track since it was shared stays',
 
   test('a stop that was put on, with its note', () => {
     const own = { ...base, locations: [1001, 1002, 1004], plan: [museum, house, park] }
-    expect(updated(own).plan).toEqual([museum, park, fair, house])
+    expect(updated(own).plan).toEqual([museum, house, park, fair])
     const plan = [{ ...museum, day: 1 }, { ...park, day: 2 }, fair]
     expect(planned(own, { plan, days: 2 })).toEqual([...plan, house])
   })
 
-  test('the day of a stop, where the shared track has days', () => {
+  test('the day of a stop', () => {
     const later = { ...house, day: 2 }
     const own = { ...base, locations: [1001, 1002, 1004], plan: [museum, park, later], days: 2 }
-    expect(planned(own).at(-1)).toEqual(house)
+    expect(planned(own)).toEqual([museum, park, later, fair])
     expect(planned(own, { plan: [{ ...museum, day: 1 }, fair] }).at(-1)).toEqual(later)
+  })
+
+  test('another order and other days, unless the others have chosen some', () => {
+    const own = {
+      ...base,
+      plan: [
+        { ...park, day: 1 },
+        { ...museum, day: 2 },
+      ],
+      days: 3,
+    }
+    expect(updated(own)).toMatchObject({ plan: [...own.plan, fair], days: 3 })
+    expect(planned(own, { plan: [museum, park, { ...fair, day: 2 }] })).toEqual([...own.plan, { ...fair, day: 2 }])
+    expect(planned(own, { plan: [park, museum, fair] })).toEqual([park, museum, fair])
+    expect(updated(own, { days: 4 }).days).toBe(4)
   })
 
   test('a stop that was taken off, by the visitor or by the others', () => {

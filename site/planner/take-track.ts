@@ -1,5 +1,6 @@
 import { applyChange, isBlank, keyOf, planOf, type PlannedObject, type Track, type TrackChange } from '@tropa/machines'
 import { additionsTo } from './additions.ts'
+import { isReordered } from './reordered.ts'
 
 /** A track that the visitor takes from elsewhere: a saved or a shared one. */
 export type TakenTrack = {
@@ -37,24 +38,38 @@ function isOn(stops: readonly PlannedObject[]): (stop: PlannedObject) => boolean
   return (stop) => keys.has(keyOf(stop))
 }
 
-type Changed = { stops: readonly PlannedObject[]; start_date: string | null }
+type Changed = { stops: readonly PlannedObject[]; days: number | null; start_date: string | null }
+
+/** Stops with others behind them, whose days count only where there are days. */
+function withBehind(stops: readonly PlannedObject[], others: readonly PlannedObject[]) {
+  const isDivided = stops.some(({ day }) => day !== undefined)
+  return [...stops, ...others.map(({ day, ...stop }) => (isDivided && day ? { ...stop, day } : stop))]
+}
+
+/** What one side has chosen since; where it is as it was, what the other side has. */
+const chosen = <Value>(theirs: Value, own: Value, base: Value) => (theirs === base ? own : theirs)
 
 /**
  * A shared track, with what the visitor has done to the own one since it was shared: stops put on, behind the others,
- * stops taken off, another date.
+ * stops taken off, another date; another order or other days where the others have left those as they were.
  * @param base what was shared
  */
 function withOwnChanges(own: Track, taken: TakenTrack, base: Track): Changed {
-  const [isShared, isOwn] = [isOn(planOf(base)), isOn(planOf(own))]
-  const theirs = stopsOf(taken).filter((stop) => isOwn(stop) || !isShared(stop))
-  const isTheirs = isOn(theirs)
-  const added = planOf(own).filter((stop) => !isShared(stop) && !isTheirs(stop))
-  const isDivided = theirs.some(({ day }) => day !== undefined)
-  const { start_date = null } = taken
-  const isMoved = start_date !== (base.start_date ?? null)
+  const [before, mine, others] = [planOf(base), planOf(own), stopsOf(taken)]
+  const [isShared, isOwn, isOfOthers] = [isOn(before), isOn(mine), isOn(others)]
+  const theirs = others.filter((stop) => isOwn(stop) || !isShared(stop))
+  const mineLeft = mine.filter((stop) => isOfOthers(stop) || !isShared(stop))
+  const isTheirOrder = isReordered(before, others)
+  const [first, second] = isTheirOrder ? [theirs, mineLeft] : [mineLeft, theirs]
+  const isFirst = isOn(first)
+  const days = chosen(taken.days ?? null, own.days ?? null, base.days ?? null)
   return {
-    stops: [...theirs, ...added.map(({ day, ...stop }) => (isDivided && day ? { ...stop, day } : stop))],
-    start_date: isMoved ? start_date : (own.start_date ?? null),
+    stops: withBehind(
+      first,
+      second.filter((stop) => !isFirst(stop)),
+    ),
+    days: isTheirOrder ? (taken.days ?? null) : days,
+    start_date: chosen(taken.start_date ?? null, own.start_date ?? null, base.start_date ?? null),
   }
 }
 
@@ -86,10 +101,10 @@ export function changesToTake(
   how: Taking,
   { isRead = true, base }: { isRead?: boolean; base?: Track | undefined } = {},
 ): readonly TrackChange[] {
-  const { day_notes = [], days = null } = taken
-  const { stops, start_date } = base
+  const { day_notes = [] } = taken
+  const { stops, days, start_date } = base
     ? withOwnChanges(own, taken, base)
-    : { stops: stopsOf(taken), start_date: taken.start_date ?? null }
+    : { stops: stopsOf(taken), days: taken.days ?? null, start_date: taken.start_date ?? null }
   if (how === 'join' && !(isBlank(own) && isRead))
     return additionsTo(own, stops).added.map(({ day: _, ...object }): TrackChange => ({ type: 'ATTACH', object }))
   const planned = how === 'update' ? withNotesOf(own, stops, day_notes) : { stops, day_notes }

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { isChangerName } from '@tropa/contract'
-import { parseTrack } from '@tropa/machines'
+import { parseTrack, planOf } from '@tropa/machines'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AccountSection } from '../account/parts/AccountSection.tsx'
 import { momentText } from '../account/parts/moment-text.ts'
@@ -16,7 +16,8 @@ import { useNotify } from '../visitor/Notices.tsx'
 import { changeText } from './change-text.ts'
 import { keptChangerName } from './changer-name.ts'
 import { type LinkNews, linkNewsQuery, mostWatched, seenOf } from './link-news.ts'
-import { isReordered, orderOfTrack } from './order-back.ts'
+import { isReordered } from '../planner/reordered.ts'
+import { orderOfTrack } from './order-back.ts'
 import * as parts from './together.css.ts'
 
 const mostShown = 5
@@ -101,7 +102,7 @@ function OrderBack({ link: { token, seen }, news }: { link: MyLink; news: LinkNe
   const notify = useNotify()
   const { portal } = useRouteContext({ from: '__root__' })
   const [isPending, setPending] = useState(false)
-  if (!seen || !isReordered(seen.track, parseTrack(news.track))) return null
+  if (!seen || !isReordered(planOf(seen.track), planOf(parseTrack(news.track)))) return null
   const own = keptChangerName()
   const by = isChangerName(own) ? own : say('together.author')
   const press = async () => {

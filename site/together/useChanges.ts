@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { SharedChange, SharedTrack } from '@tropa/contract'
-import { parseTrack } from '@tropa/machines'
+import { parseTrack, planOf } from '@tropa/machines'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TitledChange } from './change-text.ts'
-import { isReordered } from './order-back.ts'
+import { isReordered } from '../planner/reordered.ts'
 import { useIsOnline } from '../visitor/connectivity.tsx'
 import { keepEnd, sharedTrackQuery } from './load-shared-track.ts'
 import { type Changes, pauseFor, watchChanges, type WatchState } from './watch-changes.ts'
@@ -63,7 +63,13 @@ export function useChanges(
       const fresh = change_list.map(titled).toReversed()
       setChanges((older) => [...fresh, ...older].slice(0, mostShown))
       const order = fresh.find(({ kind }) => kind === 'ordered')
-      if (order && before && now && before.version < order.version && isReordered(parseTrack(before), parseTrack(now)))
+      if (
+        order &&
+        before &&
+        now &&
+        before.version < order.version &&
+        isReordered(planOf(parseTrack(before)), planOf(parseTrack(now)))
+      )
         reordered(before, order)
     }
     void watchChanges({
