@@ -113,6 +113,29 @@ test('a saved trip that is opened has its own dates, not those of the trip befor
   await expect.poll(dates).toBe(inDays(40))
 })
 
+test('the date that another device gave the track is shown here too, and a notice takes it back', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'travel_date', value: inDays(5), url: portal }])
+  await arriveWith(context, portal)
+  await signUp(context)
+  await call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id: 1001 })
+  await call(context, 'PUT', 'track/my/order', { plan: plan.slice(0, 1), start_date: inDays(40) })
+  const kept = async () => (await (await call(context, 'GET', 'track/my/sync')).json()).track.start_date
+  const field = page.getByRole('button', { name: /^Дата поездки/ })
+  const day = (date: string) => new RegExp(`^${date.slice(8)}`)
+
+  await page.goto('/my_tracks')
+  await expect(page.getByText(/Теперь\sпоездка\sначинается/)).toBeVisible()
+  await expect(field).toContainText(day(inDays(40)))
+  expect(await kept()).toBe(inDays(40))
+
+  await page.getByRole('button', { name: /^Отменить/ }).click()
+  await expect(field).toContainText(day(inDays(5)))
+  await expect.poll(kept).toBe(inDays(5))
+})
+
 test('stops stand under the town they are in, and a town that comes again is named again', async ({
   page,
   context,

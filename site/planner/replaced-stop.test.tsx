@@ -6,11 +6,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aPlace } from '../app/testing/card-provider.ts'
 import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
 import { calendarDate } from '@tropa/contract'
+import { aSession } from '../visitor/testing/test-session.ts'
 import { TrackProvider, useTrack } from './active-track.tsx'
 import { StopDetails } from './StopDetails.tsx'
 import { HasOwnDates, useDayTitle } from './useDayTitle.ts'
 import { useRemovals } from './useRemovals.ts'
 import { useReplaceStop } from './useReplaceStop.ts'
+import { keepAgreedDate } from './start-date.ts'
 import { useStartDateKept } from './useStartDateKept.ts'
 
 beforeEach(() => localStorage.clear())
@@ -80,6 +82,16 @@ test('a track that was cleared comes back whole: its order, days, notes and date
   await waitFor(() => expect(JSON.parse(localStorage.getItem(activeTrackKey) ?? '{}')).toMatchObject({ days: 3 }))
 })
 
+/** The portal stores each travel date. @returns those it was sent */
+function answerPreferences(): string[] {
+  const posted: string[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
+    posted.push(body.get('travel_date') ?? '')
+    return Response.json({ ...aSession({}).preferences, travelDate: posted.at(-1) })
+  })
+  return posted
+}
+
 describe('the date of day 1', () => {
   const preferences = { travelDate: calendarDate('2026-12-05') }
 
@@ -88,9 +100,30 @@ describe('the date of day 1', () => {
     await waitFor(() => expect(shown()?.dataset['start']).toBe('2026-12-05'))
   })
 
-  test('of a track that has one stays', async () => {
-    await aPlan(days, { days: 2, start_date: '2026-12-24' }, { preferences })
-    expect(shown()?.dataset['start']).toBe('2026-12-24')
+  test('of a track that has one becomes the travel date, and a notice takes it back', async () => {
+    const posted = answerPreferences()
+    await aPlan(
+      days,
+      { days: 2, start_date: '2126-12-24' },
+      { preferences: { travelDate: calendarDate('2126-12-05') } },
+    )
+    expect(await screen.findByText(/now begins on 24\sDecember 2126.* was 05\sDecember 2126/)).toBeDefined()
+    expect(shown()?.dataset['start']).toBe('2126-12-24')
+
+    await undo()
+
+    await waitFor(() => expect(shown()?.dataset['start']).toBe('2126-12-05'))
+    expect(posted).toEqual(['2126-12-24', '2126-12-05'])
+  })
+
+  test('of a track is the travel date that was chosen since they were the same', async () => {
+    keepAgreedDate('2126-12-24')
+    await aPlan(
+      days,
+      { days: 2, start_date: '2126-12-24' },
+      { preferences: { travelDate: calendarDate('2126-12-05') } },
+    )
+    await waitFor(() => expect(shown()?.dataset['start']).toBe('2126-12-05'))
   })
 
   test('is not written into a track without stops', async () => {

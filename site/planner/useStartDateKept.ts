@@ -1,21 +1,54 @@
 import { count, planOf, type Track } from '@tropa/machines'
-import { useCallback, useEffect } from 'react'
-import { useSession } from '../visitor/SessionProvider.tsx'
+import { useCallback, useEffect, useEffectEvent } from 'react'
+import { longDate } from '../dates/date-formats.ts'
+import { useWords } from '../messages/intl.tsx'
+import { useIsOnline } from '../visitor/connectivity.tsx'
+import { useNotify } from '../visitor/Notices.tsx'
+import { useSessionContext } from '../visitor/SessionProvider.tsx'
 import { useTrackActor } from './active-track.tsx'
+import { agreedDate, dateStep, isOfOpenedTrip, keepAgreedDate } from './start-date.ts'
+import { useToday } from './useToday.ts'
+
+/** Makes the date of another device the travel date of this one; a notice says so and takes it back. */
+function useTakeDate() {
+  const say = useWords()
+  const notify = useNotify()
+  const { change } = useSessionContext()
+  return async (date: string, before: string) => {
+    if (!(await change({ travel_date: date }))) return
+    keepAgreedDate(date)
+    const [now, own] = [longDate(date, say.language), longDate(before, say.language)]
+    notify({
+      text: say('plan.dateTaken', { date: now, before: own }),
+      tone: 'done',
+      // As a date that is chosen it is written into the track.
+      undo: () => void change({ travel_date: before }),
+    })
+  }
+}
 
 /**
- * A track whose day 1 has no date gets the travel date, so that it is on other devices too and where it is shared. One
- * that has a date keeps it until another is chosen: two devices with dates of their own do not change it in turns.
+ * Keeps the date of day 1 and the travel date the same, so that the track has one date on every device and where it is
+ * shared.
  */
 export function useStartDateKept(track: Track): void {
-  const actor = useTrackActor()
-  const { travelDate } = useSession().preferences
-  const isMissing = travelDate !== null && count(track) > 0 && track.start_date === undefined
+  const { travelDate } = useSessionContext().session.preferences
+  const today = useToday()
+  const isOnline = useIsOnline()
+  const write = useWriteStartDate()
+  const take = useTakeDate()
+  const start = track.start_date
+  const isBlank = count(track) === 0
+  const agree = useEffectEvent((chosen: string) => {
+    const step = dateStep({ travelDate: chosen, start, agreed: agreedDate(), today })
+    if (step === 'write') write(chosen)
+    if (step !== 'take' || start === undefined) return keepAgreedDate(chosen)
+    // Offline the travel date cannot be changed.
+    if (isOnline && !isOfOpenedTrip(start)) void take(start, chosen)
+  })
   useEffect(() => {
-    if (!isMissing) return
-    const now = actor.getSnapshot().context.track
-    actor.send({ type: 'REORDER', plan: planOf(now), start_date: travelDate })
-  }, [actor, isMissing, travelDate])
+    if (travelDate !== null && !isBlank) agree(travelDate)
+  }, [travelDate, start, isBlank, isOnline])
 }
 
 /** Writes a travel date that was chosen into the track. @returns to be called with the date; `null`: none any more */

@@ -1,6 +1,7 @@
 import { hasReceived, type Track, type TrackChange } from '@tropa/machines'
 import { useTrackActor } from './active-track.tsx'
 import { changesToTake, leftOutOf, stopsAddedTo, type TakenTrack, type Taking } from './take-track.ts'
+import { openTripOf } from './start-date.ts'
 import { useNoRoomText } from './useAdditions.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useSessionContext } from '../visitor/SessionProvider.tsx'
@@ -15,6 +16,7 @@ function useTripDate() {
   return ({ start_date = null }: TakenTrack) => {
     const isOther = travelDate !== null && start_date !== null && start_date !== travelDate && start_date >= today
     if (!isOther) return () => {}
+    openTripOf(start_date)
     void change({ travel_date: start_date })
     return () => void change({ travel_date: travelDate })
   }
@@ -36,11 +38,11 @@ export function useTakeTrack() {
     const changes = changesToTake(before, taken, how, { isRead, base })
     const isJoined = changes.every(({ type }) => type === 'ATTACH')
     const added = isJoined || !isRead ? stopsAddedTo(before, taken) : []
-    for (const change of changes) actor.send(change)
     const isChanged = changes.length > 0
     const isOpened = how === 'replace' && isChanged
-    if (isOpened) keepOpened(null)
     const takeDateBack = isOpened ? chooseDateOf(taken) : () => {}
+    for (const change of changes) actor.send(change)
+    if (isOpened) keepOpened(null)
     const undo = () => {
       // What has been added since stays, where nothing else was changed; so does what was not known yet.
       const undoing: readonly TrackChange[] =

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { agreedDate, dateStep, keepAgreedDate } from './start-date.ts'
+
+const [today, early, late] = ['2026-12-01', '2026-12-05', '2027-01-05']
+const dates = { travelDate: early, start: late, agreed: early, today }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+test.each([
+  ['nothing where they are the same', { start: early }, 'none'],
+  ['nothing where none is chosen here', { travelDate: null }, 'none'],
+  ['the travel date where the track has none', { start: undefined }, 'write'],
+  ['the travel date where that of the track is past', { start: '2026-11-30' }, 'write'],
+  ['the travel date that was chosen since', { agreed: '2026-12-24' }, 'write'],
+  ['the date that another device gave the track since', {}, 'take'],
+  ['the date of the track on a device that has never shown it', { agreed: null }, 'take'],
+] as const)('%s', (_, changed, step) => {
+  expect(dateStep({ ...dates, ...changed })).toBe(step)
+})
+
+test('the date is kept for the next page', () => {
+  keepAgreedDate(late)
+  expect(agreedDate()).toBe(late)
+})
+
+test('where storage is forbidden nothing is kept, and nothing fails', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  keepAgreedDate(late)
+  expect(agreedDate()).toBeNull()
+})
