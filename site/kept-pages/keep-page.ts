@@ -1,5 +1,5 @@
 import { keptPagesPrefix } from '../visitor/stored.ts'
-import { pageWorkerPath } from './page-worker-path.ts'
+import { documentsOnly, pageWorkerPath, patienceHeader } from './page-worker-path.ts'
 
 export type KeptPage = {
   /** Path and query of the page that is open. */
@@ -44,6 +44,41 @@ async function store({ address, scope, prepare }: KeptPage, version: string): Pr
   await cache.addAll(loadedFiles().filter((file) => !known.includes(file)))
   await cache.put(address, page)
   await removeOlder(address, name)
+}
+
+/** The cache of documents, which need no files of a build. */
+const documents = `${keptPagesPrefix}documents`
+
+/** A page that can be edited is waited for longer than a copy of it would ask. */
+const patienceOfDocumentMs = 20_000
+
+/**
+ * Stores a document that needs no other file, so that it opens at the address of a page without a network.
+ * @param address the path of the page
+ * @returns whether it does, as `keepPage`
+ */
+export async function keepDocument(address: string, html: string): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return false
+  const headers = { 'content-type': 'text/html; charset=utf-8', [patienceHeader]: String(patienceOfDocumentMs) }
+  try {
+    await (await caches.open(documents)).put(address, new Response(html, { headers }))
+    // Without a network it may be registered already.
+    await navigator.serviceWorker
+      .register(`${pageWorkerPath}${documentsOnly}`, { scope: address })
+      .catch(() => undefined)
+    return (await navigator.serviceWorker.getRegistration(address)) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Removes what `keepDocument` has stored. */
+export async function forgetDocument(address: string): Promise<void> {
+  if ('caches' in globalThis)
+    await caches.open(documents).then(
+      (cache) => cache.delete(address),
+      () => undefined,
+    )
 }
 
 /**

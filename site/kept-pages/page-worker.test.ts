@@ -1,27 +1,29 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openKeptPages } from './page-worker.ts'
 
+const names = { patience: 'patience', documentsOnly: '?documents' }
 const origin = 'https://portal.example'
 type Sent = { path: string; at?: string; mode?: string; destination?: string; method?: string }
 
 /** The worker as a browser runs it, from its text alone. @param kept paths that are stored */
-function aWorker(kept: readonly string[], network: () => Promise<Response>) {
+function aWorker(kept: readonly string[], network: () => Promise<Response>, { search = '', patience = '' } = {}) {
   const listeners = new Map<string, (event: object) => void>()
   const fetched: string[] = []
   const done: string[] = []
   const scope = {
-    location: { origin },
+    location: { origin, search },
     addEventListener: listeners.set.bind(listeners),
     skipWaiting: () => done.push('waits for no older worker'),
     clients: { claim: () => done.push('serves open pages') },
   }
   const match = async (url: string) => {
     const path = url.replace(origin, '')
-    return kept.includes(path) ? new Response(`kept ${path}`) : undefined
+    const headers: HeadersInit = patience ? { patience } : {}
+    return kept.includes(path) ? new Response(`kept ${path}`, { headers }) : undefined
   }
   vi.stubGlobal('caches', { match })
   vi.stubGlobal('fetch', ({ url }: { url: string }) => (fetched.push(new URL(url).pathname), network()))
-  new Function('scope', `(${String(openKeptPages)})(scope, 20)`)(scope)
+  new Function('scope', `(${String(openKeptPages)})(scope, ${JSON.stringify(names)}, 20)`)(scope)
   const begin = () => {
     for (const name of ['install', 'activate']) listeners.get(name)?.({ waitUntil: () => undefined })
     return done
@@ -70,6 +72,20 @@ test('of pages that differ by their query each is kept by itself', async () => {
   expect(await ask({ ...page, path: '/ticket?code=A' })).toBe('kept /ticket?code=A')
   await expect(ask({ ...page, path: '/ticket?code=B' })).rejects.toThrow('Failed to fetch')
   await expect(ask({ ...page, path: '/ticket' })).rejects.toThrow('Failed to fetch')
+})
+
+test('a page that says so is waited for longer', async () => {
+  const slow = () => new Promise<Response>((answer) => void setTimeout(() => answer(new Response('late')), 60))
+
+  expect(await aWorker(['/gate'], slow).ask(page)).toBe('kept /gate')
+  expect(await aWorker(['/gate'], slow, { patience: '5000' }).ask(page)).toBe('late')
+})
+
+test('a worker of documents leaves files to the page', async () => {
+  const { ask, fetched } = aWorker(['/my_tracks', '/assets/kept.js'], away, { search: names.documentsOnly })
+
+  expect(await ask({ ...page, path: '/my_tracks?view=map' })).toBe('kept /my_tracks')
+  expect([await ask({ path: '/assets/kept.js' }), fetched]).toEqual(['not its matter', ['/my_tracks']])
 })
 
 test('it works at once, for the page that brought it too', () => {

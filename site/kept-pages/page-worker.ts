@@ -2,7 +2,7 @@ type Answering = Event & { request: Request; respondWith: (response: Promise<Res
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void }
 /** @see https://w3c.github.io/ServiceWorker/#serviceworkerglobalscope-interface */
 export type WorkerScope = {
-  location: { origin: string }
+  location: { origin: string; search: string }
   clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener: ((type: 'fetch', listener: (event: Answering) => void) => void) &
@@ -12,11 +12,18 @@ export type WorkerScope = {
 /**
  * The service worker of the gate and of tickets: opens the pages that `keepPage` has stored where the network does not.
  * It is sent as its own text, so it uses nothing from outside. It ignores calls of the API.
+ * @param names how a stored page says its own patience, and the query of a worker that answers for no files
  * @param patienceMs how long the network may take for a page where there is a stored one
  */
-export function openKeptPages(worker: WorkerScope, patienceMs: number) {
+export function openKeptPages(
+  worker: WorkerScope,
+  names: { patience: string; documentsOnly: string },
+  patienceMs: number,
+) {
   const later = (response: Response) =>
-    new Promise<Response>((resolve) => void setTimeout(() => resolve(response), patienceMs))
+    new Promise<Response>((resolve) => {
+      setTimeout(() => resolve(response), Number(response.headers.get(names.patience) ?? patienceMs))
+    })
 
   const stored = (url: string) => caches.match(url, { ignoreVary: true })
   /** Without the query, which is only a part of what some pages are. */
@@ -35,7 +42,8 @@ export function openKeptPages(worker: WorkerScope, patienceMs: number) {
   worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
   worker.addEventListener('fetch', (event) => {
     const { request } = event
-    const isShown = request.mode === 'navigate' || request.destination !== ''
+    const isFile = request.destination !== '' && worker.location.search !== names.documentsOnly
+    const isShown = request.mode === 'navigate' || isFile
     if (request.method === 'GET' && isShown && new URL(request.url).origin === worker.location.origin)
       event.respondWith(answer(request))
   })

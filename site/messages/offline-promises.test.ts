@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The pages of the gate and of a ticket open again offline (`keepPage`): their texts may say so, and the seller's. */
-const isOfKeptPage = (key: string) => /^(?:gate|sales|ticket)\./.test(key)
+/**
+ * The pages of the gate and of a ticket open again offline (`keepPage`), and a copy of the visitor's track
+ * (`keepDocument`): their texts may say so, and the seller's.
+ */
+const isOfKeptPage = (key: string) => /^(?:gate|sales|ticket)\.|^takeAlong\.kept$/.test(key)
 const promise =
   /и без неё|без (сети|связи)|офлайн|\b(off-?line|without (an? (network|connection|signal)|the (network|internet)))\b/i
 

@@ -1,9 +1,11 @@
+import { documentsOnly, patienceHeader } from '../kept-pages/page-worker-path.ts'
 import { openKeptPages } from '../kept-pages/page-worker.ts'
 
 /** Where a network is so slow, nobody waits for it at an entrance. */
 const patienceMs = 4000
 
-const text = `(${String(openKeptPages)})(self, ${patienceMs})\n`
+const names = { patience: patienceHeader, documentsOnly }
+const text = `(${String(openKeptPages)})(self, ${JSON.stringify(names)}, ${patienceMs})\n`
 
 /** The script of the service worker of the pages that open without a network. */
 export const pageWorkerScript = (): Response =>

@@ -1,5 +1,8 @@
 import '../messages/account-words.ts'
 import { count } from '@tropa/machines'
+import { useEffect } from 'react'
+import { pageAddress } from '../addresses/page-address.ts'
+import { forgetDocument } from '../kept-pages/keep-page.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useTrack } from '../planner/active-track.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
@@ -18,6 +21,10 @@ function useHasTrack(): boolean {
 export function TakeAlong() {
   const say = useWords()
   const { track, isLoading } = useTrack()
+  const isBlank = !isLoading && count(track) === 0
+  useEffect(() => {
+    if (isBlank) void forgetDocument(pageAddress('/my_tracks'))
+  }, [isBlank])
   if (!useHasTrack()) return null
   return (
     <section className={styles.section} aria-labelledby="take-along">

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { keyOf, type Track } from '@tropa/machines'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { AccountSection } from '../account/parts/AccountSection.tsx'
 import { pageAddress } from '../addresses/page-address.ts'
 import { formats } from '../catalogue/open-data/file-formats.ts'
@@ -20,6 +20,7 @@ import { filesId } from './section-ids.ts'
 import { buttonRow } from '../planner/button-rows.css.ts'
 import * as styles from './take-along.css.ts'
 import { type FileDay, routeOf } from './track-route.ts'
+import { useKeptTrack } from './useKeptTrack.ts'
 
 /** A track by days, with what is known of its stops. */
 function useFileDays(track: Track, objects: readonly TrackObject[]): readonly FileDay[] {
@@ -40,11 +41,18 @@ function useFileDays(track: Track, objects: readonly TrackObject[]): readonly Fi
 /** Files of the visitor's own track. */
 export function OwnTrackFiles({ track }: { track: Track }) {
   const say = useWords()
-  const { objects: known, isFailed } = useTrackObjects(track)
+  const { objects: known, isFailed, isKnown } = useTrackObjects(track)
   const objects = useMemo(() => inDayOrder(track, known), [track, known])
   const title = useOpenedTitle(track) ?? say('track.title')
   const noDateText = say('takeAlong.noDate')
-  return <TrackFiles {...{ track, objects, isFailed, title, noDateText }} address={pageAddress('/my_tracks')} />
+  const isKept = useKeptTrack(track, title, isKnown)
+  return (
+    <TrackFiles {...{ track, objects, isFailed, title, noDateText }} address={pageAddress('/my_tracks')}>
+      <p role="status" className={styles.lead}>
+        {isKept && say('takeAlong.kept')}
+      </p>
+    </TrackFiles>
+  )
 }
 
 export type TrackFilesProps = {
@@ -58,10 +66,13 @@ export type TrackFilesProps = {
   address: string | null
   /** Stands where there is no calendar for want of a date: the visitor's own track is given one, another's is not. */
   noDateText: string
+  /** Stands under the buttons. */
+  children?: ReactNode
 }
 
 /** Files of a track, made in the browser. Its page has a printed sheet. */
-export function TrackFiles({ track, objects, isFailed = false, title, address, noDateText }: TrackFilesProps) {
+export function TrackFiles(props: TrackFilesProps) {
+  const { track, objects, isFailed = false, title, address, noDateText, children } = props
   const say = useWords()
   const notify = useNotify()
   const { origin } = useRouteContext({ from: '__root__' })
@@ -127,6 +138,7 @@ export function TrackFiles({ track, objects, isFailed = false, title, address, n
           ))}
           <Button onClick={() => void print()}>{say('takeAlong.print')}</Button>
         </div>
+        {children}
         {isFailed && <p className={styles.lead}>{say('takeAlong.notLoaded')}</p>}
         {days.every(({ date }) => date === null) && <p className={styles.lead}>{noDateText}</p>}
         {!hasPoints && isKnown && <p className={styles.lead}>{say('takeAlong.noPoints')}</p>}

@@ -29,6 +29,14 @@ test('whatever a title holds, it is a text, and nothing may be requested', () =>
   expect(policy).toContain("default-src 'none'")
 })
 
+test('a copy says what it is above its title, with a link', () => {
+  const copy = { text: 'A saved copy', link: { text: 'Open the route', href: '/my_tracks' } }
+  const saved = read(documentOf(sheetOf('<h1>Track</h1>'), { title: '', language: 'en', copy }))
+
+  expect(saved.querySelector('article > :first-child')?.textContent).toBe('A saved copy Open the route')
+  expect(saved.querySelector('a')?.getAttribute('href')).toBe('/my_tracks')
+})
+
 test('its style is inside it, for paper too', () => {
   const styles = read(documentOf(sheetOf(''), { title: '', language: 'en' })).querySelector('style')?.textContent
 

@@ -16,6 +16,7 @@ ol { margin: 0; padding-inline-start: 1.75rem }
 li { padding-block: .4rem; overflow-wrap: anywhere }
 a { color: ${link} }
 [data-note] { font-style: italic }
+[data-copy] { padding: .75rem 1rem; border: 2px solid; margin-bottom: 1.5rem }
 footer { margin-top: 2rem; border-top: 1px solid; padding-top: .5rem; font-size: .9rem; overflow-wrap: anywhere }
 @media print { body { font-size: 9.5pt; line-height: 1.3 } article { padding: 0 } a { color: #000 } }
 `
@@ -23,13 +24,28 @@ footer { margin-top: 2rem; border-top: 1px solid; padding-top: .5rem; font-size:
 /** Nothing may be requested, whatever a title contains. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
+export type DocumentWords = {
+  title: string
+  language: string
+  /** Stands above the title, with a link: of a copy that opens where a live page does not. */
+  copy?: { text: string; link: { text: string; href: string } }
+}
+
+function copyNotice({ text, link }: NonNullable<DocumentWords['copy']>): HTMLElement {
+  const notice = Object.assign(document.createElement('p'), { textContent: `${text} ` })
+  notice.dataset['copy'] = ''
+  notice.append(Object.assign(document.createElement('a'), { textContent: link.text, href: link.href }))
+  return notice
+}
+
 /**
  * A sheet as one HTML document that needs no other file.
  * @param sheet the element that `TrackSheet` draws
  */
-export function documentOf(sheet: HTMLElement, { title, language }: { title: string; language: string }): string {
+export function documentOf(sheet: HTMLElement, { title, language, copy }: DocumentWords): string {
   const body = document.importNode(sheet, true)
   body.removeAttribute('class')
+  if (copy) body.prepend(copyNotice(copy))
   return [
     '<!doctype html>',
     `<html lang="${language}">`,

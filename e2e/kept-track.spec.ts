@@ -1,0 +1,61 @@
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const plan = [1001, 1020].map((object_id, index) => ({ object_type: 'location', object_id, day: index + 1 }))
+const track = { locations: [1001, 1020], events: [], days: 2, plan }
+
+const texts = {
+  ru: {
+    kept: /Без\sсети\sэта\sстраница\sоткроется/,
+    copy: /Связи\sнет\./,
+    live: 'Открыть сам трек',
+    clear: /^Очистить/,
+  },
+  en: {
+    kept: /Without\sa\snetwork,\sthis\spage\sopens/,
+    copy: /There\sis\sno\sconnection/,
+    live: 'Open the track itself',
+    clear: /^Clear/,
+  },
+} as const
+
+for (const lang of ['ru', 'en'] as const) {
+  const say = texts[lang]
+
+  test(`a track that was seen opens without a network as a copy, and is itself again with one (${lang})`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await arriveWith(context, portal, { lang })
+    await page.addInitScript((kept) => {
+      if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
+    }, JSON.stringify(track))
+    await page.goto('/my_tracks')
+    await expect(page.getByText(say.kept)).toBeVisible()
+
+    await context.setOffline(true)
+    const offline = await context.newPage()
+    await offline.setViewportSize({ width: 375, height: 800 })
+    await offline.goto('/my_tracks?from=bookmark')
+    await expect(offline.getByText(say.copy)).toBeVisible()
+    await expect(offline.getByRole('heading', { level: 2 })).toHaveCount(2)
+    await expect(offline.getByRole('listitem')).toHaveCount(2)
+    await expect(offline.locator('a[href^="tel:"]').first()).toBeVisible()
+    await expect(offline.locator('svg')).toBeVisible()
+    expect(await offline.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+
+    await context.setOffline(false)
+    await offline.getByRole('link', { name: say.live }).click()
+    await expect(offline.getByRole('button', { name: say.clear })).toBeVisible()
+    await offline.close()
+
+    await page.getByRole('button', { name: say.clear }).click()
+    await expect(page.locator('[data-place]')).toHaveCount(0)
+    await context.setOffline(true)
+    await expect(page.goto('/my_tracks')).rejects.toThrow('net::')
+    await context.setOffline(false)
+    complaints.length = 0
+  })
+}
