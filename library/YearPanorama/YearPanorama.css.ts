@@ -113,4 +113,13 @@ export const value = style({
   selectors: { [`${month}[aria-pressed='true'] &`]: { color: 'inherit' }, [plain]: { whiteSpace: 'normal' } },
 })
 
-export const skin = { root, scroller, strip, view, picture, sun, months, month, window, caption, name, value }
+/** Beside the value, or on a line of its own where a month is too narrow for both. */
+export const now = style({
+  selectors: {
+    '* + &::before': { content: '· ' },
+    [plain]: { display: 'block' },
+    "[data-theme^='lv'] * + &::before, [data-images='off'] * + &::before": { content: 'none' },
+  },
+})
+
+export const skin = { root, scroller, strip, view, picture, sun, months, month, window, caption, name, value, now }

@@ -5,8 +5,13 @@ import { pictureOf } from '../drawing/testing.ts'
 import { YearPanorama } from './dressed.ts'
 
 const names = ['Янв', 'Фев', 'Март', 'Апр', 'Май', 'Июнь', 'Июль', 'Авг', 'Сент', 'Окт', 'Нояб', 'Дек']
-const norms = ['−19°', '−17°', '−8°', '0°', '+8°', '+15°', '+18°', '+15°', '+8°', '0°', '−10° · сейчас', '−17°']
-const months = names.map((label, index) => ({ month: index + 1, label, value: norms[index], isNow: index === 10 }))
+const norms = ['−19°', '−17°', '−8°', '0°', '+8°', '+15°', '+18°', '+15°', '+8°', '0°', '−10°', '−17°']
+const months = names.map((label, index) => ({
+  month: index + 1,
+  label,
+  value: norms[index],
+  ...(index === 10 && { now: 'сейчас' }),
+}))
 
 const meta = {
   title: 'Page parts/YearPanorama',

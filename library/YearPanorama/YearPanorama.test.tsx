@@ -12,7 +12,7 @@ const aYear = (more: Partial<YearPanoramaProps> = {}): YearPanoramaProps => ({
   months: Array.from({ length: 12 }, (_, index) => ({
     month: index + 1,
     label: `${index + 1}-й`,
-    isNow: index === 10,
+    ...(index === 10 && { now: 'сейчас' }),
   })),
   selectedMonth: 12,
   ...more,
@@ -41,7 +41,7 @@ test('only the chosen month is pressed, and the present one is marked', () => {
 
   const pressed = screen.getAllByRole('button', { pressed: true })
   expect(pressed.map(({ textContent }) => textContent)).toEqual(['6-й'])
-  expect(screen.getByRole('button', { current: 'date' }).textContent).toBe('11-й')
+  expect(screen.getByRole('button', { current: 'date' }).textContent).toBe('11-й сейчас')
 })
 
 test('the sun stands over the chosen month, highest in June', () => {

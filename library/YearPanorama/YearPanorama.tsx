@@ -15,6 +15,7 @@ export type YearPanoramaPart =
   | 'caption'
   | 'name'
   | 'value'
+  | 'now'
 
 /** A month of any year, called by its `label`: its place in the list is its place in the picture. */
 export interface PanoramaMonth {
@@ -23,8 +24,8 @@ export interface PanoramaMonth {
   label: string
   /** What it is like, in a word: a temperature. */
   value?: string
-  /** The month it is today. */
-  isNow?: boolean
+  /** Of the month it is today: that it is so, in a word. */
+  now?: string
 }
 
 export interface YearPanoramaProps {
@@ -112,7 +113,7 @@ export function YearPanorama(props: YearPanoramaProps) {
             <span className={c.sun} style={{ left: percent(sun.x), top: percent(sun.y) }} />
           </div>
           <div className={c.months} role="group" aria-label={label}>
-            {months.map(({ month, label: title, value, isNow }) => (
+            {months.map(({ month, label: title, value, now }) => (
               <button
                 key={month}
                 className={c.month}
@@ -120,13 +121,17 @@ export function YearPanorama(props: YearPanoramaProps) {
                 name={name}
                 value={month}
                 aria-pressed={month === selectedMonth}
-                aria-current={isNow ? 'date' : undefined}
+                aria-current={now === undefined ? undefined : 'date'}
                 onClick={(event) => choose(event, month)}
               >
                 <span className={c.window} />
                 <span className={c.caption}>
                   <b className={c.name}>{title}</b>
-                  {value && <span className={c.value}>{value}</span>}
+                  {(value || now) && (
+                    <span className={c.value}>
+                      {value && <span>{value}</span>} {now && <span className={c.now}>{now}</span>}
+                    </span>
+                  )}
                 </span>
               </button>
             ))}

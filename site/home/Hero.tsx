@@ -61,8 +61,8 @@ export function Hero() {
             return {
               month,
               label: say(`month.${month}`),
-              ...(value && { value: month === now ? `${value} · ${say('home.now')}` : value }),
-              isNow: month === now,
+              ...(value && { value }),
+              ...(month === now && { now: say('home.now') }),
             }
           })}
           selectedMonth={monthOf(date)}
