@@ -128,7 +128,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
   let { data, palette } = options
   const font = getComputedStyle(host).fontFamily
   const ratio = Math.min(devicePixelRatio, 2)
-  const scale = letterScale()
+  let scale = letterScale()
   let edges: readonly Point[] = []
   let labels: readonly LabelRoom[] = []
   const drawn = () => overlaysOf(data, { palette, maxZoom: closestIn(options, host), scale, edges, labels })
@@ -184,11 +184,15 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
     for (const name of map.listImages()) {
       const count = countOfBadge(name)
       const badge = count === null ? null : drawBadge(count, palette, font, ratio * scale)
-      if (badge) map.updateImage(name, badge)
+      if (!badge) continue
+      // Another size cannot replace an image.
+      map.removeImage(name)
+      map.addImage(name, badge, { pixelRatio: ratio })
     }
   }
   const setPalette = (next: typeof palette) => {
     palette = next
+    scale = letterScale()
     // `getStyle` is `undefined` while a style loads, although its type does not say so.
     if (map.getStyle() === undefined) void map.once('style.load', paint)
     else paint()
