@@ -6,12 +6,17 @@ const origin = 'https://portal.example'
 type Sent = { path: string; at?: string; mode?: string; destination?: string; method?: string }
 
 /** The worker as a browser runs it, from its text alone. @param kept paths that are stored */
-function aWorker(kept: readonly string[], network: () => Promise<Response>, { search = '', patience = '' } = {}) {
+function aWorker(
+  kept: readonly string[],
+  network: () => Promise<Response>,
+  { at = '/gate', search = '', patience = '' } = {},
+) {
   const listeners = new Map<string, (event: object) => void>()
   const fetched: string[] = []
   const done: string[] = []
   const scope = {
     location: { origin, search },
+    registration: { scope: origin + at },
     addEventListener: listeners.set.bind(listeners),
     skipWaiting: () => done.push('waits for no older worker'),
     clients: { claim: () => done.push('serves open pages') },
@@ -67,7 +72,7 @@ test('the name of a file has to be the same to the end, the address of the page 
 })
 
 test('of pages that differ by their query each is kept by itself', async () => {
-  const { ask } = aWorker(['/ticket?code=A'], away)
+  const { ask } = aWorker(['/ticket?code=A'], away, { at: '/ticket' })
 
   expect(await ask({ ...page, path: '/ticket?code=A' })).toBe('kept /ticket?code=A')
   await expect(ask({ ...page, path: '/ticket?code=B' })).rejects.toThrow('Failed to fetch')
@@ -82,7 +87,10 @@ test('a page that says so is waited for longer', async () => {
 })
 
 test('a worker of documents leaves files to the page', async () => {
-  const { ask, fetched } = aWorker(['/my_tracks', '/assets/kept.js'], away, { search: names.documentsOnly })
+  const { ask, fetched } = aWorker(['/my_tracks', '/assets/kept.js'], away, {
+    at: '/my_tracks',
+    search: names.documentsOnly,
+  })
 
   expect(await ask({ ...page, path: '/my_tracks?view=map' })).toBe('kept /my_tracks')
   expect([await ask({ path: '/assets/kept.js' }), fetched]).toEqual(['not its matter', ['/my_tracks']])
@@ -98,6 +106,7 @@ test('what is not kept fails without a network as it would without the worker', 
 
 test.each([
   { path: '/api/portal/ticket/1', destination: '' },
+  { path: '/gate.pdf', mode: 'navigate', destination: 'document' },
   { path: '/assets/kept.js', method: 'POST' },
   { path: '/assets/kept.js', at: 'https://elsewhere.example' },
 ])('%o is none of its matters', async (sent) => {

@@ -3,6 +3,7 @@ type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void }
 /** @see https://w3c.github.io/ServiceWorker/#serviceworkerglobalscope-interface */
 export type WorkerScope = {
   location: { origin: string; search: string }
+  registration: { scope: string }
   clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener: ((type: 'fetch', listener: (event: Answering) => void) => void) &
@@ -42,9 +43,12 @@ export function openKeptPages(
   worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
   worker.addEventListener('fetch', (event) => {
     const { request } = event
-    const isFile = request.destination !== '' && worker.location.search !== names.documentsOnly
-    const isShown = request.mode === 'navigate' || isFile
-    if (request.method === 'GET' && isShown && new URL(request.url).origin === worker.location.origin)
+    const isMine =
+      request.mode === 'navigate'
+        ? // Not a file beside it, as `/ticket.pdf` is beside `/ticket`: browsers download those themselves.
+          pageOf(request.url) === worker.registration.scope
+        : request.destination !== '' && worker.location.search !== names.documentsOnly
+    if (request.method === 'GET' && isMine && new URL(request.url).origin === worker.location.origin)
       event.respondWith(answer(request))
   })
 }
