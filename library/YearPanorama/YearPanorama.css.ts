@@ -4,6 +4,8 @@ import { vars } from '../theme/contract.css.ts'
 
 /** Without the picture the months are plain buttons. */
 const plain = "[data-theme^='lv'] &, [data-images='off'] &"
+/** What stands before a word that follows another one. */
+const plainDot = "[data-theme^='lv'] * + &::before, [data-images='off'] * + &::before"
 /** Wide enough for a month to be a target and to show what happens in it. */
 const yearWidth = 'max(100%, 90rem)'
 /** The question above, the temperatures below and a cookie notice, with usual letters. */
@@ -115,10 +117,9 @@ export const value = style({
 
 /** Beside the value, or on a line of its own where a month is too narrow for both. */
 export const now = style({
-  selectors: {
-    '* + &::before': { content: '· ' },
-    [plain]: { display: 'block' },
-    "[data-theme^='lv'] * + &::before, [data-images='off'] * + &::before": { content: 'none' },
+  selectors: { '* + &::before': { content: '· ' }, [plain]: { display: 'block' }, [plainDot]: { content: 'none' } },
+  '@container': {
+    [from.medium]: { selectors: { [plain]: { display: 'inline' }, [plainDot]: { content: '· ' } } },
   },
 })
 
