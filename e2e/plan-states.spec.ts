@@ -136,6 +136,24 @@ test('the date that another device gave the track is shown here too, and a notic
   await expect.poll(kept).toBe(inDays(5))
 })
 
+test('a date that one tab chooses stays, though another tab shows the one before', async ({ page, context }) => {
+  await context.addCookies([{ name: 'travel_date', value: inDays(2), url: portal }])
+  await arrive(page, context)
+  await expect.poll(async () => (await keptIn(page)).start_date).toBe(inDays(2))
+  const other = await context.newPage()
+  await other.goto(`${portal}/my_tracks`)
+  await expect(other.locator('[data-place]')).toHaveCount(3)
+
+  await page.getByRole('button', { name: /^Дата поездки/ }).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+
+  await expect(other.getByText(/Теперь\sпоездка\sначинается/)).toBeVisible()
+  await expect(other.getByRole('button', { name: /^Дата поездки/ })).toContainText(new RegExp(`^${inDays(3).slice(8)}`))
+  expect((await keptIn(page)).start_date).toBe(inDays(3))
+})
+
 test('stops stand under the town they are in, and a town that comes again is named again', async ({
   page,
   context,

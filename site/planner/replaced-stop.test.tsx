@@ -15,7 +15,10 @@ import { useReplaceStop } from './useReplaceStop.ts'
 import { keepAgreedDate } from './start-date.ts'
 import { useStartDateKept } from './useStartDateKept.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { agreedDate, dateStep, keepAgreedDate } from './start-date.ts'
+import { agreedDate, agreedDateKey, dateStep, keepAgreedDate } from './start-date.ts'
 
 const [today, early, late] = ['2026-12-01', '2026-12-05', '2027-01-05']
 const dates = { travelDate: early, start: late, agreed: early, today }
@@ -8,6 +8,7 @@ const dates = { travelDate: early, start: late, agreed: early, today }
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 test.each([
@@ -25,6 +26,14 @@ test.each([
 test('the date is kept for the next page', () => {
   keepAgreedDate(late)
   expect(agreedDate()).toBe(late)
+})
+
+test('what another tab keeps is for tabs that open later, not for this one', () => {
+  localStorage.setItem(agreedDateKey, late)
+  expect(agreedDate()).toBe(late)
+  keepAgreedDate(early)
+  localStorage.setItem(agreedDateKey, late)
+  expect(agreedDate()).toBe(early)
 })
 
 test('where storage is forbidden nothing is kept, and nothing fails', () => {

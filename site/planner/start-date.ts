@@ -1,4 +1,7 @@
-/** In `localStorage`: the travel date of this browser when it last was that of the track too. */
+/**
+ * The travel date of this tab when it last was that of the track too, in `sessionStorage`: another tab may have chosen
+ * one that this tab does not show yet. A new tab begins with that of the browser, in `localStorage`.
+ */
 export const agreedDateKey = 'agreed_date'
 
 type Dates = {
@@ -33,7 +36,7 @@ export const isOfOpenedTrip = (date: string): boolean => date === opened
 
 export function agreedDate(): string | null {
   try {
-    return localStorage.getItem(agreedDateKey)
+    return sessionStorage.getItem(agreedDateKey) ?? localStorage.getItem(agreedDateKey)
   } catch {
     return null // where storage is forbidden
   }
@@ -42,6 +45,7 @@ export function agreedDate(): string | null {
 export function keepAgreedDate(date: string): void {
   opened = null
   try {
+    sessionStorage.setItem(agreedDateKey, date)
     localStorage.setItem(agreedDateKey, date)
   } catch {
     // Where storage is full or forbidden the date of the track counts.
