@@ -31,3 +31,12 @@ export const onCorner = {
   minInlineSize: '1.3rem',
   blockSize: '1.3rem',
 } as const
+
+/** On a phone with the largest letters, which the icon does not follow: further out, so that the icon is seen. */
+export const onCornerOfLargest = {
+  insetBlockStart: '-.35rem',
+  insetInlineEnd: '-.6rem',
+  minInlineSize: '1.1rem',
+  blockSize: '1.1rem',
+  paddingInline: '.2rem',
+} as const

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { countBadge, onCorner } from '../Badge/count.css.ts'
+import { countBadge, onCorner, onCornerOfLargest } from '../Badge/count.css.ts'
 import { buttonShape } from '../Button/buttonShape.ts'
 import { visuallyHidden } from '../layout.ts'
 import { below } from '../theme/breakpoints.ts'
@@ -36,6 +36,9 @@ export const root = style({
 })
 export const icon = style({ flex: 'none' })
 export const label = style({ '@container': { [noWords]: visuallyHidden } })
-export const count = style([countBadge, { '@container': { [below.wide]: onCorner } }])
+export const count = style([
+  countBadge,
+  { '@container': { [below.wide]: onCorner, 'page (max-width: 21rem)': onCornerOfLargest } },
+])
 
 export const skin = { root, icon, label, count }

@@ -45,8 +45,10 @@ export function Nearby({ place, radiusKm, page }: NearbyProps) {
           {place.nearby_list.length === 0 && (
             <p className={styles.quiet}>{say('place.nothingNearby', { km: radiusKm })}</p>
           )}
-          <NearCards places={place.nearby_list} />
-          <NearbyPages place={place} radiusKm={radiusKm} page={page} />
+          <NearCards places={place.nearby_list} isWhole={page > 1} />
+          <div className={styles.nearbyPages}>
+            <NearbyPages place={place} radiusKm={radiusKm} page={page} />
+          </div>
         </div>
         <Around place={place} radiusKm={radiusKm} />
       </ListWithMap>
@@ -66,10 +68,10 @@ function NearbyPages({ place, radiusKm, page }: NearbyProps) {
   )
 }
 
-/** How many are shown at first; a button shows the others. */
+/** How many are shown at first; a button shows the others of the page, and only then its pager. */
 const shownFirst = 4
 
-function NearCards({ places }: { places: readonly LocationCard[] }) {
+function NearCards({ places, isWhole }: { places: readonly LocationCard[]; isWhole: boolean }) {
   const say = useWords()
   const card = (near: LocationCard) => <NearCard key={near.id} place={near} />
   const others = places.slice(shownFirst)
@@ -77,7 +79,7 @@ function NearCards({ places }: { places: readonly LocationCard[] }) {
     <>
       {places.slice(0, shownFirst).map(card)}
       {others.length > 0 && (
-        <details className={styles.more}>
+        <details className={styles.more} open={isWhole}>
           <summary className={styles.moreButton}>{say('place.moreNearby', { count: others.length })}</summary>
           {others.map(card)}
         </details>

@@ -18,13 +18,17 @@ async function hoursIn(preferences: Partial<Preferences>) {
     marked: panel?.querySelectorAll('[aria-current=date]').length,
     status: [...(panel?.querySelectorAll('*') ?? [])]
       .map(({ textContent }) => textContent)
-      .find((text) => text === 'открыто' || text === 'закрыто'),
+      .find((text) => text === 'сейчас открыто' || text === 'сейчас закрыто'),
   }
 }
 
 test('today says that a place is closed now, and marks its day', async () => {
-  expect(await hoursIn({})).toEqual({ rows: true, marked: 1, status: 'закрыто' })
-  expect(await hoursIn({ travelDate: calendarDate(today) })).toEqual({ rows: true, marked: 1, status: 'закрыто' })
+  expect(await hoursIn({})).toEqual({ rows: true, marked: 1, status: 'сейчас закрыто' })
+  expect(await hoursIn({ travelDate: calendarDate(today) })).toEqual({
+    rows: true,
+    marked: 1,
+    status: 'сейчас закрыто',
+  })
 })
 
 test('a month marks no day and closes nothing, this one neither', async () => {

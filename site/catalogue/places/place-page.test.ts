@@ -156,7 +156,13 @@ describe('what is around a place', () => {
     expect(section.querySelectorAll('article')).toHaveLength(7)
     expect(section.querySelectorAll('details article')).toHaveLength(3)
     expect(plainText(section.querySelector('summary'))).toBe('Ещё 3 места рядом')
+    expect(section.querySelector('details')?.open).toBe(false)
     expect(plainText(section.querySelector('h2 + p'))).toBe('7 мест в радиусе 3 км, сначала ближайшие.')
+  })
+
+  test('is unfolded on a later page, where its pager leads back', async () => {
+    const section = await around({ nearby_list: near(7), nearby_total: 19 }, '?nearby_page=2')
+    expect(section.querySelector('details')?.open).toBe(true)
   })
 
   test('has pages that keep the distance', async () => {
