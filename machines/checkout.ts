@@ -5,6 +5,11 @@ import { checkoutSetup } from './checkout-setup.ts'
 const emptyDraft: CheckoutDraft = { agreement: false }
 const outcome = <Output>({ event }: { event: { output: Output } }) => event.output
 const kept = ({ context: { attempt } }: { context: Checkout }) => ({ attempt })
+/** The order of an answer, kept for a reload of the page. */
+const orderTaken = [
+  { type: 'takeOrder', params: outcome },
+  { type: 'keep', params: kept },
+] as const
 const forgotten = { type: 'keep', params: { attempt: null } } as const
 /** @throws if nothing is being submitted */
 function requestOf({ context: { attempt } }: { context: Checkout }): CheckoutRequest {
@@ -76,18 +81,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: 'isEarlierPayment', params: outcome },
                 target: '#checkout.confirming',
-                actions: [
-                  { type: 'takeOrder', params: outcome },
-                  { type: 'keep', params: kept },
-                ],
+                actions: orderTaken,
               },
               {
                 guard: { type: 'isToBePaid', params: outcome },
                 target: '#checkout.redirecting',
-                actions: [
-                  { type: 'takeOrder', params: outcome },
-                  { type: 'keep', params: kept },
-                ],
+                actions: orderTaken,
               },
               {
                 guard: { type: 'isEarlierRequest', params: outcome },

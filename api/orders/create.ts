@@ -10,7 +10,7 @@ import type { User } from '../http/principal.ts'
 import { admitOrder, admitSeats } from './admit-order.ts'
 import { announce } from './announce.ts'
 import { type CheckedLine, checkedLines } from './check-lines.ts'
-import { orderAnswer } from './find-order.ts'
+import { isFor, orderAnswer, unauthorized } from './find-order.ts'
 import { expireHolds } from './holds.ts'
 import { bodyHash, keyHash, newOrderKey, visitorHash } from './keys.ts'
 import { markPaid } from './mark-paid.ts'
@@ -78,18 +78,17 @@ async function begin(tx: Database, order: StoredOrder, { now }: Buying): Promise
   return order.total === 0 ? markPaid(tx, order, now) : announce(tx, 'created', order, now)
 }
 
-const unauthorized = () => new PortalError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } })
-
 /**
- * The order that this key has made before; that of a guest is also of a caller who has signed in since.
+ * The order that this key has made before. A guest may sign in between two attempts, so a guest's order is returned to
+ * a signed-in caller too.
  * @throws {PortalError} `unauthorized` if it is an account's and the caller is a guest; `conflict` if it is of another
  *   account, or that request had another body
  */
 async function knownOrder(db: Pick<Database, 'execute'>, { key, user, body, language }: Buying) {
   const [known] = await findOrders(db, sql`key_hash = ${keyHash(key)}`)
   if (!known) return undefined
-  if (known.user_id !== null && !user) throw unauthorized()
-  const isOfCaller = known.user_id === null || known.user_id === user?.id
+  const isOfCaller = isFor(user, known)
+  if (!isOfCaller && !user) throw unauthorized()
   if (!isOfCaller || known.body_hash !== bodyHash(body))
     throw new PortalError('conflict', { fields: { 'Idempotency-Key': [namedMessage('key_reused', language)] } })
   return known

@@ -9,13 +9,17 @@ import { findOrders, lockOrder, type StoredOrder, type WholeOrder, wholeOrders }
 
 type Executing = Pick<Database, 'execute'>
 
+export const unauthorized = () => new PortalError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } })
+
+/** A guest's order is for whoever has its key, another one for its owner alone. */
+export const isFor = (user: User | undefined, { user_id }: StoredOrder): boolean =>
+  user_id === null || user_id === user?.id
+
 /** Another user's order is `not_found`; without a session the owner has to sign in. */
 function checkOwner(order: StoredOrder | undefined, user: User | undefined): StoredOrder {
   if (!order) throw new PortalError('not_found')
-  if (order.user_id === null || order.user_id === user?.id) return order
-  throw user
-    ? new PortalError('not_found')
-    : new PortalError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } })
+  if (isFor(user, order)) return order
+  throw user ? new PortalError('not_found') : unauthorized()
 }
 
 /** @throws {PortalError} `not_found`, or `unauthorized` if the order has an owner */

@@ -5,7 +5,7 @@ export const newOrderKey = (): string => randomBytes(18).toString('base64url')
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** Of an idempotency key, which is the same for a guest who signs in between two tries. */
+/** The hash of an idempotency key. The user is not part of it: a guest may sign in between two attempts. */
 export const keyHash = (key: string): string => hashOf(key)
 
 /** Identifies the holds of one visitor without storing the address. */

@@ -32,7 +32,7 @@ export const onCorner = {
   blockSize: '1.3rem',
 } as const
 
-/** On a phone with the largest letters, which the icon does not follow: further out, so that the icon is seen. */
+/** On a phone with the largest text the icon grows less than the text: the badge moves out and leaves it in sight. */
 export const onCornerOfLargest = {
   insetBlockStart: '-.35rem',
   insetInlineEnd: '-.6rem',

@@ -185,7 +185,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
       const count = countOfBadge(name)
       const badge = count === null ? null : drawBadge(count, palette, font, ratio * scale)
       if (!badge) continue
-      // Another size cannot replace an image.
+      // `updateImage` accepts only an image of the same size.
       map.removeImage(name)
       map.addImage(name, badge, { pixelRatio: ratio })
     }

@@ -39,7 +39,7 @@ export interface MapView {
   /** Resolves when all that is in view is painted, after 6 s in any case. */
   painted: () => Promise<void>
   setData: (data: MapData) => void
-  /** Also draws in the size that the page's letters have now. */
+  /** Also redraws at the page's current text size. */
   setPalette: (palette: Palette) => void
   /** Where a place is drawn now, px from the left top corner. */
   project: (place: Point) => { x: number; y: number }

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 
 /** Without the picture the months are plain buttons. */
 const plain = "[data-theme^='lv'] &, [data-images='off'] &"
-/** What stands before a word that follows another one. */
+/** The dot between the value and the word for today. */
 const plainDot = "[data-theme^='lv'] * + &::before, [data-images='off'] * + &::before"
 /** Wide enough for a month to be a target and to show what happens in it. */
 const yearWidth = 'max(100%, 90rem)'

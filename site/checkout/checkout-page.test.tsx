@@ -106,7 +106,7 @@ describe('the form of an order without scripts', () => {
 
 const obstacles: readonly [string, Partial<SoldOffer>, MessageId, object?][] = [
   ['is no longer sold here', { sale_state: 'only_external' }, 'checkout.gone'],
-  ['has begun', { starts_at: '2020-01-01T10:00:00+05:00' }, 'checkout.over'],
+  ['is over', { starts_at: '2020-01-01T10:00:00+05:00' }, 'checkout.over'],
   ['is sold out', { remaining: 0 }, 'checkout.soldOut'],
   ['has fewer seats', { remaining: 1 }, 'checkout.fewer', { most: 1 }],
 ]

@@ -21,7 +21,7 @@ const loadedFiles = () =>
     .filter(({ origin, href }) => origin === location.origin && isFile(href))
     .map(({ href }) => href)
 
-/** Removes what other builds have stored of this page, and the files of those that have no page any more. */
+/** Removes this page from the caches of other builds, and deletes those caches that have no page left. */
 async function removeOlder(address: string, name: string): Promise<void> {
   const older = (await caches.keys()).filter((other) => other.startsWith(keptPagesPrefix) && other !== name)
   for (const other of older) {
@@ -36,7 +36,7 @@ async function store({ address, scope, prepare }: KeptPage, version: string): Pr
   const page = await fetch(address, { headers: { accept: 'text/html' } })
   // That of another build would ask for files that this page has not loaded.
   if (!page.ok || page.redirected || !(await page.clone().text()).includes(version)) return
-  // What is written in another alphabet has a font that the page may not have needed yet.
+  // A name in another alphabet may need a font that the page has not used yet.
   await Promise.all([prepare?.(), ...[...document.fonts].map((font) => font.load().catch(() => undefined))])
   const name = keptPagesPrefix + version
   const cache = await caches.open(name)
@@ -49,7 +49,7 @@ async function store({ address, scope, prepare }: KeptPage, version: string): Pr
 /** The cache of documents, which need no files of a build. */
 const documents = `${keptPagesPrefix}documents`
 
-/** A page that can be edited is waited for longer than a copy of it would ask. */
+/** Longer than for other pages: the live page can be edited, and its copy cannot. */
 const patienceOfDocumentMs = 20_000
 
 /**

@@ -1,5 +1,5 @@
 export const pageWorkerPath = '/page-worker.js'
-/** After its path: of a scope whose pages need no files, so that it takes no part in loading those of a live page. */
+/** The query of the script for a scope whose stored pages need no other file: it then handles navigations only. */
 export const documentsOnly = '?documents'
-/** Of a stored page: how long the network may take before the page is shown instead, in ms. */
+/** A response header of a stored page: how long the network may take before the stored page is shown, in ms. */
 export const patienceHeader = 'x-patience-ms'

@@ -25,7 +25,7 @@ export const nearby = style({
 })
 export const nearbyList = style({ minInlineSize: 0 })
 export const more = style({ display: 'flex', flexDirection: 'column' })
-/** Pages of all places around would stand for a second way to the same ones. */
+/** Hidden while the rest of this page is folded: one way to more places at a time. */
 export const nearbyPages = style({ selectors: { [`${more}:not([open]) + &`]: { display: 'none' } } })
 export const moreButton = style([
   button,
