@@ -95,22 +95,39 @@ test('a track that was dated on another device has its date in the field, and an
   await expect.poll(async () => (await keptIn(page)).start_date).toBe(inDays(6))
 })
 
-test('a saved trip that is opened has its own dates, not those of the trip before', async ({ page, context }) => {
+test('a saved trip that is opened has its own dates, and undoing brings those of the trip before', async ({
+  page,
+  context,
+}) => {
   await context.addCookies([{ name: 'travel_date', value: inDays(5), url: portal }])
   await arriveWith(context, portal)
   await signUp(context)
   await call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id: 1001 })
   await call(context, 'PUT', 'track/my/order', { plan: plan.slice(0, 1), days: 2, start_date: inDays(40) })
   await call(context, 'POST', 'track/my/save')
+  await call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id: 1003 })
+  await call(context, 'PUT', 'track/my/order', { plan: plan.slice(1, 2), start_date: inDays(5) })
+  const date = async () => (await (await call(context, 'GET', 'track/my/sync')).json()).track.start_date
+  const field = page.getByRole('button', { name: /^Дата поездки/ })
+  const day = (chosen: string) => new RegExp(`^${chosen.slice(8)}`)
   await page.goto('/my_tracks', { waitUntil: 'networkidle' })
+  await expect(field).toContainText(day(inDays(5)))
 
   await page.getByRole('button', { name: /^Открыть:/ }).click()
+  await expect(page.getByRole('heading', { name: /^День 1/ })).toContainText(
+    new RegExp(`\\b0?${Number(inDays(40).slice(8))}\\b`),
+  )
+  await expect(field).toContainText(day(inDays(40)))
+  await expect.poll(date).toBe(inDays(40))
 
-  const [, , day] = inDays(40).split('-')
-  await expect(page.getByRole('heading', { name: /^День 1/ })).toContainText(new RegExp(`\\b0?${Number(day)}\\b`))
-  await expect(page.getByRole('button', { name: /^Дата поездки/ })).toContainText(new RegExp(`^${day}`))
-  const dates = async () => (await (await call(context, 'GET', 'track/my/sync')).json()).track.start_date
-  await expect.poll(dates).toBe(inDays(40))
+  await page
+    .getByRole('button', { name: /^Отменить/ })
+    .last()
+    .click()
+  await expect(field).toContainText(day(inDays(5)))
+  await expect.poll(date).toBe(inDays(5))
+  // No other device has chosen anything.
+  await expect(page.getByText(/Теперь\sпоездка\sначинается/)).toHaveCount(0)
 })
 
 test('the date that another device gave the track is shown here too, and a notice takes it back', async ({

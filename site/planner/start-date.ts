@@ -1,6 +1,6 @@
 /**
- * The travel date of this tab when it last was that of the track too, in `sessionStorage`: another tab may have chosen
- * one that this tab does not show yet. A new tab begins with that of the browser, in `localStorage`.
+ * The last travel date that was also the track's. In `sessionStorage` for this tab, because another tab may have chosen
+ * one that this tab does not show yet; a new tab begins with the one in `localStorage`.
  */
 export const agreedDateKey = 'agreed_date'
 
@@ -15,8 +15,8 @@ type Dates = {
 }
 
 /**
- * What to do where the travel date and the track's are not the same: the one that has changed since they last were is
- * the newer one. `write`: the travel date becomes the track's; `take`: the track's becomes the travel date. Dates are
+ * What to do where the travel date and the track's differ. The one that has changed since they were last equal is the
+ * newer one. `write`: the travel date becomes the track's; `take`: the track's becomes the travel date. Dates are
  * `YYYY-MM-DD`.
  */
 export function dateStep({ travelDate, start, agreed, today }: Dates): 'none' | 'write' | 'take' {
@@ -25,14 +25,15 @@ export function dateStep({ travelDate, start, agreed, today }: Dates): 'none' | 
   return agreed !== null && agreed !== travelDate ? 'write' : 'take'
 }
 
-let opened: string | null = null
+let expected: string | null = null
 
-/** The date of a trip that is opened on this page, which becomes the travel date without a notice. */
-export function openTripOf(date: string): void {
-  opened = date
+/** Says that this page changes the track's date and the travel date to this one, as where a saved trip is opened. */
+export function expectDate(date: string): void {
+  expected = date
 }
 
-export const isOfOpenedTrip = (date: string): boolean => date === opened
+/** Whether this page, and not another device, gives the track this date. */
+export const isExpected = (date: string): boolean => date === expected
 
 export function agreedDate(): string | null {
   try {
@@ -43,7 +44,7 @@ export function agreedDate(): string | null {
 }
 
 export function keepAgreedDate(date: string): void {
-  opened = null
+  expected = null
   try {
     sessionStorage.setItem(agreedDateKey, date)
     localStorage.setItem(agreedDateKey, date)

@@ -6,7 +6,7 @@ import { useIsOnline } from '../visitor/connectivity.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useSessionContext } from '../visitor/SessionProvider.tsx'
 import { useTrackActor } from './active-track.tsx'
-import { agreedDate, dateStep, isOfOpenedTrip, keepAgreedDate } from './start-date.ts'
+import { agreedDate, dateStep, isExpected, keepAgreedDate } from './start-date.ts'
 import { useToday } from './useToday.ts'
 
 /** Makes the date of another device the travel date of this one; a notice says so and takes it back. */
@@ -21,7 +21,7 @@ function useTakeDate() {
     notify({
       text: say('plan.dateTaken', { date: now, before: own }),
       tone: 'done',
-      // As a date that is chosen it is written into the track.
+      // The track follows: to it this is a date that was chosen.
       undo: () => void change({ travel_date: before }),
     })
   }
@@ -44,7 +44,7 @@ export function useStartDateKept(track: Track): void {
     if (step === 'write') write(chosen)
     if (step !== 'take' || start === undefined) return keepAgreedDate(chosen)
     // Offline the travel date cannot be changed.
-    if (isOnline && !isOfOpenedTrip(start)) void take(start, chosen)
+    if (isOnline && !isExpected(start)) void take(start, chosen)
   })
   useEffect(() => {
     if (travelDate !== null && !isBlank) agree(travelDate)

@@ -1,7 +1,7 @@
 import { hasReceived, type Track, type TrackChange } from '@tropa/machines'
 import { useTrackActor } from './active-track.tsx'
 import { changesToTake, leftOutOf, stopsAddedTo, type TakenTrack, type Taking } from './take-track.ts'
-import { openTripOf } from './start-date.ts'
+import { expectDate } from './start-date.ts'
 import { useNoRoomText } from './useAdditions.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useSessionContext } from '../visitor/SessionProvider.tsx'
@@ -16,9 +16,12 @@ function useTripDate() {
   return ({ start_date = null }: TakenTrack) => {
     const isOther = travelDate !== null && start_date !== null && start_date !== travelDate && start_date >= today
     if (!isOther) return () => {}
-    openTripOf(start_date)
-    void change({ travel_date: start_date })
-    return () => void change({ travel_date: travelDate })
+    const choose = (date: string) => {
+      expectDate(date)
+      void change({ travel_date: date })
+    }
+    choose(start_date)
+    return () => choose(travelDate)
   }
 }
 
