@@ -85,6 +85,37 @@ test('the map uses the last theme if it changes while a style is loading', async
   await expect.poll(brightness).toBeLessThan(200)
 })
 
+/** The colour of a cluster's badge in the light theme. */
+const badge = [13, 90, 115] as const
+
+/** The longest row of pixels of a badge, px: about its diameter. */
+async function badgeWidth(page: Page): Promise<number> {
+  const { data, width } = PNG.sync.read(await canvas(page).screenshot())
+  let [run, longest] = [0, 0]
+  for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
+    const isInk = badge.every((value, channel) => Math.abs((data[pixel * 4 + channel] ?? 0) - value) < 24)
+    run = isInk && pixel % width !== 0 ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
+}
+
+test('the badges of clusters follow the size of the text while the map is open', async ({ page, context }) => {
+  // Wide enough for the map to stand beside the list with the largest text too.
+  await page.setViewportSize({ width: 2200, height: 1200 })
+  await context.addCookies([{ name: 'is_cookie_accepted', value: 'true', url: portal }])
+  await arriveWith(context, portal, { theme: 'light' })
+  await page.goto('/locations')
+  await ready(page)
+  await expect.poll(() => badgeWidth(page)).toBeGreaterThan(30)
+  const before = await badgeWidth(page)
+
+  await page.evaluate(() => {
+    document.documentElement.dataset['text'] = '200'
+  })
+  await expect.poll(() => badgeWidth(page)).toBeGreaterThan(before * 1.5)
+})
+
 /** Where the markers stand in the frame of the map, px, by what they mark. */
 const spotsOf = (page: Page) =>
   page.locator('#map').evaluate((map) => {
