@@ -88,14 +88,18 @@ test('the map uses the last theme if it changes while a style is loading', async
 /** The colour of a cluster's badge in the light theme. */
 const badge = [13, 90, 115] as const
 
-/** The longest row of pixels of a badge, px: about its diameter. */
-async function badgeWidth(page: Page): Promise<number> {
-  const { data, width } = PNG.sync.read(await canvas(page).screenshot())
-  let [run, longest] = [0, 0]
-  for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
-    const isInk = badge.every((value, channel) => Math.abs((data[pixel * 4 + channel] ?? 0) - value) < 24)
-    run = isInk && pixel % width !== 0 ? run + 1 : 0
-    longest = Math.max(longest, run)
+/** The longest column of pixels of a badge, px: about its diameter. Nothing else of that colour is as tall. */
+async function badgeHeight(page: Page): Promise<number> {
+  const { data, width, height } = PNG.sync.read(await canvas(page).screenshot())
+  const isInk = (x: number, y: number) =>
+    badge.every((value, channel) => Math.abs((data[(y * width + x) * 4 + channel] ?? 0) - value) < 24)
+  let longest = 0
+  for (let x = 0; x < width; x += 1) {
+    let run = 0
+    for (let y = 0; y < height; y += 1) {
+      run = isInk(x, y) ? run + 1 : 0
+      longest = Math.max(longest, run)
+    }
   }
   return longest
 }
@@ -107,13 +111,13 @@ test('the badges of clusters follow the size of the text while the map is open',
   await arriveWith(context, portal, { theme: 'light' })
   await page.goto('/locations')
   await ready(page)
-  await expect.poll(() => badgeWidth(page)).toBeGreaterThan(30)
-  const before = await badgeWidth(page)
+  await expect.poll(() => badgeHeight(page)).toBeGreaterThan(30)
+  const before = await badgeHeight(page)
 
   await page.evaluate(() => {
     document.documentElement.dataset['text'] = '200'
   })
-  await expect.poll(() => badgeWidth(page)).toBeGreaterThan(before * 1.5)
+  await expect.poll(() => badgeHeight(page)).toBeGreaterThan(before * 1.5)
 })
 
 /** Where the markers stand in the frame of the map, px, by what they mark. */
