@@ -80,7 +80,9 @@ function NearCards({ places, isWhole }: { places: readonly LocationCard[]; isWho
       {places.slice(0, shownFirst).map(card)}
       {others.length > 0 && (
         <details className={styles.more} open={isWhole}>
-          <summary className={styles.moreButton}>{say('place.moreNearby', { count: others.length })}</summary>
+          <summary className={styles.moreButton} data-variant="secondary">
+            {say('place.moreNearby', { count: others.length })}
+          </summary>
           {others.map(card)}
         </details>
       )}
