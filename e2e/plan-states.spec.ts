@@ -127,7 +127,7 @@ test('a saved trip that is opened has its own dates, and undoing brings those of
   await expect(field).toContainText(day(inDays(5)))
   await expect.poll(date).toBe(inDays(5))
   // No other device has chosen anything.
-  await expect(page.getByText(/Теперь\sпоездка\sначинается/)).toHaveCount(0)
+  await expect(page.getByText(/другая\sдата\sпоездки/)).toHaveCount(0)
 })
 
 test('the date that another device gave the track is shown here too, and a notice takes it back', async ({
@@ -144,7 +144,7 @@ test('the date that another device gave the track is shown here too, and a notic
   const day = (date: string) => new RegExp(`^${date.slice(8)}`)
 
   await page.goto('/my_tracks')
-  await expect(page.getByText(/Теперь\sпоездка\sначинается/)).toBeVisible()
+  await expect(page.getByText(/другая\sдата\sпоездки/)).toBeVisible()
   await expect(field).toContainText(day(inDays(40)))
   expect(await kept()).toBe(inDays(40))
 
@@ -166,7 +166,7 @@ test('a date that one tab chooses stays, though another tab shows the one before
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
 
-  await expect(other.getByText(/Теперь\sпоездка\sначинается/)).toBeVisible()
+  await expect(other.getByText(/другая\sдата\sпоездки/)).toBeVisible()
   await expect(other.getByRole('button', { name: /^Дата поездки/ })).toContainText(new RegExp(`^${inDays(3).slice(8)}`))
   expect((await keptIn(page)).start_date).toBe(inDays(3))
 })

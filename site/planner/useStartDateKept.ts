@@ -17,9 +17,8 @@ function useTakeDate() {
   return async (date: string, before: string) => {
     if (!(await change({ travel_date: date }))) return
     keepAgreedDate(date)
-    const [now, own] = [longDate(date, say.language), longDate(before, say.language)]
     notify({
-      text: say('plan.dateTaken', { date: now, before: own }),
+      text: say('plan.dateTaken', { date: longDate(date, say.language) }),
       tone: 'done',
       // The track follows: to it this is a date that was chosen.
       undo: () => void change({ travel_date: before }),
