@@ -33,7 +33,7 @@ export function expectDate(date: string): void {
 }
 
 /** Whether this page, and not another device, gives the track this date. */
-export const isExpected = (date: string): boolean => date === expected
+export const isDateOfThisPage = (date: string): boolean => date === expected
 
 export function agreedDate(): string | null {
   try {

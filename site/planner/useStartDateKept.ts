@@ -6,7 +6,7 @@ import { useIsOnline } from '../visitor/connectivity.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useSessionContext } from '../visitor/SessionProvider.tsx'
 import { useTrackActor } from './active-track.tsx'
-import { agreedDate, dateStep, isExpected, keepAgreedDate } from './start-date.ts'
+import { agreedDate, dateStep, isDateOfThisPage, keepAgreedDate } from './start-date.ts'
 import { useToday } from './useToday.ts'
 
 /** Makes the date of another device the travel date of this one; a notice says so and takes it back. */
@@ -43,7 +43,7 @@ export function useStartDateKept(track: Track): void {
     if (step === 'write') write(chosen)
     if (step !== 'take' || start === undefined) return keepAgreedDate(chosen)
     // Offline the travel date cannot be changed.
-    if (isOnline && !isExpected(start)) void take(start, chosen)
+    if (isOnline && !isDateOfThisPage(start)) void take(start, chosen)
   })
   useEffect(() => {
     if (travelDate !== null && !isBlank) agree(travelDate)
