@@ -111,3 +111,31 @@ test('a route is drawn with its stops, and names are escaped', () => {
   expect(parsed(map).querySelectorAll('circle')).toHaveLength(3)
   expect(parsed(map).querySelector('text')?.textContent).toBe('Ярмарка <и> чай & мёд')
 })
+
+test('the legs of a route are straight: the line has no points but its stops', () => {
+  const route = [
+    [0, 10],
+    [5, 20],
+    [-2, 30],
+  ] as const
+  const map = parsed(aSketch({ route }))
+  const stops = [...map.querySelectorAll('circle')].map((circle) => [
+    Number(circle.getAttribute('cx')),
+    Number(circle.getAttribute('cy')),
+  ])
+  const [start, ...steps] = [...map.querySelectorAll('path[stroke="var(--route)"]')].flatMap((line) => {
+    const d = line.getAttribute('d') ?? ''
+    expect(d).toMatch(/^M[-\d. ]+l[-\d. ]+$/)
+    const numbers = d.match(/-?\d+/g)?.map(Number) ?? []
+    return Array.from({ length: numbers.length / 2 }, (_, index) => numbers.slice(index * 2, index * 2 + 2))
+  })
+  const points = steps.reduce(
+    (all, [x = 0, y = 0]) => {
+      const [left = 0, top = 0] = all.at(-1) ?? []
+      return [...all, [left + x, top + y]]
+    },
+    [start],
+  )
+
+  expect(points).toEqual(stops)
+})

@@ -1,4 +1,4 @@
-import { outline, repeat, type Point } from './numbers.ts'
+import { outline, type Point } from './numbers.ts'
 import { project, type MapWindow, type Position } from './projection.ts'
 import { hash } from './random.ts'
 
@@ -25,7 +25,7 @@ export interface SketchOptions {
   /** px: the size it is shown in, for the width of lines. */
   width: number
   height: number
-  /** The stops of a route in order; the last one is filled. */
+  /** The stops of a route in order, drawn as straight legs; the last one is filled. */
   route?: readonly Position[]
   labels?: readonly { text: string; at: Position; side: 'left' | 'right' }[]
   colors: { light: MapColors; dark: MapColors }
@@ -94,24 +94,6 @@ const path = (points: readonly Point[], end = '') => {
   return outline`M${first[0]} ${first[1]}l${steps.trimStart()}${end}`
 }
 
-/** A smooth line through the stops. @see Catmull and Rom, A class of local interpolating splines (1974) */
-function smooth(points: readonly Point[]): string {
-  const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]
-  const control = (from: number, side: number): Point => {
-    const [point, before, after] = [at(from), at(from - 1), at(from + 1)]
-    return [point[0] + ((after[0] - before[0]) / 6) * side, point[1] + ((after[1] - before[1]) / 6) * side]
-  }
-  const start = outline`M${at(0)[0]} ${at(0)[1]}`
-  return (
-    start +
-    repeat(
-      points.length - 1,
-      (index) =>
-        outline`C${[control(index, 1), control(index + 1, -1), at(index + 1)].flat().map(Math.round).join(' ')}`,
-    )
-  )
-}
-
 const style = (scope: string, { light, dark }: SketchOptions['colors']) => {
   const rules = (colors: MapColors) =>
     Object.entries(colors)
@@ -122,7 +104,7 @@ const style = (scope: string, { light, dark }: SketchOptions['colors']) => {
 }
 
 function routeMarks(stops: readonly Point[]): string {
-  const line = smooth(stops)
+  const line = path(stops)
   const circles = stops.map(([x, y], index) => {
     const isLast = index === stops.length - 1
     return outline`<circle cx="${x}" cy="${y}" r="6" fill="var(--${isLast ? 'route' : 'land'})" stroke="var(--route)" stroke-width="3"/>`
