@@ -1,5 +1,7 @@
 import { windowAround, type MapWindow, type Position } from '@tropa/library/drawing/projection.ts'
+import { distanceKm } from '@tropa/library/Map/sphere.ts'
 import { pointOf } from '../geography/distance.ts'
+import { sketchTowns } from '../region/sketch-window.ts'
 
 /** Width by height of every drawn route. */
 const ratio = 1.6
@@ -11,12 +13,20 @@ const positionOf = (geolocation: string): Position => {
   return [latitude, longitude]
 }
 
-/** What a drawn route shows: all its stops and a margin, never closer than a district. */
+/** The town on the drawn maps that is nearest to a place, which says where the place is. */
+function nearestTown(geolocation: string): Position[] {
+  const kmTo = (town: string) => distanceKm(pointOf(geolocation), pointOf(town))
+  const [nearest] = sketchTowns.map((town) => town.geolocation).toSorted((one, other) => kmTo(one) - kmTo(other))
+  return nearest === undefined ? [] : [positionOf(nearest)]
+}
+
+/** What a drawn route shows: all its stops and a margin, never closer than a district; one stop with a town. */
 export function routeWindow(stops: readonly string[]): { places: Position[]; window: MapWindow } {
   const places = stops.map(positionOf)
-  const latitudes = places.map(([latitude]) => latitude)
+  const shown = stops.length === 1 ? [...places, ...stops.flatMap(nearestTown)] : places
+  const latitudes = shown.map(([latitude]) => latitude)
   const [middle, longitude] = places[0] ?? [0, 0]
   const isClose = Math.max(...latitudes) - Math.min(...latitudes) < least
-  const kept: Position[] = isClose ? [...places, [middle - least, longitude], [middle + least, longitude]] : places
+  const kept: Position[] = isClose ? [...shown, [middle - least, longitude], [middle + least, longitude]] : shown
   return { places, window: windowAround(kept, ratio) }
 }

@@ -19,7 +19,7 @@ export type SheetPicture = ReturnType<typeof pictureOf>
 
 function pictureOf(places: readonly MapPlace[]) {
   const at = places.map(({ latitude, longitude }) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`)
-  return at.length > 1 && at.length <= mostDrawn
+  return at.length > 0 && at.length <= mostDrawn
     ? { src: routeSketchSource(at), window: routeWindow(at).window }
     : { src: regionSketchSource, window: sketchWindow }
 }

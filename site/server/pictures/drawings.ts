@@ -49,7 +49,7 @@ const stop = /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/
 
 function route(query: URLSearchParams): string | undefined {
   const stops = (query.get('stops') ?? '').split(';')
-  if (stops.length < 2 || stops.length > mostStops || !stops.every((text) => stop.test(text))) return undefined
+  if (stops.length > mostStops || !stops.every((text) => stop.test(text))) return undefined
   const { places, window } = routeWindow(stops)
   return mapOf(window, 510, places)
 }
