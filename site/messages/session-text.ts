@@ -1,9 +1,9 @@
-import type { Event } from '@tropa/contract'
-import { longDate, weekdayDate } from '../../dates/date-formats.ts'
+import type { EventCard } from '@tropa/contract'
+import { longDate, weekdayDate } from '../dates/date-formats.ts'
 import type { ScheduleDate } from '@tropa/library/Schedule/Schedule.tsx'
 import { rangeDash } from '@tropa/library/typography/no-break-signs.ts'
-import type { Words } from '../../messages/intl.tsx'
-import { daysOf } from './event-schedule.ts'
+import type { Words } from './intl.tsx'
+import { daysOf } from '../dates/session-days.ts'
 
 /**
  * The days of a session as text, with the year unless it is the current one.
@@ -15,12 +15,12 @@ export function daysText({ language }: Words, { date, endDate }: ScheduleDate, t
 }
 
 /** The session that is on or comes next: days and hours. */
-export function nextText(say: Words, dates: NonNullable<Event['dates']>, today: string): string {
+export function nextText(say: Words, dates: NonNullable<EventCard['dates']>, today: string): string {
   const days = daysOf(dates)
   const hours = days.endDate ? '' : (days.times ?? []).map(({ from, to }) => `, ${from}${rangeDash}${to}`).join('')
   return daysText(say, days, today) + hours
 }
 
 /** The day of the last session of an event that is over. */
-export const lastText = ({ language }: Words, dates: NonNullable<Event['dates']>): string =>
+export const lastText = ({ language }: Words, dates: NonNullable<EventCard['dates']>): string =>
   longDate(daysOf(dates).date, language)

@@ -11,7 +11,7 @@ import { useSession } from '../visitor/SessionProvider.tsx'
 import { useRenderedTrack } from './active-track.tsx'
 import { Attach } from './Attach.tsx'
 import * as styles from './rendered-stops.css.ts'
-import { hoursText } from './schedule/hours-text.ts'
+import { openText } from './schedule/hours-text.ts'
 import { trackActions, trackFormId } from './track-form.ts'
 import { objectsOf, type TrackObject } from './track-objects.ts'
 import { useDayTitle } from './useDayTitle.ts'
@@ -101,7 +101,7 @@ function RenderedStop({ stop }: { stop: TrackObject }) {
   const { preferences, today } = useSession()
   const titleOf = useStopTitle()
   const { object, card } = stop
-  const hours = card && 'type' in card ? hoursText(card, preferences.travelDate, today, say) : null
+  const hours = card && openText(card, preferences.travelDate, today, say)
   const title = titleOf(stop)
   return (
     <li className={styles.stop}>

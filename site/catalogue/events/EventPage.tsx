@@ -20,7 +20,7 @@ import { useSession } from '../../visitor/SessionProvider.tsx'
 import * as styles from '../objects/object-page.css.ts'
 import { DatesPanel, EntryPanel, OrganiserPanel } from './EventPanels.tsx'
 import { phaseOf } from './event-schedule.ts'
-import { lastText, nextText } from './event-when.ts'
+import { lastText, nextText } from '../../messages/session-text.ts'
 import { EventWhere } from './EventWhere.tsx'
 
 export type EventPageProps = {

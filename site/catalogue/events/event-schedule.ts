@@ -1,18 +1,9 @@
 import type { Event, EventCard } from '@tropa/contract'
 import type { ScheduleDate } from '@tropa/library/Schedule/Schedule.tsx'
 import { dateInRegion, momentInRegion } from '../../dates/region-time.ts'
+import { daysOf } from '../../dates/session-days.ts'
 
 type Session = NonNullable<EventCard['dates']>
-
-/** When a session is on the region's own calendar and clock. */
-export function daysOf({ starts_at, ends_at }: Session): ScheduleDate {
-  const [start, end] = [momentInRegion(starts_at), momentInRegion(ends_at)]
-  return {
-    date: start.date,
-    ...(end.date !== start.date && { endDate: end.date }),
-    times: [{ from: start.time, to: end.time }],
-  }
-}
 
 type ScheduleSession = Event['schedule'][number]
 

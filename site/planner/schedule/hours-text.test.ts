@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { anEventCard } from '../../app/testing/card-provider.ts'
 import '../../messages/all-catalogues.ts'
 import { words } from '../../messages/intl.tsx'
-import { hoursText, sessionsText } from './hours-text.ts'
+import { hoursText, openText, sessionsText } from './hours-text.ts'
 
 const [ru, en] = [words('ru'), words('en')]
 const weekday = { days: [1, 2, 3, 4, 5], opens: '10:00', closes: '18:00', break_opens: '13:00', break_closes: '14:00' }
@@ -43,4 +44,16 @@ test('an event has its hours on a date, however long the visitor stays', () => {
   expect(sessionsText(sessions.slice(1), '2027-02-05', en)).toBe('Event 14:00–\u206019:00')
   expect(sessionsText(sessions, '2027-02-06', en)).toBeNull()
   expect(sessionsText(null, '2027-02-05', en)).toBeNull()
+})
+
+test('an event whose day is not planned names its next session, and whether that is an example', () => {
+  const evening = { starts_at: '2027-02-19T18:00:00+05:00', ends_at: '2027-02-19T20:30:00+05:00' }
+  const days = { starts_at: '2028-03-30T10:00:00+05:00', ends_at: '2028-04-02T18:00:00+05:00' }
+  const when = (card: Parameters<typeof anEventCard>[1], say = en) => openText(anEventCard(7, card), null, today, say)
+
+  expect(when({ dates: evening })).toBe('Fri, 19\u00a0February, 18:00–\u206020:30')
+  expect(when({ dates: evening }, ru)).toBe('пт, 19\u00a0февраля, 18:00–\u206020:30')
+  expect(when({ dates: days })).toBe('Thu, 30\u00a0March\u00a0– Sun, 2\u00a0April 2028')
+  expect(when({ dates: evening, dates_demo: true })).toContain(`(${en('event.exampleDate')})`)
+  expect(when({ dates: undefined }, ru)).toBe(ru('event.noDates'))
 })

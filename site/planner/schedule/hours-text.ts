@@ -1,9 +1,10 @@
-import type { LocationCard } from '@tropa/contract'
+import type { EventCard, LocationCard } from '@tropa/contract'
 import { weekdayName } from '../../dates/date-formats.ts'
 import { weekdayOf, weekdays } from '../../dates/weekdays.ts'
 import { statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
 import { clockTime } from '../../messages/message-formats.ts'
 import type { Words } from '../../messages/intl.tsx'
+import { nextText } from '../../messages/session-text.ts'
 import { rangeDash, space } from '@tropa/library/typography/no-break-signs.ts'
 import type { VisitSession } from './planned-visit.ts'
 
@@ -55,3 +56,18 @@ export function sessionsText(sessions: readonly VisitSession[] | null, date: str
   const spans = sessions?.filter((session) => session.date === date) ?? []
   return spans.length === 0 ? null : say('sheet.event', { hours: spansText(spans) })
 }
+
+/** When an event is on, where its day is not planned: its next session, and whether that is an example. */
+function datesText({ dates, dates_demo }: EventCard, today: string, say: Words): string {
+  if (!dates) return say('event.noDates')
+  const next = nextText(say, dates, today)
+  return dates_demo ? `${next} (${say('event.exampleDate')})` : next
+}
+
+/** When a stop can be visited, in words: opening hours of a place, dates of an event. `null`: nothing is known. */
+export const openText = (
+  card: LocationCard | EventCard,
+  date: string | null,
+  today: string,
+  say: Words,
+): string | null => ('type' in card ? hoursText(card, date, today, say) : datesText(card, today, say))

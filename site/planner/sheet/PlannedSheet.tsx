@@ -11,7 +11,7 @@ import { useDatedDays, useDayTitle } from '../useDayTitle.ts'
 import { type Roads, useRoads } from '../useRoads.ts'
 import { useSchedule } from '../useSchedule.ts'
 import { useStopTitle } from '../useStopTitle.ts'
-import { hoursText, sessionsText } from '../schedule/hours-text.ts'
+import { openText, sessionsText } from '../schedule/hours-text.ts'
 import { accessText } from './access-text.ts'
 import type { SheetDay, SheetStop } from './sheet-days.ts'
 import { TrackSheet } from './TrackSheet.tsx'
@@ -64,8 +64,10 @@ function useSheetDays(
   const titleOf = useStopTitle()
   const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
   const numbers = new Map(objects.map(({ object }, index) => [keyOf(object), index + 1]))
-  const eventHours = (key: string, date: string | null) =>
-    date === null ? null : sessionsText(schedule.visits.get(key)?.sessions ?? null, date, say)
+  const hoursOf = (key: string, card: Card, date: string | null) =>
+    'type' in card || date === null
+      ? openText(card, date, today, say)
+      : sessionsText(schedule.visits.get(key)?.sessions ?? null, date, say)
   const stopOf = (stop: TrackObject, date: string | null): SheetStop => {
     const { object, card } = stop
     const key = keyOf(object)
@@ -78,7 +80,7 @@ function useSheetDays(
       url: card ? origin + card.link : null,
       place: card ? placeText(card) : '',
       time: date !== null && timed ? visitTime(timed) : null,
-      hours: card && 'type' in card ? hoursText(card, date, today, say) : eventHours(key, date),
+      hours: card && hoursOf(key, card, date),
       access: accessText(card?.access ?? [], say),
       conflict: conflict ? conflictText(say, conflict) : null,
       phones: (card?.object_type === 'location' && phones.get(card.id)) || [],

@@ -3,7 +3,7 @@ import { keyOf } from '@tropa/machines'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { legsOf, totalOf, type TrackObject } from '../track-objects.ts'
-import { hoursText } from '../schedule/hours-text.ts'
+import { openText } from '../schedule/hours-text.ts'
 import { accessText } from './access-text.ts'
 import type { SheetDay } from './sheet-days.ts'
 import { TrackSheet } from './TrackSheet.tsx'
@@ -27,7 +27,7 @@ export function ReadyTrackSheet({ title, link, objects }: ReadyTrackSheetProps) 
             url: origin + card.link,
             place: card.territory?.the_title ?? '',
             time: null,
-            hours: 'type' in card ? hoursText(card, preferences.travelDate, today, say) : null,
+            hours: openText(card, preferences.travelDate, today, say),
             access: accessText(card.access, say),
             conflict: null,
             phones: phones.get(card.id) ?? [],

@@ -268,6 +268,7 @@ describe.each(languages)('a ready-made track on paper in %s', (language) => {
     expect(sheet.querySelectorAll('section h2')).toHaveLength(0)
     expect([...sheet.querySelectorAll('li')].map((item) => item.getAttribute('value'))).toEqual(['1', '2', '3'])
     expect(plain(sheet)).not.toContain('10:00–11:30')
+    expect(plain(sheet.querySelectorAll('li')[2])).toMatch(/\d\d:\d\d–\d\d:\d\d/)
     expect(plain(sheet)).toContain(plainText(words(language)('access.step_free')))
     expect(plain(sheet.querySelector('footer'))).toContain('https://portal.example/tracks/7001')
     expect(plain(sheet)).toContain(plainText(words(language)('sheet.help')))
