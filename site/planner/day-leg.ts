@@ -1,3 +1,4 @@
+import { isWayClosed } from './schedule/open-ways.ts'
 import { legView, type LegView } from './stop-view.ts'
 import type { TrackLeg, TrackObject } from './track-objects.ts'
 import type { PlanWeather } from './useDayWeather.ts'
@@ -6,11 +7,10 @@ import type { PlanWeather } from './useDayWeather.ts'
 type DayLeg = { leg: TrackLeg; from: TrackObject; date: string | null }
 
 /** Whether one can drive there that day is known of the winter roads between territories alone. */
-export function dayLegView(
-  { leg, from, date }: DayLeg,
-  { hasClosedRoad }: Pick<PlanWeather, 'hasClosedRoad'>,
-): LegView {
-  const [here, there] = [from, leg.to].map(({ card }) => card?.territory_id ?? null)
-  const isClosed = (id: number | null | undefined) => id != null && date !== null && hasClosedRoad(id, date)
-  return { ...legView(leg), hasClosedRoad: here !== there && (isClosed(here) || isClosed(there)) }
+export function dayLegView({ leg, from, date }: DayLeg, { isRoadClosed }: Pick<PlanWeather, 'isRoadClosed'>): LegView {
+  const territoryOf = ({ card }: TrackObject) => card?.territory_id ?? null
+  return {
+    ...legView(leg),
+    hasClosedRoad: date !== null && isWayClosed(territoryOf(from), territoryOf(leg.to), date, isRoadClosed),
+  }
 }

@@ -1,27 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
-import type { TransportWay } from '@tropa/contract'
 import { useMemo } from 'react'
 import type { Card } from '../portal/cards-by-id.ts'
-import { transportWaysQuery } from '../portal/region-queries.ts'
 import type { DatedDay } from './plan-dates.ts'
-import { hasClosedRoad, hasWinterRoad } from './schedule/open-ways.ts'
+import { hasClosedRoad, hasWinterRoad, type IsRoadClosed } from './schedule/open-ways.ts'
 import type { DayHere } from './schedule/unwise.ts'
 import { useToday } from './useToday.ts'
+import { useTransportWays } from './useTransportWays.ts'
 import { type DatedWeather, useWeatherOfDates } from './useWeatherOfDates.ts'
 import { datesToRequest } from './weather-of-day.ts'
 
 /**
- * The weather of a plan. `dangers`: what is known of a territory on each day of the plan; `hasClosedRoad`: whether its
+ * The weather of a plan. `dangers`: what is known of a territory on each day of the plan; `isRoadClosed`: whether its
  * only road is a winter road that is closed then; `isStandIn`: it is made up from the climate.
  */
 export type PlanWeather = DatedWeather & {
   dangers: (territoryId: number) => readonly DayHere[]
-  hasClosedRoad: (territoryId: number, date: string) => boolean
+  isRoadClosed: IsRoadClosed
   isStandIn: boolean
 }
-
-const noWays: readonly TransportWay[] = []
 
 /**
  * The weather of each day of a plan in every territory of its track, because a stop may move to another day.
@@ -32,9 +27,8 @@ export function useDayWeather(
   start: string | null,
   cards: readonly Card[] | null,
 ): PlanWeather {
-  const { portal } = useRouteContext({ from: '__root__' })
   const today = useToday()
-  const { data: ways = noWays } = useQuery(transportWaysQuery(portal))
+  const ways = useTransportWays()
   const requested = datesToRequest(days, start, today).join()
   const dates = useMemo(() => requested.split(',').filter(Boolean), [requested])
   const weather = useWeatherOfDates(dates, cards, today)
@@ -57,6 +51,6 @@ export function useDayWeather(
       const known = weather.of(date)
       return known?.kind === 'ready' && known.answer.is_stand_in
     })
-    return { ...weather, dangers, hasClosedRoad: (id, date) => hasClosedRoad(ways, id, date), isStandIn }
+    return { ...weather, dangers, isRoadClosed: (id, date) => hasClosedRoad(ways, id, date), isStandIn }
   }, [days, dates, weather, ways])
 }

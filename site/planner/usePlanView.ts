@@ -50,13 +50,12 @@ function conflictView({ key }: StopRow, { conflicts, fixesOf }: Schedule): Confl
 const dateOf = (row: StopRow, { days }: Schedule): string | null =>
   days.find(({ day }) => day === row.day.day)?.date ?? null
 
-/** When the visitor is there, unless it is another day's event, and the hours of the place or event on that day. */
+/** When the visitor is there, where that is known, and the hours of the place or event on that day. */
 function timesText(row: StopRow, { card }: TrackObject, schedule: Schedule, say: Words): string[] {
-  const timed = schedule.times.get(row.key)
-  if (!timed) return []
-  const date = dateOf(row, schedule)
-  const hours = card && date !== null && timed.misfit === null ? hoursOn(card, timed.visit, date, say) : null
-  return [visitTime(timed), hours].filter((text) => text !== null)
+  const [timed, visit, date] = [schedule.times.get(row.key), schedule.visits.get(row.key), dateOf(row, schedule)]
+  const isMisfit = timed !== undefined && timed.misfit !== null
+  const hours = card && visit && date !== null && !isMisfit ? hoursOn(card, visit, date, say) : null
+  return [timed ? visitTime(timed) : null, hours].filter((text) => text !== null)
 }
 
 const hoursOn = (card: Card, { sessions }: PlannedVisit, date: string, say: Words) =>

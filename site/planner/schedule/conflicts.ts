@@ -2,19 +2,20 @@ import { type Daylight, daylight } from '../../dates/daylight.ts'
 import { monthOf } from '../../dates/season.ts'
 import type { Point } from '../../geography/distance.ts'
 import { region } from '../../region/region.ts'
-import { isVisited, type TimedVisit, timesOf, waysOf } from './day-times.ts'
+import { isVisited, reachedOf, type TimedVisit, timesOf, waysOf } from './day-times.ts'
+import type { IsRoadClosed } from './open-ways.ts'
 import type { PlannedVisit, VisitSession } from './planned-visit.ts'
 import { travelBetween, type TravelBetween } from './travel.ts'
 
 /** What is wrong with a stop on its day. */
-export type ConflictKind = 'closed' | 'notThatDay' | 'soldOut' | 'tooLate' | 'dark' | 'season' | 'far'
+export type ConflictKind = 'closed' | 'notThatDay' | 'soldOut' | 'tooLate' | 'dark' | 'season' | 'far' | 'noRoad'
 /** One conflict. `key`: of the stop; `day` counts from 1; `session`: when the event is. */
 export type Conflict = { kind: ConflictKind; key: string; day: number; session?: VisitSession }
 
 /** A day of the plan. `date`: `YYYY-MM-DD`; `null`: none is chosen. */
 export type VisitDay = { day: number; date: string | null; visits: readonly PlannedVisit[] }
-/** What days are judged by. `today`: `YYYY-MM-DD`, a trip begins no earlier. */
-export type Judging = { today: string; travel?: TravelBetween }
+/** What days are judged by. `today`: `YYYY-MM-DD`, a trip begins no earlier; `isRoadClosed` left out: all are open. */
+export type Judging = { today: string; travel?: TravelBetween; isRoadClosed?: IsRoadClosed }
 
 /** The most hours on the way in one day. */
 const mostHours = 6
@@ -40,10 +41,15 @@ export function isDark({ visit, from }: TimedVisit, date: string | null): boolea
 const isOffSeason = ({ season }: PlannedVisit, date: string | null) =>
   date !== null && season.length > 0 && !season.includes(monthOf(date))
 
-function kindOf(timed: TimedVisit, date: string | null): ConflictKind | null {
-  if (timed.misfit !== null) return timed.misfit
+/** How one comes to a stop: `unknown` after a `cut` way, which nobody can drive that day. */
+type Coming = 'reached' | 'cut' | 'unknown'
+
+function kindOf(timed: TimedVisit, date: string | null, coming: Coming): ConflictKind | null {
+  const isTimed = coming === 'reached'
+  if (timed.misfit !== null && (isTimed || timed.misfit !== 'tooLate')) return timed.misfit
+  if (coming === 'cut') return 'noRoad'
   if (isOffSeason(timed.visit, date)) return 'season'
-  return isDark(timed, date) ? 'dark' : null
+  return isTimed && isDark(timed, date) ? 'dark' : null
 }
 
 const distance = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other))
@@ -54,9 +60,9 @@ function nearestSession(visit: PlannedVisit, date: string, today: string): Visit
   return coming.toSorted((one, other) => distance(one.date, date) - distance(other.date, date))[0]
 }
 
-function conflictOf(timed: TimedVisit, { day, date }: VisitDay, { today }: Judging): Conflict[] {
+function conflictOf(timed: TimedVisit, coming: Coming, { day, date }: VisitDay, { today }: Judging): Conflict[] {
   const { visit } = timed
-  const kind = kindOf(timed, date)
+  const kind = kindOf(timed, date, coming)
   if (kind === null) return []
   const session = kind === 'notThatDay' ? nearestSession(visit, date ?? today, today) : undefined
   return [{ kind, key: visit.key, day, ...(session && { session }) }]
@@ -71,7 +77,13 @@ function farOf(times: readonly TimedVisit[], { day, visits }: VisitDay): Conflic
 /** What does not fit on one day. */
 export function conflictsOn(day: VisitDay, judging: Judging): Conflict[] {
   const times = timesOf(day.visits, day.date, judging.travel ?? travelBetween)
-  return [...times.flatMap((timed) => conflictOf(timed, day, judging)), ...farOf(times, day)]
+  const reached = reachedOf(times, day.date, judging.isRoadClosed)
+  const cut = times.filter(isVisited)[reached.length]
+  const comingTo = (timed: TimedVisit): Coming => {
+    if (timed === cut) return 'cut'
+    return cut === undefined || reached.includes(timed) ? 'reached' : 'unknown'
+  }
+  return [...times.flatMap((timed) => conflictOf(timed, comingTo(timed), day, judging)), ...farOf(reached, day)]
 }
 
 /** Everything that does not fit on the days of a plan. */

@@ -1,3 +1,4 @@
+import { type IsRoadClosed, isWayClosed } from './open-ways.ts'
 import { type Travel, travelBetween, type TravelBetween } from './travel.ts'
 import type { PlannedVisit, VisitSession } from './planned-visit.ts'
 
@@ -90,6 +91,26 @@ export function timesOf(
     times.push(nextVisit(visit, date, before, point, travelOf))
   }
   return times
+}
+
+/**
+ * The visits of a day up to the first that one would drive to on a road that is closed: how and when one comes to those
+ * after it is not known.
+ * @param isRoadClosed left out: all roads are open
+ */
+export function reachedOf(
+  times: readonly TimedVisit[],
+  date: string | null,
+  isRoadClosed?: IsRoadClosed,
+): readonly TimedVisit[] {
+  const visited = times.filter(isVisited)
+  if (date === null || !isRoadClosed) return visited
+  const cut = visited.findIndex(({ visit, travel }, index) => {
+    const before = visited[index - 1]
+    const isDriven = before !== undefined && travel?.mode !== 'walk'
+    return isDriven && isWayClosed(before.visit.territory, visit.territory, date, isRoadClosed)
+  })
+  return cut < 0 ? visited : visited.slice(0, cut)
 }
 
 /** Minutes of all ways of a day, and their kilometres in a straight line. */

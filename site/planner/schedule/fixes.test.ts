@@ -12,12 +12,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeOfMove } from '../fix-change.ts'
 import { datedDays } from '../plan-dates.ts'
-import { type Conflict, conflictsOf, type VisitDay } from './conflicts.ts'
-import { type Fix, fixesOf } from './fixes.ts'
+import { type Conflict, conflictsOf, type Judging, type VisitDay } from './conflicts.ts'
+import { type Fix, fixesOf, nameOf } from './fixes.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 
 const today = '2026-11-20'
-const judging = { today }
+/** To territory 2 one can drive on even days alone. */
+const judging: Judging = { today, isRoadClosed: (id, date) => id === 2 && Number(date.slice(-2)) % 2 === 1 }
 
 type Trip = { track: Track; start: string | null; visits: ReadonlyMap<string, PlannedVisit> }
 
@@ -39,6 +40,7 @@ const aStop = fc.record({
   day: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined, freq: 8 }),
   latitude: fc.constantFrom(61, 61.02, 61.3, 63, 65),
   isLost: fc.boolean(),
+  territory: fc.option(fc.constantFrom(1, 1, 2), { freq: 6 }),
   isOutdoor: fc.boolean(),
   stay: fc.constantFrom(0.5, 1.5, 4),
   season: fc.constantFrom<number[]>([], [], [12, 1, 2], [6, 7, 8]),
@@ -68,6 +70,7 @@ const aTrip = fc
       key: `location${index + 1}`,
       title: '',
       point: stop.isLost ? null : { latitude: stop.latitude, longitude: 69 },
+      territory: stop.territory,
       stay: stop.stay,
       season: stop.season,
       isOutdoor: stop.isOutdoor,
@@ -89,8 +92,6 @@ const aTrip = fc
       visits: new Map(visits.map((visit) => [visit.key, visit])),
     }
   })
-
-const nameOf = ({ kind, key, day }: Conflict) => `${kind} ${kind === 'far' ? day : key}`
 
 test('a press on any fix ends its conflict and makes nothing else wrong', () => {
   fc.assert(

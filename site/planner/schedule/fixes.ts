@@ -1,5 +1,5 @@
 import { mostDays, plusDays } from '@tropa/machines'
-import { type Conflict, conflictsOn, type Judging, type VisitDay } from './conflicts.ts'
+import { type Conflict, type ConflictKind, conflictsOn, type Judging, type VisitDay } from './conflicts.ts'
 import { timesOf } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 
@@ -50,8 +50,11 @@ function changedBy(move: Move, { conflict, visit, days }: Trial<Misplaced>): Cha
   }
 }
 
-/** A conflict by its stop; too long a way is a conflict of the day, whichever stop comes last. */
-const nameOf = ({ kind, key, day }: Conflict) => `${kind} ${kind === 'far' ? day : key}`
+/** Conflicts of the day, whichever stop comes last, or first after the closed road. */
+const ofDay: readonly ConflictKind[] = ['far', 'noRoad']
+
+/** A conflict by its stop, or by its day. */
+export const nameOf = ({ kind, key, day }: Conflict): string => `${kind} ${ofDay.includes(kind) ? day : key}`
 
 const knownConflicts = new WeakMap<Judging, WeakMap<VisitDay, readonly Conflict[]>>()
 /** The conflicts of a day of the plan itself, found once for all moves that are tried. */

@@ -22,3 +22,14 @@ export function hasClosedRoad(ways: readonly TransportWay[], territoryId: number
   const kinds = new Set(waysTo(ways, territoryId).map(({ kind }) => kind))
   return kinds.has('winter_road') && !kinds.has('road') && !hasWinterRoad(ways, territoryId, date)
 }
+
+/** Whether no road to a territory is open on a day, `YYYY-MM-DD`, as far as is known. */
+export type IsRoadClosed = (territoryId: number, date: string) => boolean
+
+/** Whether one cannot drive from a territory to another on a day; within one, ways are not known to close. */
+export const isWayClosed = (
+  from: number | null,
+  to: number | null,
+  date: string,
+  isRoadClosed: IsRoadClosed,
+): boolean => from !== to && [from, to].some((id) => id !== null && isRoadClosed(id, date))

@@ -14,6 +14,8 @@ export type PlannedVisit = {
   title: string
   /** `null`: it has no point on the map. */
   point: Point | null
+  /** Id of its territory. */
+  territory: number | null
   /** Hours that one stays. */
   stay: number
   /** Suitable months, 1–12; empty: any. */
@@ -79,6 +81,7 @@ export function plannedVisit(
     key: keyOf(object),
     title: card.the_title,
     point: card.geolocation ? pointOf(card.geolocation) : null,
+    territory: card.territory_id,
     season: card.season,
     access: card.access,
   }

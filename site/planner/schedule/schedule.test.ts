@@ -1,8 +1,9 @@
 import { emptyTrack, keyOf, type ObjectRef, reorder } from '@tropa/machines'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { datedDays } from '../plan-dates.ts'
+import type { PlannedVisit } from './planned-visit.ts'
 import { visitSchedule } from './schedule.ts'
-import { aVisit, eventOn, saturday } from './testing/planned-visits.ts'
+import { at, aVisit, eventOn, open, saturday, sunday } from './testing/planned-visits.ts'
 
 const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
 const fair: ObjectRef = { object_type: 'event', object_id: 4001 }
@@ -28,4 +29,43 @@ test('what can be done about a conflict is looked for once', () => {
 
   expect(fixesOf(conflict).length).toBeGreaterThan(0)
   expect(fixesOf(conflict)).toBe(fixesOf(conflict))
+})
+
+describe('over a winter road that is closed on Saturday', () => {
+  const isRoadClosed = (territory: number, date: string) => territory === 2 && date === saturday
+  const stops = [1, 2, 3, 4].map((object_id): ObjectRef => ({ object_type: 'location', object_id }))
+  const [town, village, camp, home] = stops.map(keyOf)
+  const trip = reorder(emptyTrack, { attached: stops, plan: stops })
+  const visitAt = (key = '', visit: Partial<PlannedVisit>) => [key, aVisit(key, visit)] as const
+  const far = new Map([
+    visitAt(town, {}),
+    visitAt(village, { territory: 2, point: at(61.5) }),
+    visitAt(camp, { territory: 2, point: at(61.5), opensOn: open(8, 10.5) }),
+    visitAt(home, { opensOn: () => [] }),
+  ])
+  const on = (date: string) => visitSchedule(datedDays(trip, date), far, { today: saturday, isRoadClosed })
+  const kindsOn = (date: string) => [...on(date).conflicts].map(([key, { kind }]) => [key, kind])
+
+  test('the stop behind it has a conflict, and nothing is said of the times of all that follow', () => {
+    expect([...on(saturday).times.keys()]).toEqual([town])
+    expect(kindsOn(saturday)).toEqual([
+      [village, 'noRoad'],
+      [home, 'closed'],
+    ])
+  })
+
+  test('on a day when it is open they have their times, and what does not fit into them', () => {
+    expect([...on(sunday).times.keys()]).toEqual([town, village, camp, home])
+    expect(kindsOn(sunday)).toEqual([
+      [camp, 'tooLate'],
+      [home, 'closed'],
+    ])
+  })
+
+  test('the stop can go to a day of its own', () => {
+    const { conflicts, fixesOf } = on(saturday)
+    const [conflict] = conflicts.values()
+
+    expect(conflict && fixesOf(conflict)).toEqual([{ kind: 'day', day: 2 }])
+  })
 })

@@ -1,13 +1,14 @@
 import { keyOf, type PlannedDay } from '@tropa/machines'
 import { type Conflict, conflictsOf, type Judging, type VisitDay } from './conflicts.ts'
-import { isVisited, type TimedVisit, timesOf } from './day-times.ts'
+import { reachedOf, type TimedVisit, timesOf } from './day-times.ts'
 import { type Fix, fitsOn, fixesOf } from './fixes.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 
 /** A day of the plan with the times of its stops. */
 export type ScheduledDay = VisitDay & { times: readonly TimedVisit[] }
 /**
- * When the visitor is where, and what does not fit; by the key of a stop. An event that is on another day has no time.
+ * When the visitor is where, and what does not fit; by the key of a stop. An event that is on another day has no time, nor
+ * has a stop after a road that is closed.
  */
 export type Schedule = {
   days: readonly ScheduledDay[]
@@ -51,11 +52,11 @@ export function visitSchedule(
     const ofDay = stops.flatMap((stop) => visits.get(keyOf(stop)) ?? [])
     return [{ day, date, visits: ofDay, times: timesOf(ofDay, date, judging.travel) }]
   })
-  const visited = days.flatMap((day) => day.times.filter(isVisited))
+  const reached = days.flatMap(({ times, date }) => reachedOf(times, date, judging.isRoadClosed))
   return {
     days,
     visits,
-    times: new Map(visited.map((timed) => [timed.visit.key, timed])),
+    times: new Map(reached.map((timed) => [timed.visit.key, timed])),
     conflicts: new Map(conflictsOf(days, judging).map((one) => [one.key, one])),
     fixesOf: fixesOnce(days, judging),
     fitsOn: fitsOnce(days, judging),

@@ -7,6 +7,7 @@ export const aVisit = (key: string, visit: Partial<PlannedVisit> = {}): PlannedV
   key,
   title: key,
   point: at(61),
+  territory: 1,
   stay: 1.5,
   season: [],
   isOutdoor: false,
