@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Card } from '../portal/cards-by-id.ts'
 import type { DatedDay } from './plan-dates.ts'
-import { hasClosedRoad, hasWinterRoad, type IsRoadClosed } from './schedule/open-ways.ts'
+import { hasClosedRoad, needsWinterRoad, type IsRoadClosed } from './schedule/open-ways.ts'
 import type { DayHere } from './schedule/unwise.ts'
 import { useToday } from './useToday.ts'
 import { useTransportWays } from './useTransportWays.ts'
@@ -38,7 +38,7 @@ export function useDayWeather(
         const known = weather.of(date)
         if (day === null || date === null || !known) return []
         const here = known.kind === 'ready' ? known.here(id) : null
-        return [{ day, here, hasWinterRoad: hasWinterRoad(ways, id, date) }]
+        return [{ day, here, needsWinterRoad: needsWinterRoad(ways, id, date) }]
       })
     // Many stops are in one territory.
     const found = new Map<number, readonly DayHere[]>()

@@ -35,7 +35,7 @@ function dangerView(row: StopRow, { card }: TrackObject, schedule: Schedule, wea
   const days = weather.dangers(card.territory_id)
   const now = days.find((one) => one.day === day)
   const { isOutdoor } = visit
-  const danger = now ? dangerOf(now.here, { isOutdoor, hasWinterRoad: now.hasWinterRoad }) : null
+  const danger = now ? dangerOf(now.here, { isOutdoor, needsWinterRoad: now.needsWinterRoad }) : null
   const isStandIn = now?.here?.isStandIn === true
   if (!danger) return null
   const isFit = (other: number) => schedule.fitsOn({ key: row.key, day }, other)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasClosedRoad, hasWinterRoad, isOpenOn, waysTo } from './open-ways.ts'
+import { hasClosedRoad, needsWinterRoad, isOpenOn, waysTo } from './open-ways.ts'
 
 const aWay = (
   id: string,
@@ -28,7 +28,7 @@ test.each([
   ['2027-04-06', false],
 ])('a winter road that spans New Year is open on %s: %s', (date, isOpen) => {
   expect(isOpenOn(ice, date)).toBe(isOpen)
-  expect(hasWinterRoad([rail, ice], 2, date)).toBe(isOpen)
+  expect(needsWinterRoad([rail, ice], 2, date)).toBe(isOpen)
 })
 
 test('a way within one year is open on its first and last day', () => {
@@ -42,7 +42,13 @@ test('a way without days is always open, and each territory has its own', () => 
   expect(isOpenOn(rail, '2026-11-22')).toBe(true)
   expect(waysTo([rail, ice], 1)).toEqual([rail])
   expect(waysTo([rail, ice], 2)).toEqual([rail, ice])
-  expect(hasWinterRoad([rail, ice], 1, '2027-01-01')).toBe(false)
+  expect(needsWinterRoad([rail, ice], 1, '2027-01-01')).toBe(false)
+})
+
+test('a territory with a road of the whole year needs no winter road', () => {
+  const road = aWay('road', 'road', [2])
+
+  expect(needsWinterRoad([rail, ice, road], 2, '2027-01-01')).toBe(false)
 })
 
 test('a territory whose only road is a winter road has none while that is closed', () => {

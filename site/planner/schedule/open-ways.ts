@@ -13,15 +13,19 @@ export function isOpenOn({ from, through }: Period, date: string): boolean {
 export const waysTo = (ways: readonly TransportWay[], territoryId: number): TransportWay[] =>
   ways.filter(({ territory_ids }) => territory_ids.includes(territoryId))
 
-/** Whether one may come to a territory over a winter road on a day. */
-export const hasWinterRoad = (ways: readonly TransportWay[], territoryId: number, date: string): boolean =>
-  waysTo(ways, territoryId).some((way) => way.kind === 'winter_road' && isOpenOn(way, date))
+/** The winter roads to a territory that has no other road, as far as is known. */
+function onlyRoads(ways: readonly TransportWay[], territoryId: number): TransportWay[] {
+  const known = waysTo(ways, territoryId)
+  return known.some(({ kind }) => kind === 'road') ? [] : known.filter(({ kind }) => kind === 'winter_road')
+}
+
+/** Whether one drives to a territory over a winter road alone, and it is open on a day. */
+export const needsWinterRoad = (ways: readonly TransportWay[], territoryId: number, date: string): boolean =>
+  onlyRoads(ways, territoryId).some((way) => isOpenOn(way, date))
 
 /** Whether the only road to a territory that is known is a winter road, which is closed on a day. */
-export function hasClosedRoad(ways: readonly TransportWay[], territoryId: number, date: string): boolean {
-  const kinds = new Set(waysTo(ways, territoryId).map(({ kind }) => kind))
-  return kinds.has('winter_road') && !kinds.has('road') && !hasWinterRoad(ways, territoryId, date)
-}
+export const hasClosedRoad = (ways: readonly TransportWay[], territoryId: number, date: string): boolean =>
+  onlyRoads(ways, territoryId).length > 0 && !needsWinterRoad(ways, territoryId, date)
 
 /** Whether no road to a territory is open on a day, `YYYY-MM-DD`, as far as is known. */
 export type IsRoadClosed = (territoryId: number, date: string) => boolean

@@ -6,9 +6,9 @@ const forecast = (temperature: number, wind = 0, sky?: 'clear' | 'thunderstorm')
   kind: 'forecast',
   reading: { temperature, wind, ...(sky && { sky }) },
 })
-const outside = { isOutdoor: true, hasWinterRoad: false }
-const inside = { isOutdoor: false, hasWinterRoad: false }
-const byWinterRoad = { isOutdoor: false, hasWinterRoad: true }
+const outside = { isOutdoor: true, needsWinterRoad: false }
+const inside = { isOutdoor: false, needsWinterRoad: false }
+const byWinterRoad = { isOutdoor: false, needsWinterRoad: true }
 
 test.each([
   ['frost without wind', forecast(-34), outside, null],
@@ -27,7 +27,11 @@ test.each([
   expect(dangerOf(here, stop)).toBe(danger)
 })
 
-const day = (number: number, here: WeatherHere | null, hasWinterRoad = false) => ({ day: number, here, hasWinterRoad })
+const day = (number: number, here: WeatherHere | null, needsWinterRoad = false) => ({
+  day: number,
+  here,
+  needsWinterRoad,
+})
 
 test('the nearest other day whose forecast warns of nothing is offered', () => {
   const days = [day(1, forecast(-10)), day(2, forecast(-30, 12)), day(3, forecast(-31, 12)), day(4, forecast(-12))]

@@ -3,8 +3,8 @@ import type { WeatherHere } from '@tropa/machines'
 
 /** What a forecast warns of at a stop. */
 export type Danger = 'windChill' | 'storm' | 'thaw'
-/** What is known of the stop. `hasWinterRoad`: on its day one may come to it over a winter road. */
-export type Exposed = { isOutdoor: boolean; hasWinterRoad: boolean }
+/** What is known of the stop. `needsWinterRoad`: on its day one can drive to it over a winter road alone. */
+export type Exposed = { isOutdoor: boolean; needsWinterRoad: boolean }
 
 /** °C as it feels: frostbite within 10 minutes. Environment Canada, Wind Chill Index. */
 const coldest = -35
@@ -13,17 +13,17 @@ const strongest = 15
 const kilometresPerHour = (metresPerSecond: number) => metresPerSecond * 3.6
 
 /** Only a forecast warns, not the weather of a year ago. `null`: no danger. */
-export function dangerOf(here: WeatherHere | null, { isOutdoor, hasWinterRoad }: Exposed): Danger | null {
+export function dangerOf(here: WeatherHere | null, { isOutdoor, needsWinterRoad }: Exposed): Danger | null {
   if (here?.kind !== 'forecast' || !here.reading) return null
   const { temperature, wind = 0, sky } = here.reading
-  if (hasWinterRoad && temperature >= 0) return 'thaw'
+  if (needsWinterRoad && temperature >= 0) return 'thaw'
   if (!isOutdoor) return null
   if (wind >= strongest || sky === 'thunderstorm') return 'storm'
   return windChill(temperature, kilometresPerHour(wind)) <= coldest ? 'windChill' : null
 }
 
 /** A day of the plan with what is known of the stop's territory on it. */
-export type DayHere = { day: number; here: WeatherHere | null; hasWinterRoad: boolean }
+export type DayHere = { day: number; here: WeatherHere | null; needsWinterRoad: boolean }
 
 /**
  * The nearest other day of the plan whose forecast warns of nothing.
@@ -36,8 +36,11 @@ export function betterDay(
   isFit: (day: number) => boolean,
 ): number | null {
   const good = days.filter(
-    ({ day, here, hasWinterRoad }) =>
-      day !== now && here?.kind === 'forecast' && here.reading && dangerOf(here, { isOutdoor, hasWinterRoad }) === null,
+    ({ day, here, needsWinterRoad }) =>
+      day !== now &&
+      here?.kind === 'forecast' &&
+      here.reading &&
+      dangerOf(here, { isOutdoor, needsWinterRoad }) === null,
   )
   const nearest = good.toSorted((one, other) => Math.abs(one.day - now) - Math.abs(other.day - now))
   return nearest.find((one) => isFit(one.day))?.day ?? null
