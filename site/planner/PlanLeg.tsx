@@ -1,6 +1,6 @@
 import { useWords, type Words } from '../messages/intl.tsx'
 import { Leg } from './Leg.tsx'
-import { estimatedTravel } from './schedule/travel.ts'
+import { travelOver } from './schedule/travel.ts'
 import type { LegView } from './stop-view.ts'
 
 const duration = (say: Words, minutes: number) =>
@@ -9,8 +9,10 @@ const duration = (say: Words, minutes: number) =>
 /** The way to the next stop, also of the next day, with an estimate of how one goes and for how long. */
 export function PlanLeg({ leg }: { leg: LegView }) {
   const say = useWords()
-  const { mode, minutes } =
-    leg.minutes === undefined ? estimatedTravel(leg.km) : ({ mode: 'car', minutes: leg.minutes } as const)
+  const { mode, minutes } = travelOver(
+    leg.straightKm,
+    leg.minutes === undefined ? null : { km: leg.km, minutes: leg.minutes },
+  )
   const isUncertain = mode === 'car' && leg.hasClosedRoad === true
   return (
     <Leg leg={leg}>

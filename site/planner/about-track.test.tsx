@@ -198,36 +198,43 @@ describe.each(languages)('the way to the next stop in %s', (language) => {
   }
 
   test.each([
-    [{ km: 0.4, passed: 0, title: 'Park' }, 'walk', 7],
-    [{ km: 30, passed: 0, title: 'Park' }, 'car', 36],
+    [{ km: 0.4, straightKm: 0.4, passed: 0, title: 'Park' }, 'walk', 7],
+    [{ km: 30, straightKm: 30, passed: 0, title: 'Park' }, 'car', 36],
   ] as const)('of %j in a straight line is estimated by %s, in %i minutes', async (leg, mode, minutes) => {
     const time = say('plan.duration', { hours: 0, minutes })
     expect(await show(leg)).toContain(plainText(say(`plan.by.${mode}`, { time })))
   })
 
   test('by road takes the time of the road', async () => {
-    const text = await show({ km: 95, minutes: 125, passed: 0, title: 'Park' })
+    const text = await show({ km: 95, straightKm: 80, minutes: 125, passed: 0, title: 'Park' })
     expect(text).toContain(plainText(say('plan.duration', { hours: 2, minutes: 5 })))
+  })
+
+  test('that is walked takes the time of a walk, also where the road is known', async () => {
+    const text = await show({ km: 0.5, straightKm: 0.4, minutes: 1, passed: 0, title: 'Park' })
+    expect(text).toContain(plainText(say('plan.by.walk', { time: say('plan.duration', { hours: 0, minutes: 7 }) })))
   })
 
   test('by car says where the winter road is closed, on foot it does not', async () => {
     const closed = plainText(say('plan.winterRoadClosed'))
-    expect(await show({ km: 300, passed: 0, title: 'Park', hasClosedRoad: true })).toContain(closed)
+    expect(await show({ km: 300, straightKm: 300, passed: 0, title: 'Park', hasClosedRoad: true })).toContain(closed)
     cleanup()
-    expect(await show({ km: 0.4, passed: 0, title: 'Park', hasClosedRoad: true })).not.toContain(closed)
+    expect(await show({ km: 0.4, straightKm: 0.4, passed: 0, title: 'Park', hasClosedRoad: true })).not.toContain(
+      closed,
+    )
   })
 
   test('past stops without a point names the one where it ends', async () => {
-    expect(await show({ km: 30, passed: 2, title: 'Park' })).toContain('Park')
+    expect(await show({ km: 30, straightKm: 30, passed: 2, title: 'Park' })).toContain('Park')
     cleanup()
-    expect(await show({ km: 30, minutes: 40, passed: 2, title: 'Park' })).toContain('Park')
+    expect(await show({ km: 30, straightKm: 24, minutes: 40, passed: 2, title: 'Park' })).toContain('Park')
   })
 })
 
 test('stops at one place have no way between them', async () => {
   await renderVisit(
     <ul>
-      <Leg leg={{ km: 0, passed: 0, title: 'Park' }} />
+      <Leg leg={{ km: 0, straightKm: 0, passed: 0, title: 'Park' }} />
       <Leg leg={null} />
     </ul>,
   )

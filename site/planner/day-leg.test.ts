@@ -9,8 +9,10 @@ const stopIn = (territory_id: number, id: number) => ({
 /** The winter road to territory 15 is closed in November. */
 const isRoadClosed = (id: number, date: string) => id === 15 && date.slice(5, 7) === '11'
 const isClosed = (from: number, to: number, date: string | null) =>
-  dayLegView({ leg: { km: 300, to: stopIn(to, 2), passed: 0 }, from: stopIn(from, 1), date }, { isRoadClosed })
-    .hasClosedRoad
+  dayLegView(
+    { leg: { km: 300, straightKm: 300, to: stopIn(to, 2), passed: 0 }, from: stopIn(from, 1), date },
+    { isRoadClosed },
+  ).hasClosedRoad
 
 test('there and back, on the days on which the winter road is closed', () => {
   expect(isClosed(1, 15, '2026-11-30')).toBe(true)

@@ -15,7 +15,7 @@ const aView = (changed: Partial<StopView> = {}): StopView => ({
   town: null,
   conflict: null,
   danger: null,
-  leg: { km: 1.4, passed: 0, title: 'Park' },
+  leg: { km: 1.4, straightKm: 1.4, passed: 0, title: 'Park' },
   ...changed,
 })
 
@@ -30,7 +30,7 @@ const changes: readonly (readonly [string, Partial<StopView>])[] = [
   ['its number', { number: 2 }],
   ['its day', { day: 2 }],
   ['its times', { times: ['10:00–12:00'] }],
-  ['its leg', { leg: { km: 2, passed: 0, title: 'Park' } }],
+  ['its leg', { leg: { km: 2, straightKm: 2, passed: 0, title: 'Park' } }],
   ['its note', { stop: { ...stop, object: { ...stop.object, note: 'Lunch' } } }],
   ['its card', { stop: { ...stop, card: { ...stop.card } } }],
   ['its conflict', { conflict: { kind: 'closed', key: 'location1', day: 1, fixes: [{ kind: 'remove' }] } }],

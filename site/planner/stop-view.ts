@@ -13,11 +13,15 @@ export type DangerView = { danger: Danger; isStandIn: boolean; day: number; date
  * The way to the next stop. `passed`: stops between that have no point; `title`: where it ends; `hasClosedRoad`: the
  * only road there or back that is known is a winter road, which is closed on that day.
  */
-export type LegView = { km: number; minutes?: number; passed: number; title: string; hasClosedRoad?: boolean }
+export type LegView = Pick<TrackLeg, 'km' | 'straightKm' | 'minutes' | 'passed'> & {
+  title: string
+  hasClosedRoad?: boolean
+}
 
 /** A leg in plain data. */
-export const legView = ({ km, minutes, passed, to }: TrackLeg): LegView => ({
+export const legView = ({ km, straightKm, minutes, passed, to }: TrackLeg): LegView => ({
   km,
+  straightKm,
   passed,
   title: to.card?.the_title ?? '',
   ...(minutes !== undefined && { minutes }),

@@ -40,6 +40,7 @@ export const pointsOf = (objects: readonly TrackObject[]): string[] =>
 export type TrackLeg = {
   /** To 100 m; by road where `minutes` are known, else in a straight line. */
   km: number
+  straightKm: number
   /** By car. */
   minutes?: number
   /** The stop where it ends. */
@@ -58,8 +59,8 @@ export const legsOf = (objects: readonly TrackObject[], road: RoadBetween = () =
     const passed = following.findIndex((next) => next.card?.geolocation)
     const to = following[passed]
     if (!card?.geolocation || !to?.card?.geolocation) return null
-    const straight = { km: legKm(pointOf(card.geolocation), pointOf(to.card.geolocation)) }
-    return { ...(road(card.geolocation, to.card.geolocation) ?? straight), to, passed }
+    const straightKm = legKm(pointOf(card.geolocation), pointOf(to.card.geolocation))
+    return { ...(road(card.geolocation, to.card.geolocation) ?? { km: straightKm }), straightKm, to, passed }
   })
 
 /** The legs that a plan shows, those overnight too; none leads from a day to a stop without one. */

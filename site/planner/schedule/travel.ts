@@ -35,10 +35,14 @@ const endsOf = (from: Point, to: Point) =>
 export function travelBy(roads: readonly { from: string; to: string; km: number; minutes: number }[]): TravelBetween {
   const known = new Map(roads.map((road) => [endsOf(pointOf(road.from), pointOf(road.to)), road]))
   return (from, to) => {
-    const estimate = travelBetween(from, to)
-    const road = from && to && known.get(endsOf(from, to))
-    return estimate && road && estimate.mode === 'car' ? { ...estimate, km: road.km, minutes: road.minutes } : estimate
+    return from && to ? travelOver(legKm(from, to), known.get(endsOf(from, to)) ?? null) : null
   }
+}
+
+/** A way that is driven takes as long as its road, where that is known; one that is walked is estimated. */
+export function travelOver(straightKm: number, road: { km: number; minutes: number } | null): Travel {
+  const estimate = estimatedTravel(straightKm)
+  return road && estimate.mode === 'car' ? { ...estimate, km: road.km, minutes: road.minutes } : estimate
 }
 
 /** @param km in a straight line */
