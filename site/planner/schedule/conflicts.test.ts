@@ -1,5 +1,5 @@
 import { mostDays } from '@tropa/machines'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { conflictsOf, type VisitDay } from './conflicts.ts'
 import { fitsOn, fixesOf } from './fixes.ts'
 import type { PlannedVisit } from './planned-visit.ts'
@@ -123,15 +123,67 @@ test('no way out leads past the last day that a track may have, nor into the pas
   ]
 
   const found = conflictsIn(last)
-  expect(found).toHaveLength(mostDays)
+  expect(found.filter(({ kind }) => kind === 'far')).toHaveLength(mostDays)
+  expect(found.filter(({ kind }) => kind === 'overnight')).toHaveLength(mostDays - 1)
   expect(new Set(found.flatMap(({ fixes }) => fixes.map(({ kind }) => kind)))).toEqual(new Set(['remove']))
   expect(conflictsIn(days)[0]?.fixes).toEqual([{ kind: 'day', day: 3 }])
 })
 
-test('a day with too long a way sends its last stop to the next day', () => {
+test('a day with too long a way sends its last stop to the day after a day on the way', () => {
   const visits = [aVisit('south'), aVisit('north', { point: at(65) })]
 
-  expect(conflictsIn(day(visits))).toEqual([{ kind: 'far', key: 'north', day: 1, fixes: [moved] }])
+  expect(conflictsIn(day(visits))).toEqual([{ kind: 'far', key: 'north', day: 1, fixes: [{ kind: 'day', day: 3 }] }])
+})
+
+describe('the way from one day to the next', () => {
+  const [south, north] = [aVisit('south'), aVisit('north', { point: at(65) })]
+  const twoDays = (gap = 1, next = [north]) => [
+    { day: 1, date: saturday, visits: [south] },
+    { day: 1 + gap, date: sunday, visits: next },
+  ]
+
+  test('is too long where it takes a day itself, and a free day between is time enough', () => {
+    const fixes = [{ kind: 'day', day: 3 }]
+
+    expect(conflictsIn(twoDays())).toEqual([{ kind: 'overnight', key: 'north', day: 2, fixes }])
+    expect(conflictsIn(twoDays(2))).toEqual([])
+  })
+
+  test('begins and ends at what is visited, and is not judged where its road is closed', () => {
+    const isRoadClosed = (territory: number) => territory === 2
+    const village = { ...north, territory: 2 }
+
+    expect(conflictsIn(twoDays(1, [eventOn('2027-03-05'), north])).map(({ kind }) => kind)).toContain('overnight')
+    expect(conflictsOf(twoDays(1, [village]), { today, isRoadClosed })).toEqual([])
+  })
+
+  test('is named at a stop that has nothing else', () => {
+    const shut = { ...north, key: 'shut', opensOn: () => [] }
+
+    expect(conflictsIn(twoDays(1, [shut, north])).map(({ kind, key }) => [kind, key])).toEqual([
+      ['closed', 'shut'],
+      ['overnight', 'north'],
+    ])
+  })
+})
+
+describe('a full day', () => {
+  const stops = (count: number) => Array.from({ length: count }, (_, index) => aVisit(`stop${index}`))
+
+  test('has no time for another stop, which goes to another day', () => {
+    expect(conflictsIn(day(stops(8)))).toEqual([])
+    expect(conflictsIn(day(stops(10)))).toEqual([{ kind: 'full', key: 'stop8', day: 1, fixes: [moved] }])
+  })
+
+  test('may end late with an event, but not go on after it', () => {
+    const concert = aVisit('concert', {
+      stay: 2.5,
+      sessions: [{ date: saturday, from: 21, to: 23.5, isSoldOut: false }],
+    })
+
+    expect(conflictsIn(day([...stops(1), concert]))).toEqual([])
+    expect(conflictsIn(day([concert, ...stops(1)])).map(({ kind, key }) => [kind, key])).toEqual([['full', 'stop0']])
+  })
 })
 
 test('without a date nothing is said of hours, seasons and light', () => {

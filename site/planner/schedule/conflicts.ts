@@ -2,13 +2,21 @@ import { type Daylight, daylight } from '../../dates/daylight.ts'
 import { monthOf } from '../../dates/season.ts'
 import type { Point } from '../../geography/distance.ts'
 import { region } from '../../region/region.ts'
-import { isVisited, reachedOf, type TimedVisit, timesOf, waysOf } from './day-times.ts'
-import type { IsRoadClosed } from './open-ways.ts'
+import { type Cut, isOn, isVisited, reachedOf, type TimedVisit, timesOf, waysOf } from './day-times.ts'
+import { type IsRoadClosed, isWayClosed } from './open-ways.ts'
 import type { PlannedVisit, VisitSession } from './planned-visit.ts'
 import { travelBetween, type TravelBetween } from './travel.ts'
 
 /** What is wrong with a stop on its day. */
-export type ConflictKind = 'closed' | 'notThatDay' | 'soldOut' | 'tooLate' | 'dark' | 'season' | 'far' | 'noRoad'
+type StopConflictKind = 'closed' | 'notThatDay' | 'soldOut' | 'tooLate' | 'dark' | 'season'
+/**
+ * What is wrong with a day, whichever of its stops says so: `overnight` is the way from the day before, `full` leaves no
+ * time for a stop, and to that of `noRoad` nobody can drive.
+ */
+const dayConflictKinds = ['far', 'overnight', 'full', 'noRoad'] as const
+type DayConflictKind = (typeof dayConflictKinds)[number]
+export type ConflictKind = StopConflictKind | DayConflictKind
+export const isOfDay = (kind: ConflictKind): boolean => dayConflictKinds.some((one) => one === kind)
 /** One conflict. `key`: of the stop; `day` counts from 1; `session`: when the event is. */
 export type Conflict = { kind: ConflictKind; key: string; day: number; session?: VisitSession }
 
@@ -19,8 +27,6 @@ export type Judging = { today: string; travel?: TravelBetween; isRoadClosed?: Is
 
 /** The most hours on the way in one day. */
 const mostHours = 6
-/** The latest hour at which a visit may end. */
-const latest = 23
 
 const knownLight = new WeakMap<object, Map<string, Daylight>>()
 /** Cached by point, because a plan is judged again for each fix that is tried. */
@@ -41,15 +47,14 @@ export function isDark({ visit, from }: TimedVisit, date: string | null): boolea
 const isOffSeason = ({ season }: PlannedVisit, date: string | null) =>
   date !== null && season.length > 0 && !season.includes(monthOf(date))
 
-/** How one comes to a stop: `unknown` after a `cut` way, which nobody can drive that day. */
-type Coming = 'reached' | 'cut' | 'unknown'
-
-function kindOf(timed: TimedVisit, date: string | null, coming: Coming): ConflictKind | null {
-  const isTimed = coming === 'reached'
-  if (timed.misfit !== null && (isTimed || timed.misfit !== 'tooLate')) return timed.misfit
-  if (coming === 'cut') return 'noRoad'
+/** @param cut of the day, where the stop is not reached */
+function kindOf(timed: TimedVisit, date: string | null, cut: Cut | null): ConflictKind | null {
+  // Behind a closed road, nobody knows when.
+  const isTimeKnown = cut?.why !== 'noRoad'
+  if (timed.misfit !== null && (isTimeKnown || timed.misfit !== 'tooLate')) return timed.misfit
+  if (timed === cut?.at) return cut.why
   if (isOffSeason(timed.visit, date)) return 'season'
-  return isTimed && isDark(timed, date) ? 'dark' : null
+  return cut === null && isDark(timed, date) ? 'dark' : null
 }
 
 const distance = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other))
@@ -60,32 +65,75 @@ function nearestSession(visit: PlannedVisit, date: string, today: string): Visit
   return coming.toSorted((one, other) => distance(one.date, date) - distance(other.date, date))[0]
 }
 
-function conflictOf(timed: TimedVisit, coming: Coming, { day, date }: VisitDay, { today }: Judging): Conflict[] {
+function conflictOf(timed: TimedVisit, cut: Cut | null, { day, date }: VisitDay, { today }: Judging): Conflict[] {
   const { visit } = timed
-  const kind = kindOf(timed, date, coming)
+  const kind = kindOf(timed, date, cut)
   if (kind === null) return []
   const session = kind === 'notThatDay' ? nearestSession(visit, date ?? today, today) : undefined
   return [{ kind, key: visit.key, day, ...(session && { session }) }]
 }
 
-function farOf(times: readonly TimedVisit[], { day, visits }: VisitDay): Conflict[] {
-  const last = times.findLast(isVisited)
-  const isFar = waysOf(times).minutes > mostHours * 60 || (last !== undefined && last.to > latest)
-  return last && isFar && visits.length > 1 ? [{ kind: 'far', key: last.visit.key, day }] : []
+const isTooLong = (minutes: number) => minutes > mostHours * 60
+
+/** A conflict of a day stands at one of its stops: at the first that has none of its own. */
+function conflictOfDay(
+  kind: DayConflictKind,
+  day: number,
+  stops: readonly PlannedVisit[],
+  own: readonly Conflict[],
+): Conflict[] {
+  const isFree = (stop: PlannedVisit) => !own.some(({ key }) => key === stop.key)
+  const stop = stops.find(isFree) ?? stops[0]
+  return stop ? [{ kind, key: stop.key, day }] : []
+}
+
+/** The first and the last stop with a point that is visited on a day. */
+type Ends = { first: PlannedVisit; last: PlannedVisit }
+const knownEnds = new WeakMap<VisitDay, Ends | null>()
+function endsOf(day: VisitDay): Ends | null {
+  const known = knownEnds.get(day)
+  if (known !== undefined) return known
+  const stops = day.visits.filter((visit) => visit.point !== null && isOn(visit, day.date))
+  const [first, last] = [stops[0], stops.at(-1)]
+  const ends = first && last ? { first, last } : null
+  knownEnds.set(day, ends)
+  return ends
+}
+
+/** Whether the way from a day to the next one takes a day itself. Where its road is closed, nobody knows how long. */
+function isLongNight(before: VisitDay, { first }: Ends, { travel = travelBetween, isRoadClosed }: Judging): boolean {
+  const last = endsOf(before)?.last
+  if (!last || !isTooLong(travel(last.point, first.point)?.minutes ?? 0)) return false
+  const { date } = before
+  return date === null || !isRoadClosed || !isWayClosed(last.territory, first.territory, date, isRoadClosed)
+}
+
+/** The days to which the way from the day before is too long; a day between without stops is time enough. */
+export function longNights(days: readonly VisitDay[], judging: Judging): VisitDay[] {
+  const byDay = new Map(days.map((one) => [one.day, one]))
+  return days.filter((day) => {
+    const [before, ends] = [byDay.get(day.day - 1), endsOf(day)]
+    return before && ends && isLongNight(before, ends, judging)
+  })
 }
 
 /** What does not fit on one day. */
 export function conflictsOn(day: VisitDay, judging: Judging): Conflict[] {
   const times = timesOf(day.visits, day.date, judging.travel ?? travelBetween)
-  const reached = reachedOf(times, day.date, judging.isRoadClosed)
-  const cut = times.filter(isVisited)[reached.length]
-  const comingTo = (timed: TimedVisit): Coming => {
-    if (timed === cut) return 'cut'
-    return cut === undefined || reached.includes(timed) ? 'reached' : 'unknown'
-  }
-  return [...times.flatMap((timed) => conflictOf(timed, comingTo(timed), day, judging)), ...farOf(reached, day)]
+  const { reached, cut } = reachedOf(times, day.date, judging.isRoadClosed)
+  const known = new Set(reached)
+  const own = times.flatMap((timed) => conflictOf(timed, known.has(timed) ? null : cut, day, judging))
+  const stops = reached.map(({ visit }) => visit).toReversed()
+  const isFar = stops.length > 1 && isTooLong(waysOf(reached).minutes)
+  return [...own, ...(isFar ? conflictOfDay('far', day.day, stops, own) : [])]
 }
 
 /** Everything that does not fit on the days of a plan. */
-export const conflictsOf = (days: readonly VisitDay[], judging: Judging): Conflict[] =>
-  days.flatMap((day) => conflictsOn(day, judging))
+export function conflictsOf(days: readonly VisitDay[], judging: Judging): Conflict[] {
+  const long = new Set(longNights(days, judging))
+  return days.flatMap((day) => {
+    const own = conflictsOn(day, judging)
+    const stops = day.visits.filter((visit) => isOn(visit, day.date))
+    return [...own, ...(long.has(day) ? conflictOfDay('overnight', day.day, stops, own) : [])]
+  })
+}

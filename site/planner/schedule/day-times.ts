@@ -38,6 +38,10 @@ function inOpening(visit: PlannedVisit, arrives: number, date: string): Fit {
   return { from, to: open ? Math.min(from + visit.stay, Math.max(open.to, from)) : from + visit.stay, misfit }
 }
 
+/** Whether an event is on a date; all else is on every day. */
+export const isOn = ({ sessions }: PlannedVisit, date: string | null): boolean =>
+  date === null || sessions === null || sessions.some((session) => session.date === date)
+
 function fitOf(visit: PlannedVisit, arrives: number, date: string | null): Fit {
   const whole = { from: arrives, to: arrives + visit.stay, misfit: null }
   if (date === null) return whole
@@ -93,24 +97,46 @@ export function timesOf(
   return times
 }
 
+/** The latest hour at which a visit may begin, unless it is an event of that hour. */
+const latest = 21.5
+
+/** Whether a day has no time left for a visit. */
+function isPastDay({ visit, arrives, misfit }: TimedVisit, date: string | null): boolean {
+  const isAttended = date !== null && visit.sessions !== null && misfit === null
+  return arrives > latest && !isAttended
+}
+
 /**
- * The visits of a day up to the first that one would drive to on a road that is closed: how and when one comes to those
- * after it is not known.
- * @param isRoadClosed left out: all roads are open
+ * Where a day can be followed no longer, and why: the road is closed, or the day is full. How or when one comes to the
+ * stop and to all after it is not known.
  */
+export type Cut = { why: 'noRoad' | 'full'; at: TimedVisit }
+
+/** @param isRoadClosed left out: all roads are open */
+function cutOf(visited: readonly TimedVisit[], date: string | null, isRoadClosed?: IsRoadClosed): Cut | null {
+  for (const [index, at] of visited.entries()) {
+    const before = visited[index - 1]
+    const isDriven = before !== undefined && at.travel?.mode !== 'walk'
+    const isClosed =
+      isDriven &&
+      date !== null &&
+      isRoadClosed !== undefined &&
+      isWayClosed(before.visit.territory, at.visit.territory, date, isRoadClosed)
+    if (isClosed) return { why: 'noRoad', at }
+    if (isPastDay(at, date)) return { why: 'full', at }
+  }
+  return null
+}
+
+/** The visits of a day that are reached, and where that ends; `null`: it does not. */
 export function reachedOf(
   times: readonly TimedVisit[],
   date: string | null,
   isRoadClosed?: IsRoadClosed,
-): readonly TimedVisit[] {
+): { reached: readonly TimedVisit[]; cut: Cut | null } {
   const visited = times.filter(isVisited)
-  if (date === null || !isRoadClosed) return visited
-  const cut = visited.findIndex(({ visit, travel }, index) => {
-    const before = visited[index - 1]
-    const isDriven = before !== undefined && travel?.mode !== 'walk'
-    return isDriven && isWayClosed(before.visit.territory, visit.territory, date, isRoadClosed)
-  })
-  return cut < 0 ? visited : visited.slice(0, cut)
+  const cut = cutOf(visited, date, isRoadClosed)
+  return { reached: cut ? visited.slice(0, visited.indexOf(cut.at)) : visited, cut }
 }
 
 /** Minutes of all ways of a day, and their kilometres in a straight line. */

@@ -1,5 +1,5 @@
 import { mostDays, plusDays } from '@tropa/machines'
-import { type Conflict, type ConflictKind, conflictsOn, type Judging, type VisitDay } from './conflicts.ts'
+import { type Conflict, conflictsOn, isOfDay, type Judging, longNights, type VisitDay } from './conflicts.ts'
 import { timesOf } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 
@@ -50,11 +50,8 @@ function changedBy(move: Move, { conflict, visit, days }: Trial<Misplaced>): Cha
   }
 }
 
-/** Conflicts of the day, whichever stop comes last, or first after the closed road. */
-const ofDay: readonly ConflictKind[] = ['far', 'noRoad']
-
 /** A conflict by its stop, or by its day. */
-export const nameOf = ({ kind, key, day }: Conflict): string => `${kind} ${ofDay.includes(kind) ? day : key}`
+export const nameOf = ({ kind, key, day }: Conflict): string => `${kind} ${isOfDay(kind) ? day : key}`
 
 const knownConflicts = new WeakMap<Judging, WeakMap<VisitDay, readonly Conflict[]>>()
 /** The conflicts of a day of the plan itself, found once for all moves that are tried. */
@@ -71,18 +68,32 @@ function keptKinds({ conflict, days, judging }: Trial<Misplaced>): ReadonlySet<C
   return new Set(own.map(({ kind }) => kind).filter((kind) => kind !== conflict.kind))
 }
 
+/** The plan with some of its days changed or added. */
+const withDays = (days: readonly VisitDay[], changed: readonly VisitDay[]): VisitDay[] => {
+  const numbers = new Set(changed.map(({ day }) => day))
+  return [...days.filter(({ day }) => !numbers.has(day)), ...changed].toSorted((one, other) => one.day - other.day)
+}
+
+/** Whether a move makes no way from one day to the next too long, nor brings its stop to such a day. */
+function hasNoNewNight(move: Move, { before, after }: Changed, judging: Judging): boolean {
+  const known = new Set(longNights(before, judging).map(({ day }) => day))
+  return longNights(after, judging).every(({ day }) => known.has(day) && !(move.kind === 'day' && day === move.day))
+}
+
 /** Whether nothing is wrong after a move that was not wrong before, and the conflict itself is gone. */
 function isGood(move: Move, trial: Trial<Misplaced>): boolean {
-  const { conflict, judging } = trial
+  const { conflict, days, judging } = trial
   const { before, after } = changedBy(move, trial)
-  const isSame = (one: Conflict) => one.key === conflict.key
-  // No stop moves to a day whose way is too long already, or would be.
-  const isFarther = ({ kind, day }: Conflict) => kind === 'far' && move.kind === 'day' && day === move.day
+  const isSame = ({ key, kind }: Conflict) => key === conflict.key && !isOfDay(kind)
+  // No stop moves to a day that is wrong as a whole already, or would be.
+  const isWorse = ({ kind, day }: Conflict) => isOfDay(kind) && move.kind === 'day' && day === move.day
   const known = new Set(before.flatMap((day) => conflictsNow(day, judging)).map(nameOf))
   const kept = keptKinds(trial)
-  return after
-    .flatMap((day) => conflictsOn(day, judging))
-    .every((one) => !isFarther(one) && (isSame(one) ? kept.has(one.kind) : known.has(nameOf(one))))
+  const isDayGood = (day: VisitDay) =>
+    conflictsOn(day, judging).every(
+      (one) => !isWorse(one) && (isSame(one) ? kept.has(one.kind) : known.has(nameOf(one))),
+    )
+  return after.every(isDayGood) && hasNoNewNight(move, { before: days, after: withDays(days, after) }, judging)
 }
 
 /** Other days, the nearest first: of the plan, then a little after it, but no more than a track may have. */

@@ -69,3 +69,13 @@ describe('over a winter road that is closed on Saturday', () => {
     expect(conflict && fixesOf(conflict)).toEqual([{ kind: 'day', day: 2 }])
   })
 })
+
+test('after the end of the day stops have no times', () => {
+  const stops = Array.from({ length: 12 }, (_, index): ObjectRef => ({ object_type: 'location', object_id: index + 1 }))
+  const long = reorder(emptyTrack, { attached: stops, plan: stops })
+  const known = new Map(stops.map((stop) => [keyOf(stop), aVisit(keyOf(stop))]))
+  const { times } = visitSchedule(datedDays(long, saturday), known, { today: saturday })
+
+  expect([...times.values()].every(({ to }) => to <= 24)).toBe(true)
+  expect([...times.keys()]).toEqual(stops.slice(0, 8).map(keyOf))
+})

@@ -1,5 +1,5 @@
 import { keyOf, type PlannedDay } from '@tropa/machines'
-import { type Conflict, conflictsOf, type Judging, type VisitDay } from './conflicts.ts'
+import { type Conflict, conflictsOf, isOfDay, type Judging, type VisitDay } from './conflicts.ts'
 import { reachedOf, type TimedVisit, timesOf } from './day-times.ts'
 import { type Fix, fitsOn, fixesOf } from './fixes.ts'
 import type { PlannedVisit } from './planned-visit.ts'
@@ -8,7 +8,7 @@ import type { PlannedVisit } from './planned-visit.ts'
 export type ScheduledDay = VisitDay & { times: readonly TimedVisit[] }
 /**
  * When the visitor is where, and what does not fit; by the key of a stop. An event that is on another day has no time, nor
- * has a stop after a road that is closed.
+ * has a stop after a road that is closed, or after the end of the day.
  */
 export type Schedule = {
   days: readonly ScheduledDay[]
@@ -41,6 +41,14 @@ function fitsOnce(days: readonly VisitDay[], judging: Judging): Schedule['fitsOn
   }
 }
 
+/** One conflict for each stop: what is wrong with the stop itself comes before what is wrong with its day. */
+const byStop = (conflicts: readonly Conflict[]): ReadonlyMap<string, Conflict> =>
+  new Map(
+    conflicts
+      .toSorted((one, other) => Number(isOfDay(other.kind)) - Number(isOfDay(one.kind)))
+      .map((one) => [one.key, one]),
+  )
+
 /** @param dated the days of a plan with their dates, `YYYY-MM-DD`; `null`: none is chosen */
 export function visitSchedule(
   dated: readonly (PlannedDay & { date: string | null })[],
@@ -52,12 +60,12 @@ export function visitSchedule(
     const ofDay = stops.flatMap((stop) => visits.get(keyOf(stop)) ?? [])
     return [{ day, date, visits: ofDay, times: timesOf(ofDay, date, judging.travel) }]
   })
-  const reached = days.flatMap(({ times, date }) => reachedOf(times, date, judging.isRoadClosed))
+  const reached = days.flatMap(({ times, date }) => reachedOf(times, date, judging.isRoadClosed).reached)
   return {
     days,
     visits,
     times: new Map(reached.map((timed) => [timed.visit.key, timed])),
-    conflicts: new Map(conflictsOf(days, judging).map((one) => [one.key, one])),
+    conflicts: byStop(conflictsOf(days, judging)),
     fixesOf: fixesOnce(days, judging),
     fitsOn: fitsOnce(days, judging),
   }
