@@ -12,6 +12,7 @@ import { useDatedDays, useDayTitle } from '../planner/useDayTitle.ts'
 import { inDayOrder, type TrackObject } from '../planner/track-objects.ts'
 import { useRoads } from '../planner/useRoads.ts'
 import { useSchedule } from '../planner/useSchedule.ts'
+import { conflictText } from '../planner/conflict-text.ts'
 import { useTrackObjects } from '../planner/useTrackObjects.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
@@ -24,7 +25,8 @@ import { useKeptTrack } from './useKeptTrack.ts'
 
 /** A track by days, with what is known of its stops. */
 function useFileDays(track: Track, objects: readonly TrackObject[]): readonly FileDay[] {
-  const { times } = useSchedule(track, objects, useRoads(objects))
+  const say = useWords()
+  const { times, conflicts } = useSchedule(track, objects, useRoads(objects))
   const dayTitle = useDayTitle(track)
   const cards = new Map(objects.map(({ object, card }) => [keyOf(object), card]))
   return useDatedDays(track).map(({ day, date, note, stops }) => ({
@@ -32,8 +34,10 @@ function useFileDays(track: Track, objects: readonly TrackObject[]): readonly Fi
     note: note ?? null,
     date,
     stops: stops.flatMap((stop) => {
-      const card = cards.get(keyOf(stop))
-      return card ? [{ card, note: stop.note ?? null, time: times.get(keyOf(stop)) ?? null }] : []
+      const [key, note] = [keyOf(stop), stop.note ?? null]
+      const [card, conflict] = [cards.get(key), conflicts.get(key)]
+      const time = times.get(key) ?? null
+      return card ? [{ card, note, time, conflict: conflict ? conflictText(say, conflict) : null }] : []
     }),
   }))
 }

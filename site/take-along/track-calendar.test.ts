@@ -12,6 +12,7 @@ const stop = (more: Partial<FileStop> = {}): FileStop => ({
   card: place,
   note: null,
   time: { from: 9.5, to: 11 },
+  conflict: null,
   ...more,
 })
 const day = (more: Partial<FileDay> = {}): FileDay => ({
@@ -51,10 +52,10 @@ test('a stop keeps its name from download to download, and differs from another 
   expect(ids('2026-12-24', '2026-11-22')).not.toEqual(ids('2026-12-25', '2026-11-22'))
 })
 
-test('an event says the visitor’s note before its own summary, where it is and where its page is', () => {
-  const [event] = eventsOf([day({ stops: [stop({ note: 'Take tea' })] })])
+test('an event says what does not fit and the visitor’s note before its own summary, where it is and where its page is', () => {
+  const [event] = eventsOf([day({ stops: [stop({ note: 'Take tea', conflict: 'Closed on this day' })] })])
 
-  expect(event?.getFirstPropertyValue('description')).toBe(`Take tea\n${aLocationCard.the_summary}`)
+  expect(event?.getFirstPropertyValue('description')).toBe(`Closed on this day\nTake tea\n${aLocationCard.the_summary}`)
   expect(event?.getFirstPropertyValue('location')).toContain('Ханты-Мансийск')
   expect(event?.getFirstPropertyValue('url')).toBe('https://portal.example/locations/1001?lang=en')
 })

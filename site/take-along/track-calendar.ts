@@ -23,7 +23,11 @@ function placeOf({ territory, geolocation }: Placed['card']): Pick<ICalEventData
   return { location: { title, geo: { lat: latitude, lon: longitude } } }
 }
 
-function eventData({ card, note, date, time }: Placed, { origin, language }: DescriptionContext, stamp: Date) {
+function eventData(
+  { card, conflict, note, date, time }: Placed,
+  { origin, language }: DescriptionContext,
+  stamp: Date,
+) {
   const start = instantAt(date, time.from)
   return {
     // A stop keeps its name on its day, so that a calendar does not double it; another trip does not move it.
@@ -32,7 +36,7 @@ function eventData({ card, note, date, time }: Placed, { origin, language }: Des
     start,
     end: instantAt(date, time.to),
     summary: oneLine(card.the_title),
-    description: withLineFeeds([note, card.the_summary].filter(Boolean).join('\n')),
+    description: withLineFeeds([conflict, note, card.the_summary].filter(Boolean).join('\n')),
     url: origin + addressIn(card.link, language),
     ...placeOf(card),
   }

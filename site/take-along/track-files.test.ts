@@ -20,7 +20,12 @@ import { type FileDay, routeOf } from './track-route.ts'
 const context = { origin: 'https://portal.example', language: 'ru', say: words('ru') } as const
 const today = '2026-12-01'
 const card = aPlace()
-const stop = (from: number, note: string | null = null) => ({ card, note, time: { from, to: from + 1.5 } })
+const stop = (from: number, note: string | null = null) => ({
+  card,
+  note,
+  time: { from, to: from + 1.5 },
+  conflict: null,
+})
 const days: FileDay[] = [
   { title: 'День 1', note: 'Встречаемся у вокзала', date: '2027-02-05', stops: [stop(10, 'Взять термос'), stop(12)] },
   { title: 'День 2', note: null, date: '2027-02-06', stops: [stop(23.5)] },

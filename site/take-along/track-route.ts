@@ -15,6 +15,8 @@ export type FileStop = {
   card: Card
   note: string | null
   time: { from: number; to: number } | null
+  /** What does not fit about it on its day; `null`: nothing. */
+  conflict: string | null
 }
 
 const routeStop = ({ card, note }: FileStop): RouteStop[] => {

@@ -81,6 +81,12 @@ describe('KML', () => {
     expect(textsIn(kml, 'description')).toContain(straight)
   })
 
+  test('of one part without words of the whole has those of the part, as the note of an only day', () => {
+    const kml = xmlOf(routeKml({ ...route, summary: '', parts: route.parts.slice(0, 1) }, context))
+
+    expect(textsIn(kml, 'description')[0]).toBe('Early')
+  })
+
   test('has no empty description', () => {
     const kml = xmlOf(
       routeKml({ title: 'A', summary: '', parts: [{ title: 'A', summary: '', stops: [camp] }] }, context),

@@ -36,7 +36,7 @@ export function routeKml({ title, summary, parts }: RouteFile, context: Descript
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
-    `<Document>${textXml(title, summary)}`,
+    `<Document>${textXml(title, others.length === 0 ? summary || only?.summary : summary)}`,
     ...body,
     '</Document>',
     '</kml>',
