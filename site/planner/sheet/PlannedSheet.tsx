@@ -78,6 +78,7 @@ function useSheetDays(
       number: numbers.get(key) ?? 0,
       title: titleOf(stop),
       url: card ? origin + card.link : null,
+      isGone: stop.isGone ?? false,
       place: card ? placeText(card) : '',
       time: date !== null && timed ? visitTime(timed) : null,
       hours: card && hoursOf(key, card, date),

@@ -25,6 +25,7 @@ export function ReadyTrackSheet({ title, link, objects }: ReadyTrackSheetProps) 
             number: index + 1,
             title: card.the_title,
             url: origin + card.link,
+            isGone: false,
             place: card.territory?.the_title ?? '',
             time: null,
             hours: openText(card, preferences.travelDate, today, say),

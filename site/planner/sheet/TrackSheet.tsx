@@ -74,7 +74,7 @@ function Day({ day: { title, note, stops } }: { day: SheetDay }) {
 }
 
 function Stop({
-  stop: { number, title, url, place, time, hours, access, conflict, phones, note },
+  stop: { number, title, url, isGone, place, time, hours, access, conflict, phones, note },
 }: {
   stop: SheetStop
 }) {
@@ -83,7 +83,10 @@ function Stop({
   const where = [time, place].filter(Boolean).join(' · ')
   return (
     <li value={number}>
-      <h3>{url === null ? `${title} (${say('sheet.gone')})` : <a href={url}>{title}</a>}</h3>
+      <h3>
+        {url === null ? title : <a href={url}>{title}</a>}
+        {isGone && ` (${say('sheet.gone')})`}
+      </h3>
       {where !== '' && <p>{where}</p>}
       {hours !== null && <p>{hours}</p>}
       {access !== '' && <p>{access}</p>}

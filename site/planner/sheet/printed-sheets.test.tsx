@@ -92,6 +92,11 @@ describe('a track with days on paper', () => {
     expect(plain(sheet.querySelector('footer'))).toContain('https://portal.example/my_tracks')
   })
 
+  test('does not say of a place whose card did not come that it is gone', async () => {
+    await planned({}, { objects: [{ object: first, card: null }, ...objects.slice(1, 3)] })
+    expect(plain(await theSheet())).not.toContain('no longer on the portal')
+  })
+
   test('has the phones of its places as links, and does without those that cannot be read', async () => {
     await planned()
     expect((await screen.findAllByRole('link', { name: /^\+7/ }))[0]?.getAttribute('href')).toBe('tel:+73467000003')

@@ -3,8 +3,10 @@ export type SheetStop = {
   key: string
   number: number
   title: string
-  /** Of its page, with the host; `null`: it is no longer on the portal. */
+  /** Of its page, with the host; `null`: not known. */
   url: string | null
+  /** It is no longer on the portal. */
+  isGone: boolean
   /** Where it is. */
   place: string
   /** When the visitor is there. */
