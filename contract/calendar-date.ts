@@ -18,6 +18,17 @@ const isRealDay = (text: string) => !Number.isNaN(dayOf(text).getTime()) && dayO
 export const isCalendarDate = (value: unknown): value is CalendarDate =>
   typeof value === 'string' && pattern.test(value) && isInDateRange(value) && isRealDay(value)
 
+const dayMs = 86_400_000
+
+/** The dates from one to another, both included; none where the second comes first. */
+export function datesFrom(first: CalendarDate, last: CalendarDate): CalendarDate[] {
+  const [from, to] = [first, last].map((date) => dayOf(date).getTime() / dayMs)
+  const count = Math.max(0, (to ?? 0) - (from ?? 0) + 1)
+  return Array.from({ length: count }, (_, index) =>
+    calendarDate(new Date(((from ?? 0) + index) * dayMs).toISOString().slice(0, 10)),
+  )
+}
+
 /** The date where the day has begun first: nobody on Earth has a later one yet. */
 export const latestToday = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 

@@ -237,6 +237,21 @@ test('an event has its hours on the date, else when it is next; without a date n
   expect(before[0]?.[0]?.text).toContain(`not on this day, next ${day}.${month}.${year} ${time}`)
 })
 
+test('an event of several days is on each of them', async () => {
+  const [long] = await rows<{ id: number; middle: string }>(
+    portal.db,
+    sql`select event_id as id, to_char(starts_at + (ends_at - starts_at) / 2, 'YYYY-MM-DD') as middle
+      from event_session where ends_at - starts_at > interval '5 days' and starts_at > now() limit 1`,
+  )
+  if (!long) throw new Error('no event of several days')
+  const stop = { object_type: 'event', object_id: long.id }
+  const event = { locations: [], events: [long.id], plan: [{ ...stop, day: 1 }] }
+  const textOn = async (travel_date: string) => itemsOf(await letterOf({ ...event, travel_date }))[0]?.[0]?.text
+
+  expect(await textOn(long.middle)).toContain('starts at ')
+  expect(await textOn('2199-01-01')).toMatch(/not on this day, next \d\d\.\d\d\.\d{4} \d\d:\d\d/)
+})
+
 test('the mail is in the language of its reader', async () => {
   await portal.call('emailTrack', { ...content, email: anAddress() }, { ...newKey(), language: 'ru' })
   const [mail] = await portal.mails()

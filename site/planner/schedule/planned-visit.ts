@@ -1,12 +1,13 @@
 import type { Event, EventCard, LocationCard } from '@tropa/contract'
-import { keyOf, type PlannedObject, plusDays } from '@tropa/machines'
+import { type SessionDay, sessionDays } from '@tropa/contract/session-days'
+import { keyOf, type PlannedObject } from '@tropa/machines'
 import { statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
 import { weekdayOf } from '../../dates/weekdays.ts'
 import { type Point, pointOf } from '../../geography/distance.ts'
 import { momentInRegion } from '../../dates/region-time.ts'
 
-/** A session of an event on the region's calendar and clock; hours are decimal, `to` may be past 24. */
-export type VisitSession = { date: string; from: number; to: number; isSoldOut: boolean }
+/** A day of an event; hours are decimal, `to` may be past 24. */
+export type VisitSession = Omit<SessionDay, 'date'> & { date: string; isSoldOut: boolean }
 
 /** What the schedule knows of a stop. */
 export type PlannedVisit = {
@@ -48,7 +49,6 @@ const opensOn = (hours: LocationCard['opening_hours']) => {
 }
 
 type Session = NonNullable<EventCard['dates']>
-const hoursBetween = ({ starts_at, ends_at }: Session) => (Date.parse(ends_at) - Date.parse(starts_at)) / 3_600_000
 
 /** Sold out: everything sold for the session, or for any day, has no seats left. */
 function isSoldOut(startsAt: string, offers: Event['offer_list']): boolean {
@@ -58,17 +58,9 @@ function isSoldOut(startsAt: string, offers: Event['offer_list']): boolean {
   return sold.length > 0 && sold.every(({ remaining }) => remaining === 0)
 }
 
-/** A session of several days is one on each of them, at the hours of its first and last. */
-function sessionsOf(session: Session, offers: Event['offer_list']): VisitSession[] {
-  const { date, hour } = momentInRegion(session.starts_at)
-  const hours = hoursBetween(session)
-  const isSold = isSoldOut(session.starts_at, offers)
-  if (hours <= 24) return [{ date, from: hour, to: hour + hours, isSoldOut: isSold }]
-  const last = momentInRegion(session.ends_at)
-  const to = last.hour > hour ? last.hour : last.hour + 24
-  return Array.from({ length: Math.ceil((hour + hours) / 24) }, (_, day) => plusDays(date, day))
-    .filter((day) => day <= last.date)
-    .map((day) => ({ date: day, from: hour, to, isSoldOut: isSold }))
+function sessionsOf({ starts_at, ends_at }: Session, offers: Event['offer_list']): VisitSession[] {
+  const isSold = isSoldOut(starts_at, offers)
+  return sessionDays(momentInRegion(starts_at), momentInRegion(ends_at)).map((day) => ({ ...day, isSoldOut: isSold }))
 }
 
 /** @param details of an event, where they are known: all its sessions, and what is sold */
