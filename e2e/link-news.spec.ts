@@ -59,6 +59,8 @@ for (const lang of ['ru', 'en'] as const) {
     await arriveWith(context, portal, { lang })
     await page.addInitScript((text) => {
       if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', text)
+      // The author goes by the name of the friend.
+      localStorage.setItem('changer_name', 'Анна')
     }, JSON.stringify(track))
     await page.goto('/share_track')
     await page.getByRole('checkbox', { name: say.can }).check()

@@ -40,6 +40,9 @@ const texts = {
     log: 'Последние изменения',
     toDay2: /^Перенести\sна\sдень\s2:/,
     day2: /^День\s2/,
+    offers: 'Уведомления',
+    gone: /^Убрано\sиз\sтрека:/,
+    undo: /^Отменить/,
   },
   en: {
     lead: /can\sview\sand\schange\sit/,
@@ -64,6 +67,9 @@ const texts = {
     log: 'Latest changes',
     toDay2: /^Move\sto\sday\s2:/,
     day2: /^Day\s2/,
+    offers: 'Notifications',
+    gone: /^Removed\sfrom\sthe\strack:/,
+    undo: /^Undo/,
   },
 } as const
 
@@ -170,5 +176,71 @@ for (const lang of ['ru', 'en'] as const) {
     await expect(day2.locator('li[data-key]')).toHaveCount(2)
     await expect(page.getByRole('button', { name: say.toDay2 })).toHaveCount(0)
     await expect(log(page).filter({ hasText: say.ordered('Анна') })).toHaveCount(1)
+  })
+
+  const offer = (page: Page, text: RegExp) =>
+    page.getByRole('region', { name: say.offers }).getByRole('alertdialog').filter({ hasText: text })
+
+  test(`a stop that was removed by mistake comes back to its place, by another visitor too (${lang})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const plan = [
+      { object_type: 'location', object_id: 1002, day: 1 },
+      { object_type: 'location', object_id: 1001, day: 1 },
+      { object_type: 'location', object_id: 1003, day: 2 },
+    ]
+    const shared = { ...track, locations: [1002, 1001, 1003], plan, days: 2 }
+    const { url, token } = await (await call(context, 'POST', 'track/share', shared)).json()
+    const stored = async () => (await (await call(context, 'GET', `track/shared/${token}`)).json()).track.plan
+    await arriveWith(context, portal, { lang })
+    const other = await browser.newContext()
+    await arriveWith(other, portal, { lang })
+    const second = await other.newPage()
+    await page.goto(url)
+    await second.goto(url)
+    // Both go by one name: whose a change is does not follow from it.
+    await page.getByRole('textbox', { name: say.name }).fill('Анна')
+    await second.getByRole('textbox', { name: say.name }).fill('Анна')
+
+    await rows(page).first().getByRole('button', { name: say.remove }).click()
+    await expect(rows(second)).toHaveCount(2)
+    await offer(page, say.gone).getByRole('button', { name: say.undo }).click()
+    await expect.poll(() => keys(page)).toEqual(['location1002', 'location1001', 'location1003'])
+    await expect.poll(() => keys(second)).toEqual(['location1002', 'location1001', 'location1003'])
+    await expect.poll(stored).toEqual(plan)
+
+    await rows(second).nth(1).getByRole('button', { name: say.remove }).click()
+    await expect(rows(page)).toHaveCount(2)
+    await offer(page, say.removed('Анна')).getByRole('button', { name: say.undo }).click()
+    await expect.poll(() => keys(page)).toEqual(['location1002', 'location1001', 'location1003'])
+    await expect.poll(stored).toEqual(plan)
+    await other.close()
+  })
+
+  test(`a change in another tab of one browser is no news there; one of a namesake is (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    const { url, token } = await (await call(context, 'POST', 'track/share', track)).json()
+    await arriveWith(context, portal, { lang })
+    await page.goto(url)
+    await page.getByRole('textbox', { name: say.name }).fill('Анна')
+    const tab = await context.newPage()
+    await tab.goto(url)
+    await expect(tab.getByRole('textbox', { name: say.name })).toHaveValue('Анна')
+
+    await rows(tab).first().getByRole('button', { name: say.down }).click()
+    await expect.poll(() => keys(page)).toEqual(['location1001', 'location1002'])
+    await expect(log(page).filter({ hasText: say.ordered('Анна') })).toHaveCount(1)
+    const plan = [1002, 1001].map((object_id) => ({ object_type: 'location', object_id, day: 1 }))
+    await call(context, 'PUT', `track/shared/${token}/order`, { plan, by: 'Анна' })
+    await expect.poll(() => keys(page)).toEqual(['location1002', 'location1001'])
+
+    await expect(offer(page, say.ordered('Анна'))).toHaveCount(1)
+    await offer(page, say.ordered('Анна')).getByRole('button', { name: say.undo }).click()
+    await expect.poll(() => keys(page)).toEqual(['location1001', 'location1002'])
+    await tab.close()
   })
 }

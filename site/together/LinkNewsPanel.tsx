@@ -15,6 +15,7 @@ import { buttonRow } from '../planner/button-rows.css.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { changeText } from './change-text.ts'
 import { keptChangerName } from './changer-name.ts'
+import { changeInTurn, keepMade } from './made-changes.ts'
 import { type LinkNews, linkNewsQuery, mostWatched, seenOf } from './link-news.ts'
 import { isReordered } from '../planner/reordered.ts'
 import { orderOfTrack } from './order-back.ts'
@@ -28,7 +29,7 @@ export function LinkNewsPanel() {
   const { portal } = useRouteContext({ from: '__root__' })
   const links = useSyncExternalStore(watchLinks, myLinks, noLinks)
   const watched = links.filter(({ can_add }) => can_add).slice(0, mostWatched)
-  const found = useQueries({ queries: watched.map((link) => linkNewsQuery(portal, link, keptChangerName())) })
+  const found = useQueries({ queries: watched.map((link) => linkNewsQuery(portal, link)) })
   const news = watched.flatMap((link, index) => {
     const data = found[index]?.data
     return data ? [{ link, news: data }] : []
@@ -109,7 +110,12 @@ function OrderBack({ link: { token, seen }, news }: { link: MyLink; news: LinkNe
     setPending(true)
     const body = { ...orderOfTrack(seen.track), seen_version: news.track.version, by }
     try {
-      const { track } = await portal.sharedOrder({ params: { token }, body })
+      const track = await changeInTurn(async () => {
+        const answer = await portal.sharedOrder({ params: { token }, body })
+        const { version } = answer.track
+        if (version > news.track.version) keepMade(token, { version, kind: 'ordered' })
+        return answer.track
+      })
       keepSeen(token, seenOf({ ...news, track }))
       notify({ text: say('news.orderIsBack'), tone: 'done' })
     } catch {

@@ -13,6 +13,7 @@ import { EditedDays } from './EditedDays.tsx'
 import { FindObject } from './FindObject.tsx'
 import * as styles from './together.css.ts'
 import { changeText, type TitledChange } from './change-text.ts'
+import { removalSubject } from './put-back.ts'
 import { useChanges } from './useChanges.ts'
 import { useSharedEditing } from './useSharedEditing.ts'
 import type { SharedPlan } from './useSharedPlan.ts'
@@ -24,9 +25,16 @@ export function Together({ token, track, plan }: { token: string; track: SharedT
   const notify = useNotify()
   const name = useName()
   const editing = useSharedEditing(token, name.valid, name.demand)
-  const { changes, state } = useChanges(token, track, (before, change) => {
-    if (change.by === name.valid) return
-    notify({ text: changeText(say, change), tone: 'done', undo: () => void editing.orderAs(before) })
+  const { changes, state } = useChanges(token, track, {
+    onReordered: (before, change) =>
+      notify({ text: changeText(say, change), tone: 'done', undo: () => void editing.orderAs(before) }),
+    onRemoved: (removal, change) =>
+      notify({
+        text: changeText(say, change),
+        tone: 'done',
+        undo: () => void editing.putBack(removal),
+        about: removalSubject(removal.stop),
+      }),
   })
   const around = useFocusReturn<HTMLDivElement>()
   return (

@@ -5,7 +5,9 @@ import { afterEach, expect, test } from 'vitest'
 import { PortalError } from '../portal/error.ts'
 import type { Portal } from '../portal/portal.ts'
 import { keepLink, type MyLink, myLinks } from '../take-along/my-links.ts'
+import { keepChangerName } from './changer-name.ts'
 import { linkNewsQuery, seenOf } from './link-news.ts'
+import { keepMade } from './made-changes.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -51,12 +53,13 @@ async function newsOf(version: number, change_list: SharedChange[]) {
 }
 
 async function loadedFrom(portal: Portal) {
-  const { queryFn } = linkNewsQuery(portal, link, 'Елена')
+  const { queryFn } = linkNewsQuery(portal, link)
   if (typeof queryFn !== 'function') throw new Error('no function')
   return queryFn({ signal: new AbortController().signal } as QueryFunctionContext<readonly unknown[], never>)
 }
 
-test('what others have done is named, the newest first; what the author has done is no news', async () => {
+test('what others have done is named, the newest first; what was done in this browser is no news', async () => {
+  keepMade(link.token, change(6, 'Елена'))
   const { news } = await newsOf(7, [
     change(5, 'Анна'),
     change(6, 'Елена'),
@@ -81,7 +84,17 @@ test('many changes are all read, however few an answer has', async () => {
 
 test('where nothing is new the track is not loaded', async () => {
   expect(await newsOf(4, [])).toEqual({ news: null, calls: [{ after: 4, wait: 0 }] })
-  expect((await newsOf(5, [change(5, 'Елена')])).news).toBeNull()
+  keepMade(link.token, change(5, 'Елена'))
+  expect(await newsOf(5, [change(5, 'Елена')])).toEqual({ news: null, calls: [{ after: 4, wait: 0 }] })
+})
+
+test('a change of a namesake of the author is news', async () => {
+  keepChangerName('Елена')
+  keepMade(link.token, change(5, 'Елена'))
+
+  const { news } = await newsOf(6, [change(5, 'Елена'), change(6, 'Елена', { kind: 'ordered' })])
+
+  expect(news?.changes.map(({ version }) => version)).toEqual([6])
 })
 
 test.each([

@@ -6,6 +6,7 @@ import type { Portal } from '../portal/portal.ts'
 import { forgetIfEnded } from '../take-along/made-link.ts'
 import type { MyLink } from '../take-along/my-links.ts'
 import type { TitledChange } from './change-text.ts'
+import { madeHere, whenRemembered } from './made-changes.ts'
 
 /** What others have done to the track of a link since its author has seen it, the newest first. */
 export type LinkNews = { changes: readonly TitledChange[]; track: SharedTrack }
@@ -29,26 +30,29 @@ async function changesAfter(
   return last < version ? [...change_list, ...(await changesAfter(portal, token, last, signal))] : change_list
 }
 
-/** @param own the name under which the author changes tracks: such changes are no news. `null`: nothing is new */
-async function loadNews(portal: Portal, { token, seen }: MyLink, own: string, signal: AbortSignal) {
+/** What the author has changed in this browser is no news. `null`: nothing is new */
+async function loadNews(portal: Portal, { token, seen }: MyLink, signal: AbortSignal) {
   const params = { token }
   const change_list = await changesAfter(portal, token, seen?.version ?? 1, signal)
   if (change_list.length === 0) return null
+  await whenRemembered()
+  const isMade = madeHere(token)
+  const others = change_list.filter((change) => !isMade(change))
+  if (others.length === 0) return null
   const { track } = await portal.sharedTrack({ params }, { signal })
   const titles = new Map(track.object_list.map((card) => [nameOf(card.object_type, card.id), card.the_title]))
-  const titled = ({ object_type: type, object_id: id }: (typeof change_list)[number]) =>
+  const titled = ({ object_type: type, object_id: id }: SharedChange) =>
     (type && id && titles.get(nameOf(type, id))) || null
-  const changes = change_list.filter(({ by }) => by !== own).map((change) => ({ ...change, title: titled(change) }))
-  return changes.length > 0 ? { changes: changes.toReversed(), track } : null
+  return { changes: others.map((change) => ({ ...change, title: titled(change) })).toReversed(), track }
 }
 
 /** A link that its author has ended on another device has no news, and is one of theirs no longer. */
-export const linkNewsQuery = (portal: Portal, link: MyLink, own: string) =>
+export const linkNewsQuery = (portal: Portal, link: MyLink) =>
   queryOptions<LinkNews | null>({
     queryKey: ['link-news', link.token, link.seen?.version ?? 1],
     queryFn: async ({ signal }) => {
       try {
-        return await loadNews(portal, link, own, signal)
+        return await loadNews(portal, link, signal)
       } catch (error) {
         if (isMissing(error)) await forgetIfEnded(portal, link.token, signal)
         throw error

@@ -107,6 +107,7 @@ describe('an event of another day, on a track that whoever has its link may chan
       remove: async (object) => made.removed.push(object) > 0,
       reorder: async (orderOf) => made.reordered.push(orderOf(plan.track)) > 0,
       orderAs: async () => true,
+      putBack: async () => true,
     }
     return <EditedDays plan={plan} editing={editing} />
   }

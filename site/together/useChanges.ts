@@ -1,46 +1,57 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { SharedChange, SharedTrack } from '@tropa/contract'
-import { parseTrack, planOf } from '@tropa/machines'
+import { has, parseTrack, planOf } from '@tropa/machines'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TitledChange } from './change-text.ts'
 import { isReordered } from '../planner/reordered.ts'
 import { useIsOnline } from '../visitor/connectivity.tsx'
 import { keepEnd, sharedTrackQuery } from './load-shared-track.ts'
+import { madeHere, whenRemembered } from './made-changes.ts'
+import { type Removal, removalFrom } from './put-back.ts'
 import { type Changes, pauseFor, watchChanges, type WatchState } from './watch-changes.ts'
 
 const mostShown = 10
 /** Seconds that an answer waits for a change. */
 const wait = 3
 
-type Titles = Map<string, string>
+/** Of each stop its title, and the track with it that was shown last. */
+type Stops = Map<string, { title: string; shown: SharedTrack }>
 const nameOf = (type: string, id: number) => `${type}${id}`
 
-function remember(titles: Titles, { object_list }: SharedTrack) {
-  for (const { object_type, id, the_title } of object_list) titles.set(nameOf(object_type, id), the_title)
+function remember(stops: Stops, shown: SharedTrack) {
+  for (const { object_type, id, the_title } of shown.object_list)
+    stops.set(nameOf(object_type, id), { title: the_title, shown })
+}
+
+/** What was changed elsewhere, not in this browser. */
+export type OthersChanges = {
+  /** @param before the track with its earlier order */
+  onReordered: (before: SharedTrack, change: TitledChange) => void
+  onRemoved: (removal: Removal, change: TitledChange) => void
 }
 
 /**
  * Keeps a shared track as others change it.
- * @param onReordered called with the track as it was before its order was changed elsewhere
  * @returns the latest changes, the newest first, and whether more can come now
  */
 export function useChanges(
   token: string,
   track: SharedTrack,
-  onReordered: (before: SharedTrack, change: TitledChange) => void,
+  { onReordered, onRemoved }: OthersChanges,
 ): { changes: readonly TitledChange[]; state: WatchState } {
   const { portal } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
   const isOnline = useIsOnline()
   const [state, setState] = useState<WatchState>('live')
   const [changes, setChanges] = useState<readonly TitledChange[]>([])
-  const titles = useRef<Titles>(new Map())
+  const stops = useRef<Stops>(new Map())
   const seen = useRef(Math.max(1, track.version - mostShown))
   const reordered = useEffectEvent(onReordered)
+  const removed = useEffectEvent(onRemoved)
 
   useEffect(() => {
-    remember(titles.current, track)
+    remember(stops.current, track)
   }, [track])
 
   useEffect(() => {
@@ -48,10 +59,17 @@ export function useChanges(
     const watching = new AbortController()
     const query = sharedTrackQuery(portal, token)
     const shown = () => queryClient.getQueryData(query.queryKey)?.track
-    const titled = (change: SharedChange): TitledChange => {
-      const { object_type, object_id } = change
-      const title = object_type && object_id ? titles.current.get(nameOf(object_type, object_id)) : undefined
-      return { ...change, title: title ?? null }
+    const stopOf = ({ object_type, object_id }: SharedChange) =>
+      object_type && object_id ? stops.current.get(nameOf(object_type, object_id)) : undefined
+    const titled = (change: SharedChange): TitledChange => ({ ...change, title: stopOf(change)?.title ?? null })
+    /** `null`: the page has not seen the stop before the change, or it is there again. */
+    const removalBy = (change: TitledChange): Removal | null => {
+      const { kind, version, object_type, object_id } = change
+      const before = stopOf(change)?.shown
+      const now = shown()
+      if (kind !== 'detached' || !object_type || !object_id || !before || !now) return null
+      const object = { object_type, object_id }
+      return before.version < version && !has(parseTrack(now), object) ? removalFrom(before, object) : null
     }
     const onChanges = async ({ version, change_list }: Changes) => {
       seen.current = version
@@ -59,10 +77,17 @@ export function useChanges(
       // The title of what others have added comes with the track.
       if (version > (shown()?.version ?? 0)) await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => {})
       const now = shown()
-      if (now) remember(titles.current, now)
+      if (now) remember(stops.current, now)
       const fresh = change_list.map(titled).toReversed()
       setChanges((older) => [...fresh, ...older].slice(0, mostShown))
-      const order = fresh.find(({ kind }) => kind === 'ordered')
+      await whenRemembered()
+      const isMade = madeHere(token)
+      const others = fresh.filter((change) => !isMade(change))
+      for (const change of others.toReversed()) {
+        const removal = removalBy(change)
+        if (removal) removed(removal, change)
+      }
+      const order = others.find(({ kind }) => kind === 'ordered')
       if (
         order &&
         before &&

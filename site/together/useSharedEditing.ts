@@ -1,26 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { SharedTrack } from '@tropa/contract'
 import { type DaysChange, type ObjectRef, parseTrack, type Track } from '@tropa/machines'
-import { useRef } from 'react'
 import { useWords } from '../messages/intl.tsx'
-import { isMissing, PortalError } from '../portal/error.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import type { AddedDay } from './day-choices.ts'
 import { orderOfTrack } from './order-back.ts'
-import { keepEnd, sharedTrackQuery } from './load-shared-track.ts'
+import { type Removal, removalFrom, removalSubject } from './put-back.ts'
+import { useMakeChange } from './useMakeChange.ts'
+import { usePutBack } from './usePutBack.ts'
 
 export type SharedEditing = {
   /** @param day `null`: without one */
   add: (object: ObjectRef, day: AddedDay) => Promise<boolean>
+  /** A notice offers to put the stop back. */
   remove: (object: ObjectRef) => Promise<boolean>
+  /** A stop that somebody has removed, on its day and in its place again. */
+  putBack: (removal: Removal) => Promise<boolean>
   /** @param orderOf gives the new order of the track as it is by then; `null`: there is none */
   reorder: (orderOf: (track: Track) => DaysChange | null) => Promise<boolean>
   /** The order and days of an earlier track again. */
   orderAs: (before: SharedTrack) => Promise<boolean>
 }
 
-type Changed = Promise<{ track: SharedTrack }>
 const refOf = ({ object_type, object_id }: ObjectRef) => ({ object_type, object_id })
 
 /**
@@ -30,37 +31,11 @@ const refOf = ({ object_type, object_id }: ObjectRef) => ({ object_type, object_
 export function useSharedEditing(token: string, by: string | null, onNameless: () => void): SharedEditing {
   const say = useWords()
   const notify = useNotify()
-  const queryClient = useQueryClient()
   const { portal } = useRouteContext({ from: '__root__' })
-  const last = useRef<Promise<unknown>>(Promise.resolve())
-  const { queryKey } = sharedTrackQuery(portal, token)
-
-  async function make(call: (name: string, track: SharedTrack) => Changed | null, name: string): Promise<boolean> {
-    const shown = queryClient.getQueryData(queryKey)
-    const changed = shown && call(name, shown.track)
-    if (!changed) return false
-    try {
-      const answer = await changed
-      queryClient.setQueryData(queryKey, answer)
-      return true
-    } catch (error) {
-      if (isMissing(error)) keepEnd(queryClient, token, error)
-      else {
-        const text = error instanceof PortalError && error.status < 500 ? error.message : ''
-        notify({ text: text || say('together.refused'), tone: 'failed' })
-      }
-      return false
-    }
-  }
-  const change = (call: (name: string, track: SharedTrack) => Changed | null): Promise<boolean> => {
-    if (by === null) {
-      onNameless()
-      return Promise.resolve(false)
-    }
-    const made = last.current.then(() => make(call, by))
-    last.current = made
-    return made
-  }
+  const making = useMakeChange(token, by, onNameless)
+  const putBack = usePutBack(token, making)
+  const change: (...wanted: Parameters<typeof making.change>) => Promise<boolean> = async (wanted) =>
+    (await making.change(wanted)) !== null
   const params = { token }
   const order = ({ plan, day_notes, days }: DaysChange, name: string, { version }: SharedTrack) =>
     portal.sharedOrder({
@@ -73,23 +48,48 @@ export function useSharedEditing(token: string, by: string | null, onNameless: (
         by: name,
       },
     })
+  const sayRemoved = (removal: Removal) =>
+    notify({
+      text: say('together.removed', { title: removal.title ?? say('together.unknown') }),
+      tone: 'done',
+      undo: () => void putBack(removal),
+      about: removalSubject(removal.stop),
+    })
   return {
+    putBack,
     orderAs: (before) =>
-      change((name, { version }) =>
-        portal.sharedOrder({
-          params,
-          body: { ...orderOfTrack(parseTrack(before)), seen_version: version, by: name },
-        }),
-      ),
+      change({
+        kind: 'ordered',
+        call: (name, { version }) =>
+          portal.sharedOrder({
+            params,
+            body: { ...orderOfTrack(parseTrack(before)), seen_version: version, by: name },
+          }),
+      }),
     add: (object, day) =>
-      change((name) =>
-        portal.sharedAttach({ params, body: { ...refOf(object), ...(day !== null && { day }), by: name } }),
-      ),
-    remove: (object) => change((name) => portal.sharedDetach({ params, body: { ...refOf(object), by: name } })),
+      change({
+        kind: 'attached',
+        object,
+        call: (name) =>
+          portal.sharedAttach({ params, body: { ...refOf(object), ...(day !== null && { day }), by: name } }),
+      }),
+    remove: async (object) => {
+      const before = await making.change({
+        kind: 'detached',
+        object,
+        call: (name) => portal.sharedDetach({ params, body: { ...refOf(object), by: name } }),
+      })
+      const removal = before && removalFrom(before, object)
+      if (removal) sayRemoved(removal)
+      return before !== null
+    },
     reorder: (orderOf) =>
-      change((name, track) => {
-        const made = orderOf(parseTrack(track))
-        return made && order(made, name, track)
+      change({
+        kind: 'ordered',
+        call: (name, track) => {
+          const made = orderOf(parseTrack(track))
+          return made && order(made, name, track)
+        },
       }),
   }
 }

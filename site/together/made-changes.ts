@@ -1,0 +1,85 @@
+import type { SharedChange } from '@tropa/contract'
+import { arrayOf, fieldsOf } from '@tropa/machines'
+
+/**
+ * In `localStorage`: which changes of shared tracks were made in this browser; signing out removes it. A name says
+ * nothing about that: two people may choose the same one.
+ */
+export const madeChangesKey = 'made_changes'
+
+/** Tracks and changes of each, the newest: what is forgotten is shown as a change of somebody else. */
+const mostTracks = 20
+export const mostMade = 500
+
+export type MadeChange = Pick<SharedChange, 'version' | 'kind'> &
+  Partial<Pick<SharedChange, 'object_type' | 'object_id'>>
+type Made = { token: string; changes: readonly string[] }
+
+/**
+ * With what was done, since a call that changes nothing answers with the version that somebody else's change has made.
+ */
+const textOf = ({ version, kind, object_type = 'location', object_id }: MadeChange) =>
+  object_id === undefined ? `${version} ${kind}` : `${version} ${kind} ${object_type}${object_id}`
+
+/** What could not be stored lives as long as the page. */
+const ofPage = new Set<string>()
+const nameOf = (token: string, change: string) => `${token} ${change}`
+
+const isText = (value: unknown) => typeof value === 'string'
+
+function readMade(found: unknown): Made[] {
+  const { token, changes } = fieldsOf(found)
+  return isText(token) ? [{ token, changes: arrayOf(changes).filter(isText) }] : []
+}
+
+/** The track that was changed last comes first. @throws where storage is forbidden */
+function storedChanges(): readonly Made[] {
+  const text = localStorage.getItem(madeChangesKey)
+  try {
+    return arrayOf(JSON.parse(text ?? '[]')).flatMap(readMade)
+  } catch {
+    return []
+  }
+}
+
+/** Remembers that a change was made here; to be called in `changeInTurn`. */
+export function keepMade(token: string, made: MadeChange): void {
+  const change = textOf(made)
+  try {
+    const all = storedChanges()
+    const before = all.find((one) => one.token === token)?.changes ?? []
+    const changed = { token, changes: [...before, change].slice(-mostMade) }
+    const kept = [changed, ...all.filter((one) => one.token !== token)].slice(0, mostTracks)
+    localStorage.setItem(madeChangesKey, JSON.stringify(kept))
+  } catch {
+    ofPage.add(nameOf(token, change))
+  }
+}
+
+/** @returns whether a change of this track was made in this browser */
+export function madeHere(token: string): (change: MadeChange) => boolean {
+  const known = new Set<string>()
+  try {
+    for (const change of storedChanges().find((one) => one.token === token)?.changes ?? []) known.add(change)
+  } catch {
+    // Then there is only what the page remembers.
+  }
+  return (made) => known.has(textOf(made)) || ofPage.has(nameOf(token, textOf(made)))
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Runs after what was begun before it, in other tabs of this browser too where it has locks. A change is made and
+ * remembered in one turn: others are told of it before its own answer is there, and wait for a turn before they ask
+ * whose it is.
+ */
+export function changeInTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  const result: Promise<Result> =
+    'locks' in navigator ? navigator.locks.request(madeChangesKey, run) : last.then(run, run)
+  last = result
+  return result
+}
+
+/** All changes that were begun here are remembered. */
+export const whenRemembered = (): Promise<void> => changeInTurn(() => Promise.resolve())

@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { SharedTrack } from '@tropa/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderVisit } from '../app/testing/rendered-visit.tsx'
+import { words } from '../messages/intl.tsx'
+import { HasOwnDates } from '../planner/useDayTitle.ts'
+import { keepChangerName } from './changer-name.ts'
+import { sharedTrackQuery } from './load-shared-track.ts'
+import { keepMade } from './made-changes.ts'
+import { place, sharedProvider, sharedToken } from './testing/shared-provider.ts'
+import { Together } from './Together.tsx'
+import { useSharedPlan } from './useSharedPlan.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const say = words('en')
+const by = 'Анна'
+const stops = [place(1, 1), place(2, 1), place(3, 1), place(4, 2)]
+const ref = (object_id: number) => ({ object_type: 'location' as const, object_id })
+
+function Shown({ track }: { track: SharedTrack }) {
+  return <Together token={sharedToken} track={track} plan={useSharedPlan(track)} />
+}
+function Page() {
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { data } = useQuery(sharedTrackQuery(portal, sharedToken))
+  return <HasOwnDates value>{data && <Shown track={data.track} />}</HasOwnDates>
+}
+
+/** A page of the shared track, whose visitor goes by this name. */
+async function aPage(name = by) {
+  keepChangerName(name)
+  const provider = sharedProvider(stops)
+  await renderVisit(<Page />, { send: provider.send })
+  await row(4)
+  return provider
+}
+const row = (id: number) => screen.findByRole('link', { name: `Place ${id}` })
+const bin = (id: number) => screen.findByRole('button', { name: new RegExp(`^Remove.*Place ${id}$`) })
+const remove = async (id: number) => userEvent.click(await bin(id))
+/** Of the notice with this text. */
+const undoOf = async (text: string) => {
+  const shown = await waitFor(() => {
+    const found = screen.getAllByText(text).find((one) => one.closest('li')?.querySelector('button'))
+    if (!found) throw new Error(`no notice: ${text}`)
+    return found
+  })
+  const buttons = [...(shown.closest('li')?.querySelectorAll('button') ?? [])]
+  const undo = buttons.find(({ textContent }) => textContent?.startsWith('Undo'))
+  if (!undo) throw new Error('no undo')
+  return undo
+}
+const undo = async (text: string) => userEvent.click(await undoOf(text))
+const removedText = (id: number) => say('together.removed', { title: `Place ${id}` })
+const ordered = say('together.ordered', { by })
+const detached = (id: number) => say('together.detached', { by, title: `Place ${id}` })
+const newOrder = { plan: [place(4, 1), place(1, 2), place(2, 1), place(3, 1)], by }
+const undoCount = () => screen.queryAllByRole('button', { name: /^Undo/ }).length
+
+test('a stop that was removed by mistake comes back on its day and to its place', async () => {
+  const { planText } = await aPage()
+  await remove(2)
+  await waitFor(() => expect(planText()).toBe('1@1,3@1,4@2'))
+
+  await undo(removedText(2))
+
+  await waitFor(() => expect(planText()).toBe('1@1,2@1,3@1,4@2'))
+})
+
+test('a stop that comes back leaves the order that somebody else has made meanwhile', async () => {
+  const { planText, change } = await aPage()
+  await remove(2)
+  const offer = await undoOf(removedText(2))
+  change('ordered', { plan: [place(4, 1), place(3, 2), place(1, 1)], by: 'Boris' })
+  await screen.findAllByText(say('together.ordered', { by: 'Boris' }))
+
+  await userEvent.click(offer)
+
+  await waitFor(() => expect(planText()).toBe('4@1,3@2,1@1,2@1'))
+})
+
+test('a stop that somebody has added again stays where it was added, and the undo says so', async () => {
+  const { planText, change } = await aPage()
+  await remove(2)
+  const offer = await undoOf(removedText(2))
+  change('attached', { ...ref(2), day: 2, by: 'Boris' })
+  await row(2)
+
+  await userEvent.click(offer)
+
+  expect(await screen.findByText(say('together.isBack', { title: 'Place 2' }))).toBeDefined()
+  expect(planText()).toBe('1@1,3@1,4@2,2@2')
+})
+
+test('an undo that was refused says so, and is offered again', async () => {
+  const { planText, refused } = await aPage()
+  await remove(2)
+  refused.add('attached')
+  await undo(removedText(2))
+  const offer = await undoOf(say('together.notBack', { title: 'Place 2' }))
+
+  refused.clear()
+  await userEvent.click(offer)
+
+  await waitFor(() => expect(planText()).toBe('1@1,2@1,3@1,4@2'))
+})
+
+test('a stop that is back without its place is said to be, and comes to its place by another press', async () => {
+  const { planText, refused } = await aPage()
+  await remove(2)
+  refused.add('ordered')
+  await undo(removedText(2))
+  const offer = await undoOf(say('together.backAtEnd', { title: 'Place 2' }))
+  expect(planText()).toBe('1@1,3@1,4@2,2@1')
+
+  refused.clear()
+  await userEvent.click(offer)
+
+  await waitFor(() => expect(planText()).toBe('1@1,2@1,3@1,4@2'))
+})
+
+test('what somebody else removes can be put back, by a namesake too', async () => {
+  const { planText, change } = await aPage()
+  change('detached', { ...ref(2), by })
+
+  await undo(detached(2))
+
+  await waitFor(() => expect(planText()).toBe('1@1,2@1,3@1,4@2'))
+})
+
+test('whoever has no name yet is asked for one, and the undo stays offered', async () => {
+  const { planText, change } = await aPage('')
+  change('detached', { ...ref(2), by: 'Boris' })
+  await undo(say('together.detached', { by: 'Boris', title: 'Place 2' }))
+  const offer = await undoOf(say('together.nameNeeded'))
+
+  await userEvent.type(screen.getByRole('textbox', { name: say('together.name') }), by)
+  await userEvent.click(offer)
+
+  await waitFor(() => expect(planText()).toBe('1@1,2@1,3@1,4@2'))
+})
+
+test('a new order of a namesake can be taken back', async () => {
+  const { planText, change } = await aPage()
+  change('ordered', newOrder)
+
+  await undo(ordered)
+
+  await waitFor(() => expect(planText()).toBe('1@1,2@1,3@1,4@2'))
+})
+
+test('what was changed on the page itself, or in another tab of this browser, is no news there', async () => {
+  const { change } = await aPage()
+  await remove(4)
+  await undoOf(removedText(4))
+  keepMade(sharedToken, { version: 3, kind: 'ordered' })
+  change('ordered', newOrder)
+  keepMade(sharedToken, { version: 4, kind: 'detached', ...ref(2) })
+  change('detached', { ...ref(2), by })
+  await screen.findByText(detached(2))
+  // A change of somebody else is said after all of them.
+  change('detached', { ...ref(3), by: 'Boris' })
+  await undoOf(say('together.detached', { by: 'Boris', title: 'Place 3' }))
+
+  // In the log only.
+  expect([detached(4), ordered, detached(2)].map((text) => screen.getAllByText(text).length)).toEqual([1, 1, 1])
+  expect(undoCount()).toBe(2)
+})

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { SharedChange, SharedTrack } from '@tropa/contract'
+import type { ObjectRef } from '@tropa/machines'
+import { useLayoutEffect, useRef } from 'react'
+import { useWords } from '../messages/intl.tsx'
+import { isMissing, PortalError } from '../portal/error.ts'
+import { useNotify } from '../visitor/Notices.tsx'
+import { keepEnd, sharedTrackQuery } from './load-shared-track.ts'
+import { changeInTurn, keepMade, type MadeChange } from './made-changes.ts'
+
+/** What a visitor wants done to a shared track. */
+export type WantedChange = {
+  kind: SharedChange['kind']
+  object?: ObjectRef
+  /** Of the track as it is by then; `null`: there is nothing to do. */
+  call: (name: string, track: SharedTrack) => Promise<{ track: SharedTrack }> | null
+  /** Says that it was refused. @param reason of the portal; empty where it gave none */
+  onRefused?: (reason: string) => void
+}
+
+export type MakeChange = {
+  /** @returns the track that was changed, as it was shown before; `null`: it was not changed */
+  change: (wanted: WantedChange) => Promise<SharedTrack | null>
+  shownTrack: () => SharedTrack | undefined
+  isNameless: () => boolean
+}
+
+const madeBy = ({ kind, object }: WantedChange, { version }: SharedTrack): MadeChange => ({
+  version,
+  kind,
+  ...(object && { object_type: object.object_type, object_id: object.object_id }),
+})
+
+/** Makes changes of a shared track one after another, and remembers that they were made here. As `useSharedEditing`. */
+export function useMakeChange(token: string, by: string | null, onNameless: () => void): MakeChange {
+  const say = useWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { queryKey } = sharedTrackQuery(portal, token)
+  // An undo is pressed long after its notice was made, and by then there may be a name.
+  const name = useRef(by)
+  useLayoutEffect(() => {
+    name.current = by
+  }, [by])
+  const shownTrack = () => queryClient.getQueryData(queryKey)?.track
+  const sayRefused = (reason: string) => notify({ text: reason || say('together.refused'), tone: 'failed' })
+
+  async function make(wanted: WantedChange, own: string): Promise<SharedTrack | null> {
+    const shown = shownTrack()
+    const changed = shown && wanted.call(own, shown)
+    if (!changed) return null
+    try {
+      const answer = await changed
+      // A call that changes nothing answers with the version that another change has made.
+      if (answer.track.version > shown.version) keepMade(token, madeBy(wanted, answer.track))
+      queryClient.setQueryData(queryKey, answer)
+      return shown
+    } catch (error) {
+      const { onRefused = sayRefused } = wanted
+      if (isMissing(error)) keepEnd(queryClient, token, error)
+      else onRefused(error instanceof PortalError && error.status < 500 ? error.message : '')
+      return null
+    }
+  }
+  return {
+    shownTrack,
+    isNameless: () => name.current === null,
+    change: async (wanted) => {
+      const own = name.current
+      if (own !== null) return changeInTurn(() => make(wanted, own))
+      onNameless()
+      return null
+    },
+  }
+}
