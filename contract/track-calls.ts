@@ -66,9 +66,10 @@ const ownCalls = {
     ...trackAddresses.saveTrack,
     access: 'user',
     summary:
-      'Saves the active track, which is empty afterwards; an empty one is 422; the same key saves once and answers the same track',
+      'Saves the active track, which is empty afterwards; an empty one is 422; the same key saves once and answers the same track; with `replaces` into that saved track, which keeps its id and title: one that is unknown, deleted or another account’s is 404',
+    query: v.object({ replaces: v.optional(Id) }),
     headers: v.object({ 'Idempotency-Key': v.optional(IdempotencyKey) }),
-    answers: { 201: saved },
+    answers: { 201: saved, 404: Failure },
   },
   savedTracks: {
     ...trackAddresses.savedTracks,
@@ -87,9 +88,10 @@ const ownCalls = {
   renameTrack: {
     ...trackAddresses.renameTrack,
     access: 'user',
-    summary: 'Renames a saved track',
+    summary:
+      'Renames a saved track; with `unique` a title that another saved track has gets a number, as that of a copy',
     params: idParams,
-    body: v.object({ title: TrackTitle }),
+    body: v.object({ title: TrackTitle, unique: v.optional(v.boolean()) }),
     answers: { 200: saved },
   },
   deleteTrack: {
@@ -102,7 +104,7 @@ const ownCalls = {
   restoreTrack: {
     ...trackAddresses.restoreTrack,
     access: 'user',
-    summary: 'Takes the deletion of a saved track back',
+    summary: 'Takes the deletion of a saved track back, or, with a `replaced_id`, what has replaced it',
     params: idParams,
     answers: { 200: saved },
   },

@@ -154,8 +154,17 @@ export const SavedTrackLine = v.object({
 })
 export type SavedTrackLine = v.InferOutput<typeof SavedTrackLine>
 
-/** A track that a visitor has saved. */
-export const SavedTrack = v.object({ ...shown, id: v.number(), title: v.nullable(v.string()), created_at: Instant })
+/**
+ * A track that a visitor has saved. `replaced_id`, in the answer to a save that replaced a saved track: what that was
+ * before. Restoring it puts it back into the saved track.
+ */
+export const SavedTrack = v.object({
+  ...shown,
+  id: v.number(),
+  title: v.nullable(v.string()),
+  created_at: Instant,
+  replaced_id: v.optional(v.number()),
+})
 export type SavedTrack = v.InferOutput<typeof SavedTrack>
 
 /** A shared track: nothing in it says who shared it. `is_own`: for its signed-in author. */

@@ -238,6 +238,53 @@ test('a track is saved under the name that is proposed; what happened is said, a
   await expect.poll(() => savedCountsOf(context)).toEqual([])
 })
 
+test('an opened track is saved with its changes or as a new one by keyboard, and undoing brings back what it was', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  await signUp(context)
+  for (const id of [1001, 1002]) await add(context, id)
+  const { track } = await (await call(context, 'POST', 'track/my/save')).json()
+  await call(context, 'PUT', `track/my/${track.id}`, { title: 'Зимняя дорога' })
+  await page.goto('/my_tracks', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /^Открыть:/ }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Убрать/ })
+    .press('Enter')
+  await expect(rows(page)).toHaveCount(1)
+  const heading = page.getByRole('heading', { level: 1 })
+  const saved = page.getByRole('heading', { level: 3, name: /^Зимняя дорога/ })
+  const save = page.getByRole('button', { name: 'Сохранить трек' })
+  const dialog = page.getByRole('dialog', { name: 'Сохранить трек' })
+
+  await save.press('Enter')
+  await expect(dialog.getByRole('textbox')).toHaveValue('Зимняя дорога')
+  await page.keyboard.press('Escape')
+  await expect(save).toBeFocused()
+  await save.press('Enter')
+  await dialog.getByRole('button', { name: /^Сохранить\sизменения$/ }).press('Enter')
+  await expect(page.getByText('Трек «Зимняя дорога» сохранён в профиле, план теперь пуст')).toBeVisible()
+  await expect(heading).toBeFocused()
+  await expect.poll(() => savedCountsOf(context)).toEqual([1])
+  await expect(saved).toHaveText(['Зимняя дорога'])
+
+  await page
+    .getByRole('button', { name: /^Отменить/ })
+    .last()
+    .press('Enter')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(heading).toHaveText('Зимняя дорога')
+  await expect.poll(() => savedCountsOf(context)).toEqual([2])
+
+  await save.press('Enter')
+  await dialog.getByRole('button', { name: /^Сохранить\sкак\sновый$/ }).press('Enter')
+  await expect(saved).toHaveText(['Зимняя дорога (копия)', 'Зимняя дорога'])
+  expect(await savedCountsOf(context)).toEqual([1, 2])
+})
+
 for (const [lang, say] of [
   [
     'ru',

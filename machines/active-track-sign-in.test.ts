@@ -149,6 +149,73 @@ test('a guest’s track that the account has no room for is back when the visito
   expect(simulation.server.trackOf('boris')).toEqual(emptyTrack)
 })
 
+test.each([
+  ['signed out', 'anna'],
+  ['whose session has ended', null],
+])(
+  'a guest’s track that an account %s refused is the guest’s again, and goes along at the next sign-in',
+  async (_, forgotten) => {
+    const simulation = aSimulation(null, aServer(2))
+    const { storage, server } = simulation
+    server.take('anna', attached(fair))
+    const tabs = [simulation.open(), simulation.open()]
+    for (const object of [museum, { ...park, note: 'skates' }]) tabs[0]?.send(attached(object))
+    await simulation.signIn('anna')
+    await simulation.rest()
+    tabs.forEach((tab) => tab.close())
+
+    // Each tab clears what is stored, and one only after a page has shown the guest's track.
+    storage.text = keptOverSession(storage.text, forgotten)
+    const cleared = storage.text
+    await simulation.signOut()
+    const guest = simulation.open()
+    await simulation.settled()
+    storage.text = keptOverSession(storage.text, forgotten)
+    guest.close()
+    const next = simulation.open()
+    await simulation.rest()
+    const ofGuest = next.track()
+    await simulation.signIn('anna')
+    await simulation.rest()
+    const ofAnna = next.track()
+    storage.text = keptOverSession(storage.text, forgotten)
+    next.close()
+    await simulation.signOut()
+    const last = simulation.open()
+    await simulation.rest()
+    await simulation.signIn('boris')
+    await simulation.rest()
+
+    expect(cleared).not.toMatch(/anna|2001/)
+    expect(ofGuest).toEqual({ locations: [1001, 1002], events: [], plan: [museum, { ...park, note: 'skates' }] })
+    expect(ofAnna).toEqual({ locations: [], events: [2001] })
+    expect([last.track(), server.trackOf('boris')]).toEqual([ofGuest, ofGuest])
+    expect(simulation.effects).toEqual(['refused MERGE too many', 'refused MERGE too many'])
+  },
+)
+
+test('a guest’s track that one account after another has refused comes back whole, and once', async () => {
+  const simulation = aSimulation(null, aServer(1))
+  for (const owner of ['anna', 'boris']) simulation.server.take(owner, attached(fair))
+  const tab = simulation.open()
+  tab.send(attached(museum))
+  await simulation.signIn('anna')
+  await simulation.rest()
+  await simulation.signOut()
+  tab.send(attached(park))
+  await simulation.signIn('boris')
+  await simulation.rest()
+
+  simulation.storage.text = keptOverSession(simulation.storage.text, 'boris')
+  tab.close()
+  await simulation.signOut()
+  const guest = simulation.open()
+  await simulation.rest()
+
+  expect(guest.track()).toEqual({ locations: [1001, 1002], events: [] })
+  expect(simulation.storage.text).toBe('{"locations":[1001,1002],"events":[]}')
+})
+
 test('what was not sent before a session ended is sent once in the next one of the account, and to no other', async () => {
   const { tab, storage, ...simulation } = await aSignedInTab()
   tab.send({ type: 'WENT_OFFLINE' })

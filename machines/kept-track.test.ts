@@ -11,8 +11,8 @@ import {
   shownTo,
   writeKept,
 } from './kept-track.ts'
-import { applyOperation } from './track-operation.ts'
-import { type AccountChange, applyChange, attach, emptyTrack, reorder, type Track, parseTrack } from './track.ts'
+import { applyOperation, textAfter } from './track-operation.ts'
+import { type AccountChange, applyChange, attach, emptyTrack, merge, reorder, type Track, parseTrack } from './track.ts'
 import type { ObjectRef, PlannedObject } from './track-fields.ts'
 
 const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
@@ -51,7 +51,7 @@ const aChange: fc.Arbitrary<AccountChange> = fc.oneof(
   fc.constant<AccountChange>({ type: 'CLEAR' }),
 )
 const anAccount: fc.Arbitrary<Account> = fc.record(
-  { owner: fc.string(), track: aTrack, unsent: fc.array(aChange, { maxLength: 4 }) },
+  { owner: fc.string(), track: aTrack, unsent: fc.array(aChange, { maxLength: 4 }), refused: aTrack },
   { requiredKeys: ['owner', 'unsent'] },
 )
 const aKept: fc.Arbitrary<KeptTrack> = fc.record({
@@ -161,11 +161,12 @@ test('an account’s track has come once the server has sent it, though it is em
   expect(hasReceived(emptyKept, null)).toBe(true)
 })
 
-test('over the end of a session only unsent changes stay, and none of an account that has signed out', () => {
-  always(fc.tuple(aKept, fc.constantFrom(null, 'anna', 'boris')), ([kept, forgotten]) => {
+const anEnd = fc.tuple(aKept, fc.constantFrom(null, 'anna', 'boris'))
+
+test('over the end of a session only unsent changes of accounts stay, and none of one that has signed out', () => {
+  always(anEnd, ([kept, forgotten]) => {
     const left = readKept(keptOverSession(writeKept(kept), forgotten))
 
-    expect([left.guest, left.save]).toEqual([emptyTrack, null])
     expect(left.accounts).toEqual(
       kept.accounts
         .filter(({ owner, unsent }) => unsent.length > 0 && owner !== forgotten)
@@ -174,15 +175,43 @@ test('over the end of a session only unsent changes stay, and none of an account
   })
 })
 
-test('where every change has been sent, nothing stays', () => {
+test('over the end of a session a guest’s track stays, with what accounts have refused, however many tabs notice', () => {
+  always(anEnd, ([kept, forgotten]) => {
+    const text = keptOverSession(writeKept(kept), forgotten)
+    const refused = kept.accounts.flatMap((account) => account.refused ?? [])
+
+    expect(readKept(text).guest).toEqual(refused.reduce(merge, kept.guest))
+    expect(keptOverSession(text, forgotten)).toBe(text)
+  })
+})
+
+test('a session may end before or after a page of the guest: the guest has the same track', () => {
+  always(anEnd, ([kept, forgotten]) => {
+    const asGuest = (text: string | null) => textAfter(text, [{ type: 'SESSION', owner: null }])
+    const [endedFirst, endedLast] = [
+      asGuest(keptOverSession(writeKept(kept), forgotten)),
+      keptOverSession(asGuest(writeKept(kept)), forgotten),
+    ]
+
+    expect(readKept(endedLast).guest).toEqual(readKept(endedFirst).guest)
+  })
+})
+
+test('where every change has been sent and the guest has no track, nothing stays', () => {
   expect(
     keptOverSession(writeKept(received(emptyKept, parseTrack({ locations: [1], events: [] }), null)), null),
   ).toBeNull()
-  expect([null, '', '{"locations":[1],"events":[]}'].map((text) => keptOverSession(text, null))).toEqual([
+  expect([null, '', '{"locations":[],"events":[]}'].map((text) => keptOverSession(text, null))).toEqual([
     null,
     null,
     null,
   ])
+})
+
+test('of a guest’s track that was emptied an account gets nothing, and the guest has nothing back', () => {
+  const guest = { ...emptyTrack, days: 3, start_date: '2026-12-05', day_notes: [{ day: 2, note: 'train at 9' }] }
+
+  expect(signedIn({ ...emptyKept, guest })).toEqual(emptyKept)
 })
 
 test('what the server has sent has its version, and a page that was rendered before that changes nothing', () => {

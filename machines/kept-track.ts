@@ -1,4 +1,13 @@
-import { type AccountChange, applyChange, emptyTrack, parseChange, parseTrack, type Track } from './track.ts'
+import {
+  type AccountChange,
+  applyChange,
+  emptyTrack,
+  isBlank,
+  merge,
+  parseChange,
+  parseTrack,
+  type Track,
+} from './track.ts'
 import { arrayOf, fieldsOf, readSaveWish, type SaveWish } from './track-fields.ts'
 
 /** An account's track, and the changes that its server has not confirmed yet, in order. */
@@ -59,17 +68,31 @@ export function readKept(text: string | null): KeptTrack {
 /** How many changes of an account a stored text holds that its server has not confirmed. */
 export const unsentChanges = (text: string | null, owner: Owner): number => unsentOf(readKept(text), owner).length
 
+/** Returns guests' tracks that accounts have refused to the guest. */
+export function withRefused(kept: KeptTrack): KeptTrack {
+  const refused = kept.accounts.flatMap((account) => account.refused ?? [])
+  if (refused.length === 0) return kept
+  const accounts = kept.accounts.map(({ refused: _, ...account }) => account)
+  return {
+    ...kept,
+    guest: refused.reduce(merge, kept.guest),
+    accounts: accounts.filter(({ unsent }) => unsent.length > 0),
+  }
+}
+
 /**
- * What outlives the end of a session in this browser: the changes that servers have not confirmed. They wait for the
- * next sign-in of their account.
+ * What outlives the end of a session in this browser: the changes that servers have not confirmed, which wait for the
+ * next sign-in of their account, and what is a guest's own, with what accounts have refused of it. It may be called
+ * after a page has returned that to the guest, and again in each tab, so it leaves a guest's track where it is.
  * @param text as it is stored; @param forgotten the account whose changes go too: it has signed out
  * @returns `null`: nothing
  */
 export function keptOverSession(text: string | null, forgotten: Owner): string | null {
-  const accounts = readKept(text).accounts.flatMap(({ owner, unsent }): Account[] =>
+  const kept = withRefused(readKept(text))
+  const accounts = kept.accounts.flatMap(({ owner, unsent }): Account[] =>
     unsent.length > 0 && owner !== forgotten ? [{ owner, unsent }] : [],
   )
-  return accounts.length === 0 ? null : writeKept({ ...emptyKept, accounts })
+  return accounts.length === 0 && isBlank(kept.guest) ? null : writeKept({ ...kept, accounts })
 }
 
 /** The text to store, which `readKept` reads. */

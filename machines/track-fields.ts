@@ -37,8 +37,11 @@ export type TrackOrder = {
   start_date?: string | null
 }
 
-/** `key`: one for each press of the button, so that a repeated call saves once; `title`: what the visitor calls it. */
-export type SaveWish = { key: string; title?: string }
+/**
+ * `key`: one for each press of the button, so that a repeated call saves once; `title`: what the visitor calls it;
+ * `replaces`: the id of the saved track that it is saved into.
+ */
+export type SaveWish = { key: string; title?: string; replaces?: number }
 
 /** Whether objects of this type may be on a track. */
 export const isTrackObjectType = (type: unknown): type is TrackObjectType =>
@@ -143,5 +146,7 @@ export function dayFieldsOf(days: DayFields): TrackDays {
 }
 
 /** A wish to save, or none where there is no key. */
-export const readSaveWish = (key: unknown, title: unknown): SaveWish[] =>
-  typeof key === 'string' ? [{ key, ...(typeof title === 'string' && { title }) }] : []
+export const readSaveWish = (key: unknown, title: unknown, replaces?: unknown): SaveWish[] =>
+  typeof key === 'string'
+    ? [{ key, ...(typeof title === 'string' && { title }), ...(isUpTo(replaces, highestId) && { replaces }) }]
+    : []

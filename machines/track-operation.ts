@@ -6,6 +6,7 @@ import {
   type Owner,
   readKept,
   withAccount,
+  withRefused,
   writeKept,
 } from './kept-track.ts'
 import { type AccountChange, applyChange, count, emptyTrack, isBlank, merge, type Track } from './track.ts'
@@ -82,29 +83,22 @@ const withTrack = ({ version: _, ...account }: Account, { track, version }: Serv
   ...(version !== undefined && { version }),
 })
 
-/** One operation moves the guest's track, so that it is moved only once. */
+/**
+ * One operation moves the guest's track, so that it is moved only once. The days of a track that was emptied are kept
+ * only to undo that, so they end with the page of the guest.
+ */
 function adoptGuest(kept: KeptTrack, owner: string): KeptTrack {
   if (isBlank(kept.guest)) return kept
+  const left = { ...kept, guest: emptyTrack, save: null }
+  if (count(kept.guest) === 0) return left
   const merge: AccountChange = { type: 'MERGE', track: kept.guest }
   const changes = kept.save === null ? [merge] : [merge, { type: 'SAVE' as const, ...kept.save }]
-  return append({ ...kept, guest: emptyTrack, save: null }, owner, changes)
+  return append(left, owner, changes)
 }
 
 function append(kept: KeptTrack, owner: string, changes: readonly AccountChange[]): KeptTrack {
   const account = accountOf(kept, owner)
   return withAccount(kept, { ...account, unsent: [...account.unsent, ...changes] })
-}
-
-/** Returns guests' tracks that accounts have refused to the guest. */
-function withRefused(kept: KeptTrack): KeptTrack {
-  const refused = kept.accounts.flatMap((account) => account.refused ?? [])
-  if (refused.length === 0) return kept
-  const accounts = kept.accounts.map(({ refused: _, ...account }) => account)
-  return {
-    ...kept,
-    guest: refused.reduce(merge, kept.guest),
-    accounts: accounts.filter(({ unsent }) => unsent.length > 0),
-  }
 }
 
 /** A guest's track that is refused is not lost. */

@@ -75,6 +75,14 @@ test('a change is read back the same, and what is not one is none', () => {
   expect(parseChange({ type: 'ATTACH', object: fair, foreign: 1 })).toEqual([{ type: 'ATTACH', object: fair }])
 })
 
+test('a save is read back with the saved track that it replaces, if that is the id of one', () => {
+  const save = { type: 'SAVE', key: 'a', title: 'Зима' }
+  const replacing = (replaces: unknown) => parseChange({ ...save, replaces })
+
+  expect(replacing(31)).toEqual([{ ...save, replaces: 31 }])
+  for (const replaces of ['31', 0, 1.5, null]) expect(replacing(replaces)).toEqual([save])
+})
+
 test('nothing at all makes it fail, and what is read is a whole track', () => {
   const anything = fc.anything({
     withBigInt: true,

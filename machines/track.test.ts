@@ -98,6 +98,28 @@ test('of two tracks that become one, the first keeps its date, its number of day
   })
 })
 
+describe('of two tracks that become one', () => {
+  const emptied: Track = {
+    ...emptyTrack,
+    days: 7,
+    start_date: '2026-05-01',
+    day_notes: [{ day: 7, note: 'left over' }],
+  }
+  const planned = reorder(attach(emptyTrack, museum), { plan: [], days: 2, start_date: '2026-12-05' })
+  const undated = attach(emptyTrack, museum)
+
+  // The same cases as of the API, in `api/tracks/active.test.ts`.
+  test.each([
+    ['days of an emptied one give way to those of the other', emptied, planned, planned],
+    ['days of an emptied one do not stay where the other has none', emptied, undated, undated],
+    ['days of an emptied one do not join those of the other', planned, emptied, planned],
+    ['days of an emptied one do not join stops without days', undated, emptied, undated],
+    ['days of an emptied one stay where there are no stops', emptied, { ...emptied, days: 2 }, emptied],
+  ])('%s', (_, track, other, merged) => {
+    expect(merge(track, other)).toEqual(merged)
+  })
+})
+
 describe('for every track', () => {
   test('attaching twice equals once', () => {
     always(fc.tuple(aTrack, anObject), ([track, object]) =>

@@ -105,15 +105,21 @@ function withNotes(track: Track, notes: readonly ChangedNote[]): Track {
   return trackOf(plan.flatMap(readObject), { ...track, day_notes })
 }
 
+/**
+ * The fields of days of two tracks that become one. A track that was emptied keeps its own so that this can be undone:
+ * they never count beside the stops of the other. `joinedDays` of the API has the same rule.
+ */
+function joinedDays(track: Track, other: Track): TrackDays {
+  if (count(other) === 0) return track
+  if (count(track) === 0) return other
+  return { ...other, ...track, day_notes: [...(track.day_notes ?? []), ...(other.day_notes ?? [])] }
+}
+
 /** Appends `other`. Objects, notes and fields of days that both have stay as on `track`. */
 export function merge(track: Track, other: Track): Track {
   const others = new Map(planOf(other).map((stop) => [keyOf(stop), stop]))
   const own = planOf(track).map((stop) => withNoteOf(stop, others.get(keyOf(stop)) ?? stop))
-  return trackOf([...own, ...planOf(other)], {
-    ...other,
-    ...track,
-    day_notes: [...(track.day_notes ?? []), ...(other.day_notes ?? [])],
-  })
+  return trackOf([...own, ...planOf(other)], joinedDays(track, other))
 }
 
 /** The track after one change. */
@@ -146,7 +152,7 @@ export function parseTrack(found: unknown): Track {
 
 /** One change read back, or none where it is not one. */
 export function parseChange(found: unknown): AccountChange[] {
-  const { type, object, plan, attached, detached, notes, track, key, title, ...days } = fieldsOf(found)
+  const { type, object, plan, attached, detached, notes, track, key, title, replaces, ...days } = fieldsOf(found)
   switch (type) {
     case 'ATTACH':
     case 'DETACH':
@@ -167,7 +173,7 @@ export function parseChange(found: unknown): AccountChange[] {
     case 'CLEAR':
       return [{ type }]
     case 'SAVE':
-      return readSaveWish(key, title).map((wish) => ({ type, ...wish }))
+      return readSaveWish(key, title, replaces).map((wish) => ({ type, ...wish }))
     default:
       return []
   }

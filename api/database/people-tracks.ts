@@ -32,6 +32,8 @@ export const savedTrack = peopleSchema.table(
     deleted_at: instant(),
     /** The key of the request that saved it. */
     save_key: text(),
+    /** What the saved track of this id was before it was saved anew: kept as a deleted one, to be put back. */
+    version_of: integer(),
     ...planned,
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { calendarDate, lengthOfNotes, trackLimits } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenDatabase, rows } from '../database/database.ts'
 import { readContent } from '../seed/content.ts'
 import { seed } from '../seed/seed.ts'
@@ -128,6 +128,36 @@ test('a guest’s track joins once, however often it is sent, and what the accou
   expect(again).toEqual(first)
 })
 
+describe('of a guest’s track and one of an account that become one', () => {
+  const left = { days: 7, start_date: calendarDate('2026-05-01'), day_notes: [{ day: 7, note: 'Осталось' }] }
+  const days = { days: 2, start_date: calendarDate('2026-12-05'), day_notes: [{ day: 1, note: 'Приезд' }] }
+  const none = { days: null, start_date: null, day_notes: [] }
+  const withStop = { locations: [1001], events: [] }
+  const withoutStops = { locations: [], events: [] }
+  const ofUnknown = { locations: [999_999], events: [] }
+
+  // The same cases as of the machines, in `machines/track.test.ts`: a portal shows the result before it is answered.
+  test.each([
+    ['days of an emptied one give way to those of the other', withoutStops, left, { ...withStop, ...days }, days],
+    ['days of an emptied one do not stay where the other has none', withoutStops, left, withStop, none],
+    ['days of an emptied one do not join those of the other', withStop, days, { ...withoutStops, ...left }, days],
+    ['days of an emptied one do not join stops without days', withStop, none, { ...withoutStops, ...left }, none],
+    ['days of an emptied one stay where there are no stops', withoutStops, left, { ...withoutStops, ...days }, left],
+    ['days of one whose stops nobody knows do not join', withStop, none, { ...ofUnknown, ...left }, none],
+  ])('%s', async (_, stops, ofAccount, guest, merged) => {
+    const { device } = aUser()
+    await device.attach({ body: museum })
+    await device.orderTrack({ body: { plan: [], ...ofAccount } })
+    if (stops.locations.length === 0) await device.detach({ body: museum })
+
+    const { track } = await device.mergeTrack({ body: guest })
+    const again = await device.mergeTrack({ body: guest })
+
+    expect(track).toMatchObject(merged)
+    expect(again.track).toEqual(track)
+  })
+})
+
 test('an order puts stops on and off in the same step, and leaves out what nobody knows', async () => {
   const { device } = aUser()
   await device.mergeTrack({ body: { locations: [1001, 1002], events: [] } })
@@ -169,7 +199,7 @@ test('whatever a track has taken it can be sent back as an order: what would not
   const [first, second] = [ids.slice(0, 8), ids.slice(8, 12)]
   await device.mergeTrack({ body: { locations: first, events: [], plan: noted(first, 1000) } })
   await device.mergeTrack({
-    body: { locations: [], events: [], day_notes: [1, 1, 2].map((day) => ({ day, note: `day ${day}` })) },
+    body: { locations: first, events: [], day_notes: [1, 1, 2].map((day) => ({ day, note: `day ${day}` })) },
   })
   await device.mergeTrack({ body: { locations: second, events: [], plan: noted(second, 500) } })
   const [last = 0] = ids.slice(12)

@@ -13,7 +13,7 @@ import {
   isLosing,
   isSamePlan,
   joined,
-  joinedNotes,
+  joinedDays,
   nothingPlanned,
   orderedBy,
   plannedOf,
@@ -95,15 +95,10 @@ export async function mergeTrack(
   { body }: Got<Calls['mergeTrack']>,
   { tx, user, ...moment }: Writing,
 ): Promise<ActiveReply> {
-  const guest = plannedOf(body)
-  const known = await knownOf(tx, guest.plan)
+  const sent = plannedOf(body)
+  const guest = { ...sent, plan: await knownOf(tx, sent.plan) }
   const row = await lockTrack(tx, user)
-  const merged = {
-    plan: joined(row.plan, known),
-    day_notes: joinedNotes(row.day_notes, guest.day_notes),
-    days: row.days ?? guest.days,
-    start_date: row.start_date ?? guest.start_date,
-  }
+  const merged = { plan: joined(row.plan, guest.plan), ...joinedDays(row, guest) }
   checkFits(merged, 'locations', moment.language)
   return answer(tx, await storeTrack(tx, row, merged), moment)
 }

@@ -79,8 +79,26 @@ export const plannedOf = ({ locations, events, plan = [], day_notes, days, start
 })
 
 /** The notes of the first, and those of the second for days without one. */
-export const joinedNotes = (notes: readonly DayNote[], other: readonly DayNote[]): DayNote[] =>
+const joinedNotes = (notes: readonly DayNote[], other: readonly DayNote[]): DayNote[] =>
   firstOfDays([...notes, ...other])
+
+type PlannedDays = Omit<Planned, 'plan'>
+const daysOf = ({ day_notes, days, start_date }: Planned): PlannedDays => ({ day_notes, days, start_date })
+
+/**
+ * The fields of days of two tracks that become one: of those that both have, the first's. A track that was emptied stop
+ * by stop keeps its own, so that this can be undone, but they never count beside the stops of the other. Portals show a
+ * guest's track by the same rule before it is sent (`merge` of the machines).
+ */
+export function joinedDays(track: Planned, other: Planned): PlannedDays {
+  if (other.plan.length === 0) return daysOf(track)
+  if (track.plan.length === 0) return daysOf(other)
+  return {
+    day_notes: joinedNotes(track.day_notes, other.day_notes),
+    days: track.days ?? other.days,
+    start_date: track.start_date ?? other.start_date,
+  }
+}
 
 type NotesOf = Pick<Planned, 'plan' | 'day_notes'>
 

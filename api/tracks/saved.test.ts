@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenDatabase, rows } from '../database/database.ts'
 import { openSeededDatabase } from '../testing/database.ts'
 import { today } from '../testing/portal.ts'
@@ -13,8 +13,9 @@ afterAll(() => database.close())
 
 let users = 0
 const aUser = (options = {}) => aDevice(database.db, `saver-${(users += 1)}`, options)
-const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } })
-const withoutKey = { headers: {} }
+const withKey = (key: string) => ({ query: {}, headers: { 'Idempotency-Key': key } })
+const withoutKey = { query: {}, headers: {} }
+const instead = (replaces: number) => ({ query: { replaces }, headers: {} })
 const page = { query: {} }
 
 async function aSavedTrack(device = aUser()) {
@@ -132,6 +133,127 @@ test('another user’s track is as unknown as none', async () => {
 
   expect(await Promise.all(tries.map(refusalOf))).toEqual([404, 404, 404, 404, 404])
   expect((await device.savedTrack(byId)).track.title).toBeNull()
+})
+
+describe('a track that is saved over a saved one', () => {
+  async function aReplacedTrack(options = {}) {
+    let now = today
+    const device = aUser({ now: () => now, ...options })
+    const { id, byId } = await aSavedTrack(device)
+    await device.renameTrack({ ...byId, body: { title: 'Зимняя дорога' } })
+    const { track: other } = await device.copyTrack(byId)
+    now = new Date(today.getTime() + 60_000)
+    await device.mergeTrack({ body: { locations: [1003], events: [] } })
+    const key = { query: { replaces: id }, headers: { 'Idempotency-Key': 'a-key-that-replaces' } }
+    const { track } = await device.saveTrack(key)
+    return { device, id, byId, other, key, track, undo: { params: { id: track.replaced_id ?? 0 } } }
+  }
+
+  test('is that one, with its name and another plan, the first of the list; the active track is empty', async () => {
+    const { device, id, byId, other, track } = await aReplacedTrack()
+
+    expect(track).toMatchObject({ id, title: 'Зимняя дорога', locations: [1003], days: null, day_notes: [] })
+    expect(namesOf(await device.savedTrack(byId))).toEqual(['location 1003'])
+    const { track_list, total } = await device.savedTracks(page)
+    expect([track_list.map((line) => [line.id, line.count]), total]).toEqual([
+      [
+        [id, 1],
+        [other.id, 2],
+      ],
+      2,
+    ])
+    expect(namesOf(await device.myTrack())).toEqual([])
+  })
+
+  test('is saved once with one key, and the repeated answer says what it replaced too', async () => {
+    const { device, key, track } = await aReplacedTrack()
+    await device.mergeTrack({ body: { locations: [1004], events: [] } })
+
+    expect((await device.saveTrack(key)).track).toEqual(track)
+    expect(namesOf(await device.myTrack())).toEqual(['location 1004'])
+  })
+
+  test('is what it was before once that is restored, as often as it is asked for', async () => {
+    const { device, id, undo } = await aReplacedTrack()
+    const before = { id, title: 'Зимняя дорога', created_at: today.toISOString(), locations: [1001, 1002], days: 2 }
+
+    expect((await device.restoreTrack(undo)).track).toMatchObject(before)
+    expect((await device.restoreTrack(undo)).track).toMatchObject(before)
+    expect((await device.savedTracks(page)).total).toBe(2)
+  })
+
+  test('is what it was before that save, also where another device has saved or deleted it since', async () => {
+    const { device, id, byId, undo } = await aReplacedTrack()
+    await device.mergeTrack({ body: { locations: [1004], events: [] } })
+    const { track: later } = await device.saveTrack(instead(id))
+
+    expect(namesOf(await device.restoreTrack(undo))).toEqual(['location 1001', 'location 1002'])
+    expect(namesOf(await device.restoreTrack({ params: { id: later.replaced_id ?? 0 } }))).toEqual(['location 1003'])
+    await device.deleteTrack(byId)
+    expect((await device.restoreTrack(undo)).track).toMatchObject({ id, locations: [1001, 1002] })
+    expect((await device.savedTracks(page)).total).toBe(2)
+  })
+
+  test('leaves what it was neither listed, shown, renamed nor copied', async () => {
+    const { device, undo } = await aReplacedTrack()
+    const tries = [
+      device.savedTrack(undo),
+      device.renameTrack({ ...undo, body: { title: 'x' } }),
+      device.copyTrack(undo),
+      device.deleteTrack(undo),
+    ]
+    expect(await Promise.all(tries.map(refusalOf))).toEqual([404, 404, 404, 404])
+  })
+
+  test('is refused where that one is unknown, deleted or another user’s, and the active track stays', async () => {
+    const { device, id, byId } = await aReplacedTrack()
+    const stranger = aUser()
+    await device.mergeTrack({ body: { locations: [1004], events: [] } })
+    await stranger.mergeTrack({ body: { locations: [1004], events: [] } })
+    const others = [refusalOf(stranger.saveTrack(instead(id))), refusalOf(device.saveTrack(instead(999_999)))]
+    expect(await Promise.all(others)).toEqual([404, 404])
+    await device.deleteTrack(byId)
+
+    expect(await refusalOf(device.saveTrack(instead(id)))).toBe(404)
+    expect(namesOf(await device.myTrack())).toEqual(['location 1004'])
+    expect((await device.restoreTrack(byId)).track).toMatchObject({ id, locations: [1003] })
+  })
+
+  test('is restored by nobody else', async () => {
+    const { device, byId, undo } = await aReplacedTrack()
+
+    expect(await refusalOf(aUser().restoreTrack(undo))).toBe(404)
+    expect(namesOf(await device.savedTrack(byId))).toEqual(['location 1003'])
+  })
+
+  test('takes no room of another, and what it was is forgotten as deleted tracks are', async () => {
+    const { device, id, byId, undo } = await aReplacedTrack()
+    await database.db.execute(sql`
+      insert into saved_track (user_id, created_at, deleted_at, plan, day_notes)
+      select user_id, created_at, ${new Date(today.getTime() + 120_000).toISOString()}::timestamptz, plan, day_notes
+      from saved_track, generate_series(1, 200) where id = ${id}`)
+    await database.db.execute(sql`
+      insert into saved_track (user_id, created_at, plan, day_notes)
+      select user_id, created_at, plan, day_notes from saved_track, generate_series(3, 200) where id = ${id}`)
+    await device.mergeTrack({ body: { locations: [1004], events: [] } })
+
+    expect((await device.saveTrack(instead(id))).track).toMatchObject({ id, locations: [1004] })
+    expect(await refusalOf(device.restoreTrack(undo))).toBe(404)
+    expect(namesOf(await device.savedTrack(byId))).toEqual(['location 1004'])
+  })
+})
+
+test('a name that must be unique is that of a copy where another track has it, but not for one that is deleted', async () => {
+  const { device, byId } = await aSavedTrack()
+  const { byId: second } = await aSavedTrack(device)
+  const titled = async (at: typeof byId, unique?: boolean) =>
+    (await device.renameTrack({ ...at, body: { title: 'Зима', unique } })).track.title
+
+  expect([await titled(byId, true), await titled(byId, true)]).toEqual(['Зима', 'Зима'])
+  expect([await titled(second, true), await titled(second, true)]).toEqual(['Зима (copy)', 'Зима (copy)'])
+  expect(await titled(second)).toBe('Зима')
+  await device.deleteTrack(byId)
+  expect(await titled(second, true)).toBe('Зима')
 })
 
 test('an account keeps so many tracks and no more', async () => {

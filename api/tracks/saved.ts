@@ -1,5 +1,5 @@
 import type { Answer, Calls, Got } from '@tropa/contract'
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { savedTrack } from '../database/people-tracks.ts'
 import { momentAfter } from '../dates/dates.ts'
@@ -11,22 +11,27 @@ import type { User } from '../http/principal.ts'
 import { lockTrack, storeTrack, type Writing } from './active.ts'
 import { copyTitle } from './copy-title.ts'
 import { trackAnswer } from './objects.ts'
-import { nothingPlanned, shownOf } from './plan.ts'
+import { isSamePlan, nothingPlanned, shownOf } from './plan.ts'
 
 type SavedRow = typeof savedTrack.$inferSelect
 type Reading = Moment & { user: User; db: Database }
 type SavedBody = Json<Answer<Calls['savedTrack']>>
 
 const restorableDays = 30
-/** Saved tracks of one user. As many deleted ones can be restored. */
+/** Saved tracks of one user. As many deleted ones, with what was replaced, can be restored. */
 const mostSaved = 200
 
 /** Another user's track is as unknown as one that does not exist. */
 const own = (user: User, id: number): SQL | undefined => and(eq(savedTrack.id, id), eq(savedTrack.user_id, user.id))
 const isKept = isNull(savedTrack.deleted_at)
 
-const answer = (db: Pick<Database, 'execute'>, row: SavedRow, moment: Moment): Promise<SavedBody> =>
-  trackAnswer(db, row, { id: row.id, title: row.title, created_at: row.created_at.toISOString() }, moment)
+const answer = (
+  db: Pick<Database, 'execute'>,
+  row: SavedRow,
+  moment: Moment,
+  more: { replaced_id?: number } = {},
+): Promise<SavedBody> =>
+  trackAnswer(db, row, { id: row.id, title: row.title, created_at: row.created_at.toISOString(), ...more }, moment)
 
 function found(row: SavedRow | undefined): SavedRow {
   if (!row) throw new PortalError('not_found')
@@ -41,6 +46,12 @@ async function checkRoom(tx: Database, user_id: string, { language }: Moment): P
     throw brokenRule({ field: 'track', rule: 'max_saved', limit: mostSaved, language })
 }
 
+/** The row of a saved track, which no request changes before this one ends. @throws {PortalError} `not_found` */
+async function lockSaved(tx: Database, where: SQL | undefined): Promise<SavedRow> {
+  const [row] = await tx.select().from(savedTrack).where(where).for('update')
+  return found(row)
+}
+
 type NewTrack = Omit<typeof savedTrack.$inferInsert, 'id'>
 async function insert(tx: Database, track: NewTrack, moment: Moment): Promise<SavedRow> {
   await checkRoom(tx, track.user_id, moment)
@@ -48,7 +59,41 @@ async function insert(tx: Database, track: NewTrack, moment: Moment): Promise<Sa
   return found(row)
 }
 
-export async function saveTrack({ headers }: Got<Calls['saveTrack']>, { tx, user, ...moment }: Writing) {
+/** Deleted tracks are kept for a while, and only the last ones of a user. */
+async function forgetDeleted(tx: Database, user_id: string, now: Date): Promise<void> {
+  await tx.delete(savedTrack).where(lt(savedTrack.deleted_at, momentAfter(now, -restorableDays, 'day')))
+  const tooMany = tx
+    .select({ id: savedTrack.id })
+    .from(savedTrack)
+    .where(and(eq(savedTrack.user_id, user_id), isNotNull(savedTrack.deleted_at)))
+    .orderBy(desc(savedTrack.deleted_at), desc(savedTrack.id))
+    .offset(mostSaved)
+  await tx.delete(savedTrack).where(inArray(savedTrack.id, tooMany))
+}
+
+/** Writes over a saved track. What it was becomes a deleted track, so that nothing is lost. */
+async function replace(tx: Database, { id, ...before }: SavedRow, values: Partial<NewTrack>, now: Date) {
+  const row = await change(tx, eq(savedTrack.id, id), { save_key: null, ...values })
+  await tx.insert(savedTrack).values({ ...before, deleted_at: now, version_of: id })
+  await forgetDeleted(tx, row.user_id, now)
+  return row
+}
+
+/** The answer to a save, which says what it replaced, also when it is repeated. */
+async function savedAnswer(tx: Database, row: SavedRow, moment: Moment): Promise<{ body: SavedBody }> {
+  const [replaced] = await tx
+    .select({ id: savedTrack.id })
+    .from(savedTrack)
+    .where(and(eq(savedTrack.user_id, row.user_id), eq(savedTrack.version_of, row.id)))
+    .orderBy(desc(savedTrack.id))
+    .limit(1)
+  return { body: await answer(tx, row, moment, replaced && { replaced_id: replaced.id }) }
+}
+
+export async function saveTrack(
+  { query: { replaces }, headers }: Got<Calls['saveTrack']>,
+  { tx, user, ...moment }: Writing,
+) {
   const { language, now } = moment
   const save_key = headers['Idempotency-Key'] ?? null
   const row = await lockTrack(tx, user)
@@ -59,13 +104,16 @@ export async function saveTrack({ headers }: Got<Calls['saveTrack']>, { tx, user
           .select()
           .from(savedTrack)
           .where(and(eq(savedTrack.user_id, user.id), eq(savedTrack.save_key, save_key)))
-  if (known) return { body: await answer(tx, known, moment) }
+  if (known) return savedAnswer(tx, known, moment)
+  const replaced = replaces === undefined ? null : await lockSaved(tx, and(own(user, replaces), isKept))
   if (row.plan.length === 0) throw brokenRule({ field: 'track', rule: 'empty_track', language })
   const { plan, day_notes, days, start_date } = row
-  const track = { user_id: user.id, title: null, created_at: now, save_key, plan, day_notes, days, start_date }
-  const saved = await insert(tx, track, moment)
+  const track = { created_at: now, save_key, plan, day_notes, days, start_date }
+  const saved = replaced
+    ? await replace(tx, replaced, track, now)
+    : await insert(tx, { ...track, user_id: user.id, title: null }, moment)
   await storeTrack(tx, row, { ...nothingPlanned, replaced: null })
-  return { body: await answer(tx, saved, moment) }
+  return savedAnswer(tx, saved, moment)
 }
 
 const lineOf = ({ id, title, created_at, ...planned }: SavedRow) => {
@@ -100,32 +148,42 @@ async function change(tx: Database, where: SQL | undefined, values: Partial<NewT
   return found(row)
 }
 
+/** Of the user's other tracks that are not deleted. */
+async function otherTitles(tx: Database, user: User, id: number): Promise<(string | null)[]> {
+  const others = and(eq(savedTrack.user_id, user.id), isKept, ne(savedTrack.id, id))
+  const list = await tx.select({ title: savedTrack.title }).from(savedTrack).where(others)
+  return list.map(({ title }) => title)
+}
+
 export async function renameTrack(
-  { params, body: { title } }: Got<Calls['renameTrack']>,
+  { params: { id }, body: { title, unique } }: Got<Calls['renameTrack']>,
   { tx, user, ...moment }: Writing,
 ) {
-  return answer(tx, await change(tx, and(own(user, params.id), isKept), { title }), moment)
+  const taken = unique ? await otherTitles(tx, user, id) : []
+  const free = taken.includes(title) ? copyTitle(title, taken, moment.language) : title
+  return answer(tx, await change(tx, and(own(user, id), isKept), { title: free }), moment)
 }
 
 export async function deleteTrack({ params }: Got<Calls['deleteTrack']>, { tx, user, now }: Writing) {
-  const restorableSince = momentAfter(now, -restorableDays, 'day')
-  await tx.delete(savedTrack).where(lt(savedTrack.deleted_at, restorableSince))
   await change(tx, and(own(user, params.id), isKept), { deleted_at: now })
-  const tooMany = tx
-    .select({ id: savedTrack.id })
-    .from(savedTrack)
-    .where(and(eq(savedTrack.user_id, user.id), isNotNull(savedTrack.deleted_at)))
-    .orderBy(desc(savedTrack.deleted_at), desc(savedTrack.id))
-    .offset(mostSaved)
-  await tx.delete(savedTrack).where(inArray(savedTrack.id, tooMany))
+  await forgetDeleted(tx, user.id, now)
   return {}
+}
+
+/** A saved track is again what it was before. A repeated request finds it so. */
+async function putBack(tx: Database, row: SavedRow, version: SavedRow, now: Date): Promise<SavedRow> {
+  const { title, created_at, plan, day_notes, days, start_date } = version
+  if (row.title === title && isSamePlan(row, version)) return row
+  return replace(tx, row, { title, created_at, plan, day_notes, days, start_date }, now)
 }
 
 export async function restoreTrack({ params }: Got<Calls['restoreTrack']>, { tx, user, ...moment }: Writing) {
   await lockTrack(tx, user)
-  const [row] = await tx.select().from(savedTrack).where(own(user, params.id))
-  if (found(row).deleted_at !== null) await checkRoom(tx, user.id, moment)
-  return answer(tx, await change(tx, own(user, params.id), { deleted_at: null }), moment)
+  const wanted = await lockSaved(tx, own(user, params.id))
+  const row = wanted.version_of === null ? wanted : await lockSaved(tx, own(user, wanted.version_of))
+  if (row.deleted_at !== null) await checkRoom(tx, user.id, moment)
+  const restored = await change(tx, own(user, row.id), { deleted_at: null })
+  return answer(tx, row === wanted ? restored : await putBack(tx, restored, wanted, moment.now), moment)
 }
 
 /** Includes deleted tracks, because they can be restored. */

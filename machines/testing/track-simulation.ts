@@ -7,7 +7,7 @@ import type {
   SyncedTrack,
   TrackResponse,
 } from '../active-track-events.ts'
-import { type AccountChange, applyChange, count, emptyTrack, isBlank, type Track } from '../track.ts'
+import { type AccountChange, applyChange, count, emptyTrack, type Track } from '../track.ts'
 import type { ObjectRef } from '../track-fields.ts'
 import { textAfter, type TrackOperation } from '../track-operation.ts'
 
@@ -51,7 +51,7 @@ export function aReferenceModel(kept: Track) {
   const signIn = (owner: string) => {
     const { guest, wish } = browser
     take(null, { type: 'CLEAR' })
-    if (!isBlank(guest)) take(owner, { type: 'MERGE', track: guest })
+    if (count(guest) > 0) take(owner, { type: 'MERGE', track: guest })
     if (wish !== null) take(owner, { type: 'SAVE', key: wish })
   }
   return { server, browser, take, signIn, seen: 0 }

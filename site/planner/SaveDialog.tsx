@@ -3,22 +3,33 @@ import { Modal } from '@tropa/library/Modal/dressed.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
 import { longestTrackTitle, trackTitleFrom } from '@tropa/contract'
 import { type SubmitEvent, useId, useState } from 'react'
-import { useWords } from '../messages/intl.tsx'
+import { type MessageId, useWords } from '../messages/intl.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import * as styles from './plan.css.ts'
+import type { SavingProps } from './saving.ts'
 
-type SaveDialogProps = { name: string; onSave: (title: string) => void; onClose: () => void }
+type Saving = 'asGuest' | 'asNew' | 'intoSaved'
+
+const words: Record<Saving, { text: MessageId; submit: MessageId }> = {
+  asGuest: { text: 'track.saveTextGuest', submit: 'track.saveSignIn' },
+  asNew: { text: 'track.saveText', submit: 'track.saveNow' },
+  intoSaved: { text: 'track.saveTextOpened', submit: 'track.saveChanges' },
+}
 
 /** Says what saving does, and asks for a name: the one that is proposed will do. */
-export function SaveDialog({ name, onSave, onClose }: SaveDialogProps) {
+export function SaveDialog({ name, savedId, onSave, onClose }: SavingProps & { onClose: () => void }) {
   const say = useWords()
   const form = useId()
   const isSignedIn = useSession().auth !== null
   const [title, setTitle] = useState(name)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const { text, submit } = words[!isSignedIn ? 'asGuest' : savedId === null ? 'asNew' : 'intoSaved']
+  const save = (replaces: number | null) => {
     onClose()
-    onSave(trackTitleFrom(title) || name)
+    onSave({ title: trackTitleFrom(title) || name, ...(replaces !== null && { replaces }) })
+  }
+  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    save(savedId)
   }
   return (
     <Modal
@@ -31,14 +42,15 @@ export function SaveDialog({ name, onSave, onClose }: SaveDialogProps) {
       footer={
         <>
           <Button type="submit" form={form} variant="primary">
-            {say(isSignedIn ? 'track.saveNow' : 'track.saveSignIn')}
+            {say(submit)}
           </Button>
+          {savedId !== null && <Button onClick={() => save(null)}>{say('track.saveAsNew')}</Button>}
           <Button onClick={onClose}>{say('track.saveCancel')}</Button>
         </>
       }
     >
-      <form id={form} className={styles.plan} onSubmit={submit}>
-        <p>{say(isSignedIn ? 'track.saveText' : 'track.saveTextGuest')}</p>
+      <form id={form} className={styles.plan} onSubmit={submitted}>
+        <p>{say(text)}</p>
         <TextField
           label={say('savedTracks.name')}
           value={title}

@@ -3,14 +3,12 @@ import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { bookmark } from '@tropa/library/Icon/icons.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useDialogOnIntent } from '../visitor/useDialogOnIntent.ts'
+import type { SavingProps } from './saving.ts'
 
 const load = () => import('./SaveDialog.tsx')
 
-/** `name`: what the track would be called; `onSave` takes what the visitor calls it. */
-export type SaveTrackProps = { name: string; onSave: (title: string) => void }
-
 /** Asks what the track is called, and saves it. */
-export function SaveTrack({ name, onSave }: SaveTrackProps) {
+export function SaveTrack(props: SavingProps) {
   const say = useWords()
   const { button, part, isComing, open, close } = useDialogOnIntent(load)
   return (
@@ -19,7 +17,7 @@ export function SaveTrack({ name, onSave }: SaveTrackProps) {
         <Icon path={bookmark} size="sm" />
         {say('track.save')}
       </Button>
-      {part && <part.SaveDialog name={name} onSave={onSave} onClose={close} />}
+      {part && <part.SaveDialog {...props} onClose={close} />}
     </>
   )
 }

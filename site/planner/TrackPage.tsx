@@ -24,9 +24,9 @@ import { useRoads } from './useRoads.ts'
 import { renameAddress } from './rename-address.ts'
 import { useTrackObjects } from './useTrackObjects.ts'
 import { Plan } from './Plan.tsx'
-import { useOpenedTrack } from './useOpenedTitle.ts'
+import { useOpenedTrack, useSavedId } from './useOpenedTitle.ts'
 import { useStartDate } from './useDayTitle.ts'
-import { SaveTrack } from './SaveTrack.tsx'
+import { SaveTrack, type SaveTrackProps } from './SaveTrack.tsx'
 import { trackName } from './track-name.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { saveTitles } from './seen-titles.ts'
@@ -71,15 +71,15 @@ export function TrackPage({ tools, news, children, daylightOf }: TrackPageProps)
   // A track that has not come is not one that has been cleared.
   const opened = useOpenedTrack(isUnavailable ? null : known)
   const title = opened?.title ?? null
-  const isSignedIn = useSession().auth !== null
+  const savedId = useSavedId(opened)
   return (
     <div className={styles.page}>
       <PageBreadcrumbs current={say('track.title')} />
       <PageTitle ref={heading} tabIndex={-1} className={styles.heading}>
         {title === null ? say('track.title') : <bdi>{title}</bdi>}
       </PageTitle>
-      {opened && isSignedIn && (
-        <Button className={styles.heading} variant="quiet" href={renameAddress(opened.id)}>
+      {savedId !== null && (
+        <Button className={styles.heading} variant="quiet" href={renameAddress(savedId)}>
           <Icon path={edit} size="sm" />
           {say('savedTracks.rename')}
         </Button>
@@ -102,7 +102,7 @@ export function TrackPage({ tools, news, children, daylightOf }: TrackPageProps)
       ) : isEmpty ? (
         !isUnavailable && <Empty />
       ) : (
-        <Planner {...{ track, title, tools, focusHeading, seen }} />
+        <Planner {...{ track, title, savedId, tools, focusHeading, seen }} />
       )}
       {!(isUnavailable && isEmpty) && <TrackWeather track={known} seen={seen} daylightOf={daylightOf} />}
       {children}
@@ -130,12 +130,13 @@ function Empty() {
 type PlannerProps = {
   track: Track
   title: string | null
+  savedId: number | null
   seen: TrackWeatherSeen
   tools: ReactNode
   focusHeading: () => void
 }
 
-function Planner({ track, title, seen: { weather, stays }, tools, focusHeading }: PlannerProps) {
+function Planner({ track, title, savedId, seen: { weather, stays }, tools, focusHeading }: PlannerProps) {
   const { objects: known, isKnown, isFailed, retry } = useTrackObjects(track)
   const objects = useMemo(() => inDayOrder(track, known), [track, known])
   const roads = useRoads(objects)
@@ -166,6 +167,7 @@ function Planner({ track, title, seen: { weather, stays }, tools, focusHeading }
       <Toolbar
         tools={tools}
         focusHeading={focusHeading}
+        savedId={savedId}
         name={title ?? trackName({ objects: later.objects, start, days, language: say.language }, say('track.title'))}
       />
       <ListWithMap className={styles.columns} viewed={viewed}>
@@ -202,21 +204,21 @@ function Unavailable({ onRetry }: { onRetry: () => void }) {
   return <Alert role="status" title={say('track.placesOffline')} action={action} />
 }
 
-type ToolbarProps = Pick<PlannerProps, 'tools' | 'focusHeading'> & { name: string }
+type ToolbarProps = Pick<PlannerProps, 'tools' | 'savedId' | 'focusHeading'> & { name: string }
 
-function Toolbar({ tools, name, focusHeading }: ToolbarProps) {
+function Toolbar({ tools, name, savedId, focusHeading }: ToolbarProps) {
   const say = useWords()
   const actor = useTrackActor()
   const notify = useNotify()
   const isOnline = useIsOnline()
-  const save = (title: string) => {
+  const save: SaveTrackProps['onSave'] = (wish) => {
     focusHeading()
-    actor.send({ type: 'SAVE', key: crypto.randomUUID(), title })
-    if (!isOnline) notify({ text: say('track.saveLater', { title }), tone: 'done' })
+    actor.send({ type: 'SAVE', key: crypto.randomUUID(), ...wish })
+    if (!isOnline) notify({ text: say('track.saveLater', { title: wish.title }), tone: 'done' })
   }
   return (
     <div className={buttonRow}>
-      <SaveTrack name={name} onSave={save} />
+      <SaveTrack name={name} savedId={savedId} onSave={save} />
       {tools}
     </div>
   )

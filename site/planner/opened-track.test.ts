@@ -2,12 +2,14 @@
 import { attach, emptyTrack, type ObjectRef } from '@tropa/machines'
 import { beforeEach, expect, test } from 'vitest'
 import {
+  closeOpened,
   followOpened,
   keepOpened,
   openedNow,
   openedTrack,
   openedTrackKey,
   readOpened,
+  reopen,
   retitleOpened,
   titleOf,
 } from './opened-track.ts'
@@ -36,6 +38,21 @@ test('what is kept is read again, also under a new title', () => {
 
   expect(renamed).toEqual({ ...winter, title: 'Лето' })
   expect([openedTrack(), changes]).toEqual([null, 3])
+})
+
+test('what an empty track has closed is open again with its stops, unless another one is', () => {
+  const opened = () => openedTrack()?.id ?? null
+  keepOpened(winter)
+  closeOpened()
+  closeOpened()
+  reopen(trackOf(3))
+  const withOthers = opened()
+  reopen(trackOf(1, 3))
+  const withOwn = opened()
+  keepOpened(openedNow(8, 'Лето', trackOf(4)))
+  reopen(trackOf(1))
+
+  expect([withOthers, withOwn, opened()]).toEqual([null, 7, 8])
 })
 
 test.each(['', '{', '[]', '7', '{"id":7,"title":"","stops":[]}', '{"id":"7","title":"a","stops":[]}', '{"id":7}'])(

@@ -61,6 +61,21 @@ export function keepOpened(opened: OpenedTrack | null): void {
   for (const listener of listeners) listener()
 }
 
+/** The one that was open last on this page. */
+let closed: OpenedTrack | null = null
+
+/** The track of the page is empty: nothing is open there. */
+export function closeOpened(): void {
+  // Each part of the page that shows the name says so.
+  closed = openedTrack() ?? closed
+  keepOpened(null)
+}
+
+/** An undo has brought a track back: it is open as it was, unless another one has been opened since. */
+export function reopen(track: Track): void {
+  if (openedTrack() === null && titleOf(closed, track) !== null) keepOpened(closed)
+}
+
 /** A saved track has another title now. */
 export function retitleOpened(id: number, title: string): void {
   const opened = openedTrack()

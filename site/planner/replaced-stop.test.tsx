@@ -10,6 +10,7 @@ import { aSession } from '../visitor/testing/test-session.ts'
 import { TrackProvider, useTrack } from './active-track.tsx'
 import { StopDetails } from './StopDetails.tsx'
 import { HasOwnDates, useDayTitle } from './useDayTitle.ts'
+import { useChooseTravelDate } from './useChooseTravelDate.ts'
 import { useRemovals } from './useRemovals.ts'
 import { useReplaceStop } from './useReplaceStop.ts'
 import { keepAgreedDate } from './start-date.ts'
@@ -35,16 +36,22 @@ const planText = (track: Track) =>
     .map(({ object_id, day, note }) => `${object_id}@${day ?? '-'}${note ? `:${note}` : ''}`)
     .join()
 
-type Tools = { replace: ReturnType<typeof useReplaceStop>; clear: () => void }
+type Tools = {
+  replace: ReturnType<typeof useReplaceStop>
+  clear: () => void
+  remove: ReturnType<typeof useRemovals>['remove']
+  chooseDate: ReturnType<typeof useChooseTravelDate>
+}
 let tools: Tools
 
 function Planner({ onTools }: { onTools: (tools: Tools) => void }) {
   const { track } = useTrack()
   const replace = useReplaceStop()
-  const { clear } = useRemovals()
+  const { clear, remove } = useRemovals()
+  const chooseDate = useChooseTravelDate()
   useStartDateKept(track)
   useEffect(() => {
-    onTools({ replace, clear })
+    onTools({ replace, clear, remove, chooseDate })
   })
   return <output data-start={track.start_date ?? ''}>{planText(track)}</output>
 }
@@ -132,6 +139,33 @@ describe('the date of day 1', () => {
   test('is not written into a track without stops', async () => {
     await aPlan([], {}, { preferences })
     expect(shown()?.dataset['start']).toBe('')
+  })
+
+  test.each([
+    ['none', null],
+    ['another one', '2126-12-24'],
+  ])('of a track that was emptied stop by stop is %s where that is chosen', async (_, date) => {
+    const posted = answerPreferences()
+    const visit = { preferences: { travelDate: calendarDate('2126-12-05') } }
+    await aPlan([stop(1, 1)], { days: 2, start_date: '2126-12-05' }, visit)
+    act(() => tools.remove(stop(1, 1), 'Place 1'))
+    await waitFor(() => expect(shown()?.textContent).toBe(''))
+    expect(shown()?.dataset['start']).toBe('2126-12-05')
+
+    await act(() => tools.chooseDate(date))
+
+    await waitFor(() => expect(shown()?.dataset['start']).toBe(date ?? ''))
+    expect(posted).toEqual([date ?? ''])
+  })
+
+  test('and the days of a track that was emptied come back with its stop', async () => {
+    await aPlan([stop(1, 2)], { days: 3, start_date: '2126-12-05' })
+    act(() => tools.remove(stop(1, 2), 'Place 1'))
+    await waitFor(() => expect(shown()?.textContent).toBe(''))
+    await undo()
+
+    await waitFor(() => expect(shown()?.textContent).toBe('1@2'))
+    expect(shown()?.dataset['start']).toBe('2126-12-05')
   })
 })
 

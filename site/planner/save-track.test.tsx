@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
 import { words } from '../messages/intl.tsx'
 import { languages } from '../region/languages.ts'
-import { SaveTrack } from './SaveTrack.tsx'
+import { SaveTrack, type SaveTrackProps } from './SaveTrack.tsx'
 
 beforeEach(withDialogs)
 afterEach(cleanup)
@@ -14,10 +14,10 @@ beforeAll(() => import('./SaveDialog.tsx'))
 
 const auth = { expires: 4_000_000_000 }
 
-async function theDialog(visit: Visit = {}) {
+async function theDialog({ savedId = null, ...visit }: Visit & { savedId?: number | null } = {}) {
   const say = words(visit.language ?? 'en')
-  const saved: string[] = []
-  await renderVisit(<SaveTrack name="Winter road" onSave={(title) => saved.push(title)} />, visit)
+  const saved: Parameters<SaveTrackProps['onSave']>[0][] = []
+  await renderVisit(<SaveTrack name="Winter road" savedId={savedId} onSave={(wish) => saved.push(wish)} />, visit)
   await userEvent.click(screen.getByRole('button', { name: say('track.save') }))
   const dialog = await screen.findByRole('dialog')
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -33,7 +33,38 @@ describe.each(languages)('in %s', (language) => {
 
     expect(dialog.textContent).toContain(say(text))
     expect(screen.getByRole('button', { name: say(action) })).toBeDefined()
+    expect(screen.queryByRole('button', { name: say('track.saveAsNew') })).toBeNull()
   })
+
+  test('a saved track that was opened is saved with its changes or as a new one', async () => {
+    const { say, dialog } = await theDialog({ language, auth, savedId: 31 })
+
+    expect(dialog.textContent).toContain(say('track.saveTextOpened'))
+    for (const action of ['track.saveChanges', 'track.saveAsNew', 'track.saveCancel'] as const)
+      expect(screen.getByRole('button', { name: say(action) })).toBeDefined()
+  })
+})
+
+test('changes are saved into the opened track by its button and by Enter, under its name or another one', async () => {
+  const first = await theDialog({ auth, savedId: 31 })
+  await first.press(first.say('track.saveChanges'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  cleanup()
+  const second = await theDialog({ auth, savedId: 31 })
+  await userEvent.clear(second.field)
+  await userEvent.type(second.field, 'Winter at last{Enter}')
+
+  expect(first.saved).toEqual([{ title: 'Winter road', replaces: 31 }])
+  expect(second.saved).toEqual([{ title: 'Winter at last', replaces: 31 }])
+})
+
+test('an opened track stays as it was where the plan is saved as a new one', async () => {
+  const { say, saved, press } = await theDialog({ auth, savedId: 31 })
+
+  await press(say('track.saveAsNew'))
+
+  expect(saved).toEqual([{ title: 'Winter road' }])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('the proposed name will do', async () => {
@@ -42,7 +73,7 @@ test('the proposed name will do', async () => {
 
   await press(say('track.saveNow'))
 
-  expect(saved).toEqual(['Winter road'])
+  expect(saved).toEqual([{ title: 'Winter road' }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -56,7 +87,7 @@ test.each([
   await userEvent.clear(field)
   await userEvent.type(field, `${typed}{Enter}`)
 
-  expect(saved).toEqual([title])
+  expect(saved).toEqual([{ title }])
 })
 
 test('a track that is not saved after all keeps its dialog from coming back by itself', async () => {

@@ -36,6 +36,21 @@ test.each(['join', 'replace'] as const)('%s on an empty track takes order, days,
   expect(after(emptyTrack, how)).toEqual({ ...taken, locations: [1002, 1001] })
 })
 
+test.each(['join', 'replace', 'update'] as const)(
+  '%s on a track that was emptied stop by stop takes order, days, notes and date, and leaves nothing of the old ones',
+  (how) => {
+    const emptied: Track = { ...emptyTrack, days: 9, start_date: '2026-12-01', day_notes: [{ day: 1, note: 'Поезд' }] }
+    const undated: TakenTrack = { locations: [1002, 1001], events: [] }
+    const notes = how === 'update' ? { day_notes: [{ day: 1, note: 'Поезд' }, ...(taken.day_notes ?? [])] } : {}
+    const left = how === 'update' ? { day_notes: emptied.day_notes } : {}
+
+    const changed = (from: TakenTrack) => changesToTake(emptied, from, how).reduce(applyChange, emptied)
+
+    expect(changed(taken)).toEqual({ ...taken, locations: [1002, 1001], ...notes })
+    expect(changed(undated)).toEqual({ ...undated, ...left })
+  },
+)
+
 test('a replaced track is gone, and replacing with it again brings it back whole', () => {
   const replaced = after(own, 'replace')
   expect(replaced).toEqual(after(emptyTrack, 'replace'))

@@ -1,4 +1,13 @@
-import { applyChange, isBlank, keyOf, planOf, type PlannedObject, type Track, type TrackChange } from '@tropa/machines'
+import {
+  applyChange,
+  count,
+  isBlank,
+  keyOf,
+  planOf,
+  type PlannedObject,
+  type Track,
+  type TrackChange,
+} from '@tropa/machines'
 import { additionsTo } from './additions.ts'
 import { isReordered } from './reordered.ts'
 
@@ -105,7 +114,8 @@ export function changesToTake(
   const { stops, days, start_date } = base
     ? withOwnChanges(own, taken, base)
     : { stops: stopsOf(taken), days: taken.days ?? null, start_date: taken.start_date ?? null }
-  if (how === 'join' && !(isBlank(own) && isRead))
+  // A track that was emptied still has its days, for undo: they are no days of the stops to come.
+  if (how === 'join' && !(count(own) === 0 && isRead))
     return additionsTo(own, stops).added.map(({ day: _, ...object }): TrackChange => ({ type: 'ATTACH', object }))
   const planned = how === 'update' ? withNotesOf(own, stops, day_notes) : { stops, day_notes }
   const changes: readonly TrackChange[] = [

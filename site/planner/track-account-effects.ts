@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
+import { type AccountChange, type ActiveTrackEvent, parseTrack } from '@tropa/machines'
 import { useEffect, useState } from 'react'
 import { type MessageId, useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useAccountOwner } from '../visitor/useAccountOwner.ts'
+import { reopen } from './opened-track.ts'
 import type { RenderedTrack } from './rendered-track.ts'
-import { savedTracksKey } from './saved-tracks-key.ts'
+import { savedTracksKey } from './saved-tracks-query.ts'
 import type { TrackEffects } from './track-account.ts'
 
 /** The machine starts before the page that shows its effects. */
@@ -53,7 +54,9 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
         const undo = async () => {
           const { plan = [], day_notes = [], days = null, start_date = null } = track
           send({ type: 'REORDER', attached: plan, plan, day_notes, days, start_date })
-          await portal.deleteTrack({ params: { id: track.id } })
+          reopen(parseTrack(track))
+          if (track.replaced_id === undefined) await portal.deleteTrack({ params: { id: track.id } })
+          else await portal.restoreTrack({ params: { id: track.replaced_id } })
           await loadAgain()
         }
         notify({

@@ -1,6 +1,6 @@
-import type { Outgoing, Send } from '@tropa/contract'
+import type { Outgoing, SavedTrack, Send } from '@tropa/contract'
 import { activeTrackKey, type AccountChange } from '@tropa/machines'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PortalError } from '../portal/error.ts'
 import { seenVersion } from './seen-version.ts'
 import { trackAccount, type ReplacedOrder } from './track-account.ts'
@@ -30,10 +30,10 @@ function anAccount({ unsent = 1, ofAnother = 0 } = {}) {
       }),
     )
   setUnsent(unsent)
-  const sent: Pick<Outgoing, 'method' | 'path' | 'headers' | 'body'>[] = []
+  const sent: Pick<Outgoing, 'method' | 'path' | 'query' | 'headers' | 'body'>[] = []
   const answers: (object | PortalError)[] = []
-  const send: Send = async ({ method, path, headers, body }) => {
-    sent.push({ method, path, headers, body })
+  const send: Send = async ({ method, path, query, headers, body }) => {
+    sent.push({ method, path, query, headers, body })
     const answer = answers.shift() ?? {}
     if (answer instanceof PortalError) throw answer
     const { title = null } = { ...(body as { title?: string } | undefined) }
@@ -49,7 +49,7 @@ function anAccount({ unsent = 1, ofAnother = 0 } = {}) {
   const news = {
     replaced: (order: ReplacedOrder) => void orders.push(order),
     refused: (change: AccountChange) => void refused.push(change),
-    saved: ({ id, title }: { id: number; title: string | null }) => void saved.push(`${id} ${title}`),
+    saved: ({ id, title, replaced_id }: SavedTrack) => void saved.push([id, title, replaced_id].join(' ').trimEnd()),
   }
   const open = () =>
     trackAccount(
@@ -86,7 +86,7 @@ test('each change is its own call', async () => {
   expect(sent[3]?.body).toMatchObject({ plan: [park], attached: [museum], detached: [park], start_date: null })
   expect(sent[3]?.body).not.toHaveProperty('detached.0.note')
   expect(sent[5]?.headers).toEqual({ 'Idempotency-Key': 'a-key-of-sixteen-or-more' })
-  expect(saved).toEqual(['7 null'])
+  expect(saved).toEqual(['7'])
 })
 
 const named: AccountChange = { type: 'SAVE', key: 'a-key-of-sixteen-or-more', title: 'Зима на Оби' }
@@ -100,14 +100,68 @@ test('a track that is saved under a name is named after it is saved', async () =
     'post portal/track/my/save',
     'put portal/track/my/7',
   ])
+  expect(sent[1]?.body).toEqual({ title: 'Зима на Оби', unique: true })
   expect(saved).toEqual(['7 Зима на Оби'])
+})
+
+describe('a track that is saved into a saved one', () => {
+  const into: AccountChange = { ...named, replaces: 7 }
+  const callsIn = (sent: readonly Pick<Outgoing, 'method' | 'path' | 'query'>[]) =>
+    sent.map(({ method, path, query }) => `${method} ${path} ${query}`.trimEnd())
+
+  test('keeps its name without another call', async () => {
+    const { account, answers, sent, saved } = anAccount()
+    answers.push({ title: 'Зима на Оби', replaced_id: 8 })
+
+    expect(await account.send(into, signal)).toMatchObject({ kind: 'accepted' })
+
+    expect(callsIn(sent)).toEqual(['post portal/track/my/save replaces=7', 'get portal/track/my/sync'])
+    expect(saved).toEqual(['7 Зима на Оби 8'])
+  })
+
+  test('has the name that it is given, whatever other tracks are called', async () => {
+    const { account, answers, sent, saved } = anAccount()
+    answers.push({ title: 'Лето', replaced_id: 8 })
+
+    await account.send(into, signal)
+
+    expect(sent[1]).toMatchObject({ path: 'portal/track/my/7', body: { title: 'Зима на Оби' } })
+    expect(sent[1]?.body).not.toHaveProperty('unique')
+    expect(saved).toEqual(['7 Зима на Оби 8'])
+  })
+
+  test('which has been deleted meanwhile is saved as a new one', async () => {
+    const { account, answers, sent, saved } = anAccount()
+    answers.push(new PortalError(404), { id: 9 })
+
+    expect(await account.send(into, signal)).toMatchObject({ kind: 'accepted' })
+
+    expect(callsIn(sent)).toEqual([
+      'post portal/track/my/save replaces=7',
+      'post portal/track/my/save',
+      'put portal/track/my/9',
+      'get portal/track/my/sync',
+    ])
+    expect(new Set(sent.slice(0, 2).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
+    expect(sent[2]?.body).toEqual({ title: 'Зима на Оби', unique: true })
+    expect(saved).toEqual(['9 Зима на Оби'])
+  })
+
+  test('is sent again later where the portal is away, and refused as any other', async () => {
+    const { account, answers, sent } = anAccount()
+    answers.push(new PortalError(503), new PortalError(422, 'Invalid', { track: ['The track is empty'] }))
+
+    await expect(account.send(into, signal)).rejects.toThrow(PortalError)
+    expect(await account.send(into, signal)).toEqual({ kind: 'refused', reasons: ['The track is empty'] })
+    expect(callsIn(sent)).toEqual(Array(2).fill('post portal/track/my/save replaces=7'))
+  })
 })
 
 test('a name that is refused leaves the track saved without one, and one that gets lost is sent again', async () => {
   const { account, answers, saved } = anAccount()
   answers.push({}, new PortalError(422))
   expect(await account.send(named, signal)).toMatchObject({ kind: 'accepted' })
-  expect(saved).toEqual(['7 null'])
+  expect(saved).toEqual(['7'])
 
   answers.push({}, new PortalError(503))
   await expect(account.send(named, signal)).rejects.toThrow(PortalError)

@@ -71,13 +71,32 @@ async function made(calls: TrackCalls, change: AccountChange, { version, signal 
   }
 }
 
-/** Saves the track, then names it: a repeated call saves once. A name that is refused leaves it without one. */
-async function savedTrack(calls: TrackCalls, { key, title }: SaveWish, signal: AbortSignal): Promise<SavedTrack> {
-  const options = { signal }
-  const { track } = await calls.saveTrack({ headers: { 'Idempotency-Key': key } }, options)
-  if (title === undefined || track.title === title) return track
+/** Saves the track, as a new one also where the one that it replaces has been deleted: what was planned is not lost. */
+async function stored(calls: TrackCalls, { key, replaces }: SaveWish, signal: AbortSignal): Promise<SavedTrack> {
+  const save = async (query: { replaces?: number }) =>
+    (await calls.saveTrack({ query, headers: { 'Idempotency-Key': key } }, { signal })).track
+  if (replaces === undefined) return save({})
   try {
-    return (await calls.renameTrack({ params: { id: track.id }, body: { title } }, options)).track
+    return await save({ replaces })
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error
+    return save({})
+  }
+}
+
+/**
+ * Saves the track, then names it: a repeated call saves once. A new one has a name of its own. A name that is refused
+ * leaves it as it is.
+ */
+async function savedTrack(calls: TrackCalls, wish: SaveWish, signal: AbortSignal): Promise<SavedTrack> {
+  const track = await stored(calls, wish, signal)
+  const { title, replaces } = wish
+  if (title === undefined || track.title === title) return track
+  const body = track.id === replaces ? { title } : { title, unique: true }
+  try {
+    const named = await calls.renameTrack({ params: { id: track.id }, body }, { signal })
+    // Only the answer to the save says what it replaced.
+    return { ...track, title: named.track.title }
   } catch (error) {
     if (signal.aborted || isTemporary(statusOf(error))) throw error
     return track

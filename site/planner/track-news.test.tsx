@@ -1,15 +1,17 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { calendarDate, calls, type Outgoing } from '@tropa/contract'
+import { calendarDate, calls, type Outgoing, type SavedTrack } from '@tropa/contract'
 import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
 import { words, type MessageId } from '../messages/intl.tsx'
 import { PortalError } from '../portal/error.ts'
 import { languages } from '../region/languages.ts'
+import { closeOpened, keepOpened, openedNow, openedTrack } from './opened-track.ts'
 import type { RenderedTrack } from './rendered-track.ts'
 import { createTrackNews, useAccountEvents, useTrackEffects } from './track-account-effects.ts'
 
+beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 const museum = { object_type: 'location', object_id: 1001 } as const
@@ -82,7 +84,7 @@ test('of an order that was kept without its days only the rest comes back', asyn
 })
 
 describe('a track that was saved', () => {
-  async function theSaved(fails = false) {
+  async function theSaved({ fails = false, ...track }: Partial<SavedTrack> & { fails?: boolean } = {}) {
     const sent: Outgoing[] = []
     const send = async (outgoing: Outgoing) => {
       sent.push(outgoing)
@@ -90,7 +92,7 @@ describe('a track that was saved', () => {
       return undefined
     }
     const { news, events } = await aPage({ send })
-    act(() => news.saved(saved))
+    act(() => news.saved({ ...saved, ...track }))
     await shown(words('en')('track.saved', { title: 'Winter road' }))
     return { events, sent }
   }
@@ -109,8 +111,23 @@ describe('a track that was saved', () => {
     )
   })
 
+  test('into a saved one is undone by restoring what that was, and is open as before', async () => {
+    keepOpened(openedNow(31, 'Winter', { locations: [1001, 1009], events: [] }))
+    closeOpened()
+    const { events, sent } = await theSaved({ replaced_id: 44 })
+    await undo()
+
+    expect(events).toMatchObject([{ type: 'REORDER', attached: saved.plan, plan: saved.plan }])
+    await waitFor(() =>
+      expect(sent.map(({ method, path }) => [method, path])).toEqual([
+        [calls.restoreTrack.method, calls.restoreTrack.path.replace('{id}', '44')],
+      ]),
+    )
+    expect(openedTrack()).toMatchObject({ id: 31, title: 'Winter' })
+  })
+
   test('and could not be deleted shows an error', async () => {
-    await theSaved(true)
+    await theSaved({ fails: true })
     await undo()
     expect(await screen.findByText('Server error when updating data')).toBeDefined()
   })

@@ -1,19 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import { count, type Track } from '@tropa/machines'
 import { useEffect, useSyncExternalStore } from 'react'
-import { followOpened, keepOpened, openedTrack, titleOf } from './opened-track.ts'
+import { useSession } from '../visitor/SessionProvider.tsx'
+import { closeOpened, followOpened, type OpenedTrack, openedTrack, titleOf } from './opened-track.ts'
+import { savedTracksQuery } from './saved-tracks-query.ts'
 
 const nothing = () => null
 
 /** The saved track that is open in the planner. @param track `null` while it is being read */
-export function useOpenedTrack(track: Track | null): { id: number; title: string } | null {
+export function useOpenedTrack(track: Track | null): OpenedTrack | null {
   const opened = useSyncExternalStore(followOpened, openedTrack, nothing)
   const isOver = opened !== null && track !== null && count(track) === 0
   useEffect(() => {
-    if (isOver) keepOpened(null)
+    if (isOver) closeOpened()
   }, [isOver])
-  const title = track && titleOf(opened, track)
-  return opened && title !== null ? { id: opened.id, title } : null
+  return track && titleOf(opened, track) !== null ? opened : null
 }
 
 /** The title of the saved track that is open in the planner; `null`: none is. */
 export const useOpenedTitle = (track: Track | null): string | null => useOpenedTrack(track)?.title ?? null
+
+/**
+ * The id of an opened track that the account still has; `null`: it is deleted, another account's, or none. A list that
+ * has not come, or is cut off, may have it.
+ */
+export function useSavedId(opened: OpenedTrack | null): number | null {
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { data: saved } = useQuery({ ...savedTracksQuery(portal), enabled: false })
+  const isSignedIn = useSession().auth !== null
+  if (opened === null || !isSignedIn) return null
+  const isWhole = saved !== undefined && saved.track_list.length === saved.total
+  return isWhole && !saved.track_list.some(({ id }) => id === opened.id) ? null : opened.id
+}

@@ -56,7 +56,9 @@ export function useWriteStartDate(): (date: string | null) => void {
   return useCallback(
     (date) => {
       const { track } = actor.getSnapshot().context
-      if (count(track) > 0) actor.send({ type: 'REORDER', plan: planOf(track), start_date: date })
+      // A track that was emptied keeps its date for undo, and that one is shown where no travel date is chosen.
+      const hasDate = track.start_date !== undefined
+      if (count(track) > 0 || hasDate) actor.send({ type: 'REORDER', plan: planOf(track), start_date: date })
     },
     [actor],
   )

@@ -13,7 +13,6 @@ import {
 import { randomUUID } from 'node:crypto'
 import { trackEditOf } from '../planner/track-edit.ts'
 import { statusOf } from '../portal/error.ts'
-import { contentOf } from '../take-along/sent-track.ts'
 import type { RemovedPart } from './http/removed-part.ts'
 import type { TrackPress } from './track-press.ts'
 
@@ -34,7 +33,7 @@ async function detach(calls: Calls, object: ObjectRef): Promise<Kept> {
 /** Saves the track and deletes what was saved: in one step nothing of it is lost, notes and days included. */
 async function clear(calls: Calls): Promise<Kept> {
   if (count(await presentTrack(calls)) === 0) return undefined
-  const { track } = await calls.saveTrack({ headers: { 'Idempotency-Key': randomUUID() } })
+  const { track } = await calls.saveTrack({ query: {}, headers: { 'Idempotency-Key': randomUUID() } })
   await calls.deleteTrack({ params: { id: track.id } })
   return { kind: 'track', id: track.id, count: count(parseTrack(track)) }
 }
@@ -67,12 +66,13 @@ const ignoreUnknown = (error: unknown): void => {
 export async function changeAccountTrack(calls: Calls, press: TrackPress, removed: Kept): Promise<Kept> {
   switch (press.kind) {
     case 'attach':
-      await calls.mergeTrack({ body: contentOf(trackWith(press.objects)) })
+      // Not as a guest's track that joins: beside that one a track that was emptied would lose its days.
+      await calls.orderTrack({ body: { plan: [], attached: [...planOf(trackWith(press.objects))] } })
       return removed
     case 'detach':
       return (await detach(calls, press.object)) ?? removed
     case 'save':
-      await calls.saveTrack({ headers: { 'Idempotency-Key': randomUUID() } })
+      await calls.saveTrack({ query: {}, headers: { 'Idempotency-Key': randomUUID() } })
       return removed
     case 'clear':
       return (await clear(calls)) ?? removed

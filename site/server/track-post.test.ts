@@ -109,14 +109,20 @@ test('a signed-in visitor’s controls are calls in the visitor’s name', async
 
   expect(responses.map(({ status }) => status)).toEqual([303, 303, 303])
   expect(sent()).toEqual([
-    'PUT /portal/track/my/merge',
-    'PUT /portal/track/my/merge',
+    'PUT /portal/track/my/order',
+    'PUT /portal/track/my/order',
     'GET /portal/track/my/sync',
     'PUT /portal/track/my/detach',
   ])
   expect(bodies.filter(Boolean).map((body) => JSON.parse(body) as unknown)).toMatchObject([
-    { locations: [1001], events: [] },
-    { locations: [1002], events: [4001] },
+    { plan: [], attached: [{ object_type: 'location', object_id: 1001 }] },
+    {
+      plan: [],
+      attached: [
+        { object_type: 'event', object_id: 4001 },
+        { object_type: 'location', object_id: 1002 },
+      ],
+    },
     { object_type: 'location', object_id: 1001 },
   ])
 })

@@ -104,6 +104,7 @@ test('a page for a guest, after a session that somebody ended, clears everything
   expect(assign.mock.calls).toEqual([['/']])
 })
 
+const guestTrack = { locations: [1001], events: [2001] }
 const waiting = (owner: string) =>
   JSON.stringify({
     locations: [],
@@ -130,6 +131,20 @@ test.each([
 
   expect([marker(), localStorage.getItem('active_track')]).toEqual([null, left])
 })
+
+test.each([
+  ['before', { locations: [], events: [], accounts: [{ owner: 'anna', unsent: [], refused: guestTrack }] }],
+  ['after', guestTrack],
+])(
+  'a page for a guest who has signed out clears %s the track is shown: what the account refused stays',
+  (_, stored) => {
+    localStorage.setItem(signedInKey, `${expires} anna`)
+    localStorage.setItem('active_track', JSON.stringify(stored))
+    open(null)
+
+    expect([marker(), localStorage.getItem('active_track')]).toEqual([null, JSON.stringify(guestTrack)])
+  },
+)
 
 test('another tab learns the name of the account with the session', () => {
   open(null)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { activeTrackKey, type Owner, textAfter, type Track } from '@tropa/machines'
 import { clearStored, draftOwnerKey, draftPrefix, gateStateKey, signedInKey } from './stored.ts'
 
 const draft = `${draftPrefix}/registration`
@@ -56,7 +57,7 @@ test('the drafts of a guest stay a guest’s', () => {
 
 const unsent = (owner: string) => ({
   owner,
-  track: { locations: [], events: [] },
+  track: { locations: [7], events: [] },
   unsent: [{ type: 'ATTACH', object: { object_type: 'location', object_id: 1001 } }],
 })
 const unsentFavorite = (owner: string) => ({
@@ -67,7 +68,7 @@ const unsentFavorite = (owner: string) => ({
 const bothOf = (account: (owner: string) => object) => [account('anna'), account('boris')]
 
 test.each([
-  ['active_track', { locations: [7], events: [], accounts: bothOf(unsent) }],
+  ['active_track', { locations: [], events: [], accounts: bothOf(unsent) }],
   ['favorites', { guest: [{ object_type: 'tour', object_id: 7 }], accounts: bothOf(unsentFavorite) }],
 ])('changes in %s that were not sent outlive every session but that of the account that signs out', (key, stored) => {
   const ownersLeft = (kept: Parameters<typeof clearStored>[0], signedOut: string | null) => {
@@ -84,6 +85,42 @@ test.each([
   expect(ownersLeft('nothing', 'anna')).toEqual(['boris'])
   expect(localStorage.getItem(key)).not.toContain('7')
 })
+
+/** What pages store of a guest's track: somebody signs in or out, then the account refuses what the guest brought. */
+function storedAfter(owner: Owner, guest?: Track): Track {
+  const text = textAfter(localStorage.getItem(activeTrackKey), [
+    { type: 'SESSION', owner },
+    ...(owner !== null && guest
+      ? ([
+          { type: 'RECEIVED', owner, track: { locations: [7], events: [] }, sent: null },
+          { type: 'REFUSED', owner, sent: { type: 'MERGE', track: guest } },
+        ] as const)
+      : []),
+  ])
+  localStorage.setItem(activeTrackKey, text)
+  return JSON.parse(text)
+}
+
+test.each([
+  ['signing out', 'nothing', 'anna'],
+  ['the end of a session', 'drafts', null],
+] as const)(
+  'after %s a guest has the track that the account refused, and nothing of the account',
+  (_, kept, signedOut) => {
+    const guest: Track = { locations: [1001, 1002], events: [], start_date: '2026-12-05' }
+    localStorage.setItem(activeTrackKey, JSON.stringify(guest))
+    expect(storedAfter('anna', guest)).toMatchObject({ locations: [], accounts: [{ refused: guest }] })
+
+    clearStored(kept, signedOut)
+    const cleared = localStorage.getItem(activeTrackKey)
+    const ofGuest = storedAfter(null)
+    // Another tab notices the end of the session later.
+    clearStored(kept, signedOut)
+
+    expect(cleared).toBe(JSON.stringify(guest))
+    expect([ofGuest, localStorage.getItem(activeTrackKey)]).toEqual([guest, cleared])
+  },
+)
 
 test('where storage is forbidden nothing fails', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -46,7 +46,8 @@ export function clearTab(kept: Kept): void {
 
 /**
  * Removes what a signed-in visitor has left in this browser, but changes of tracks and favourites that their accounts
- * have not received: those wait for the next sign-in.
+ * have not received: those wait for the next sign-in. A guest's track is no part of an account: it stays, and one that
+ * an account has refused becomes the guest's again.
  * @param kept `drafts`: what was typed and the cart stay too, as after the end of a session
  * @param signedOut the account that has signed out: of it nothing stays
  */

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { savedTracksKey } from '../../planner/saved-tracks-key.ts'
 import type { Portal } from '../../portal/portal.ts'
 
 /** The first key of every query about the visitor, so that the end of a session can remove them all. */
@@ -53,11 +52,4 @@ export const sessionsQuery = (portal: Portal) =>
   queryOptions({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => portal.sessions({}, { signal }),
-  })
-
-/** The newest hundred: the most that a provider sends at once. */
-export const savedTracksQuery = (portal: Portal) =>
-  queryOptions({
-    queryKey: savedTracksKey,
-    queryFn: ({ signal }) => portal.savedTracks({ query: { limit: 100 } }, { signal }),
   })

@@ -1,6 +1,6 @@
+import { savedTracksQuery } from '../../planner/saved-tracks-query.ts'
 import { orAbsent } from '../../portal/absent.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
-import { savedTracksQuery } from '../parts/account-queries.ts'
 
 /** On the server the page waits for an account's saved tracks; in a browser their part shows their state. */
 export async function loadSavedTracks({ queryClient, portal, session }: RouterContext): Promise<void> {

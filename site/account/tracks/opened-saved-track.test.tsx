@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountAnswers } from '../../app/testing/account-answers.ts'
 import { answerPosts, renderVisit, type Visit } from '../../app/testing/rendered-visit.tsx'
 import { TrackProvider, useTrack } from '../../planner/active-track.tsx'
+import { useSavedId } from '../../planner/useOpenedTitle.ts'
 import { useDayTitle } from '../../planner/useDayTitle.ts'
 import { PortalError } from '../../portal/error.ts'
 import { noPreferences } from '../../visitor/preferences.ts'
@@ -118,6 +119,29 @@ test('a track that was deleted is restored by its notice', async () => {
     ),
   )
   expect(posts.map(({ fields }) => fields)).toEqual([{ form: 'delete-track', id: '31' }])
+})
+
+test.each([
+  ['that the account has', 31, {}, true, 31],
+  ['that is not in the whole list', 99, {}, true, null],
+  ['that may be behind the end of the list', 99, { total: 101 }, true, 99],
+  ['of a guest', 31, {}, false, null],
+])('into an opened track %s is saved', async (_, id, more, isSignedIn, savedId) => {
+  function Opened() {
+    return <output>{String(useSavedId({ id, title: 'Зима', stops: [] }))}</output>
+  }
+  const send = async () => ({ ...accountAnswers.savedTracks, ...more })
+  const auth = isSignedIn ? { expires: 4_000_000_000 } : null
+  await renderVisit(
+    <TrackProvider>
+      <Opened />
+      <SavedTracks renamed={null} />
+    </TrackProvider>,
+    { send, auth, address: '/my_tracks' },
+  )
+  await screen.findByText('Зимняя дорога')
+
+  expect(shown()).toBe(String(savedId))
 })
 
 test('the field of a track that is renamed takes focus, because the link that was pressed is gone', async () => {

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useWords } from '../../messages/intl.tsx'
 import { parseTrack } from '@tropa/machines'
 import { keepOpened, openedNow } from '../../planner/opened-track.ts'
-import { savedTracksKey } from '../../planner/saved-tracks-key.ts'
+import { savedTracksKey } from '../../planner/saved-tracks-query.ts'
 import { useTakeTrack } from '../../planner/useTakeTrack.ts'
 import { useNotify } from '../../visitor/Notices.tsx'
 

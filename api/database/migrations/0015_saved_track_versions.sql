@@ -1,0 +1,1 @@
+ALTER TABLE "people"."saved_track" ADD COLUMN "version_of" integer;
