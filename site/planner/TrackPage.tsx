@@ -26,7 +26,8 @@ import { useTrackObjects } from './useTrackObjects.ts'
 import { Plan } from './Plan.tsx'
 import { useOpenedTrack, useSavedId } from './useOpenedTitle.ts'
 import { useStartDate } from './useDayTitle.ts'
-import { SaveTrack, type SaveTrackProps } from './SaveTrack.tsx'
+import { SaveTrack } from './SaveTrack.tsx'
+import type { SavingProps } from './saving.ts'
 import { trackName } from './track-name.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { saveTitles } from './seen-titles.ts'
@@ -211,7 +212,7 @@ function Toolbar({ tools, name, savedId, focusHeading }: ToolbarProps) {
   const actor = useTrackActor()
   const notify = useNotify()
   const isOnline = useIsOnline()
-  const save: SaveTrackProps['onSave'] = (wish) => {
+  const save: SavingProps['onSave'] = (wish) => {
     focusHeading()
     actor.send({ type: 'SAVE', key: crypto.randomUUID(), ...wish })
     if (!isOnline) notify({ text: say('track.saveLater', { title: wish.title }), tone: 'done' })

@@ -5,7 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
 import { words } from '../messages/intl.tsx'
 import { languages } from '../region/languages.ts'
-import { SaveTrack, type SaveTrackProps } from './SaveTrack.tsx'
+import { SaveTrack } from './SaveTrack.tsx'
+import type { SavingProps } from './saving.ts'
 
 beforeEach(withDialogs)
 afterEach(cleanup)
@@ -16,7 +17,7 @@ const auth = { expires: 4_000_000_000 }
 
 async function theDialog({ savedId = null, ...visit }: Visit & { savedId?: number | null } = {}) {
   const say = words(visit.language ?? 'en')
-  const saved: Parameters<SaveTrackProps['onSave']>[0][] = []
+  const saved: Parameters<SavingProps['onSave']>[0][] = []
   await renderVisit(<SaveTrack name="Winter road" savedId={savedId} onSave={(wish) => saved.push(wish)} />, visit)
   await userEvent.click(screen.getByRole('button', { name: say('track.save') }))
   const dialog = await screen.findByRole('dialog')

@@ -94,11 +94,11 @@ describe('a change that is not answered yet', () => {
       keepMade(token, removed(5))
       throw new Error('refused')
     }).catch(() => log.push('refused'))
-    const asked = whenRemembered().then(() => log.push(`mine: ${madeHere(token)(removed(5))}`))
+    const checked = whenRemembered().then(() => log.push(`mine: ${madeHere(token)(removed(5))}`))
     await Promise.resolve()
     expect(log).toEqual([])
     answer()
-    await Promise.all([made, asked])
+    await Promise.all([made, checked])
     return log.toSorted()
   }
 

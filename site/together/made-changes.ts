@@ -71,7 +71,7 @@ let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Runs after what was begun before it, in other tabs of this browser too where it has locks. A change is made and
- * remembered in one turn: others are told of it before its own answer is there, and wait for a turn before they ask
+ * remembered in one turn: others hear of it before its own answer is there, and wait for a turn before they ask
  * whose it is.
  */
 export function changeInTurn<Result>(run: () => Promise<Result>): Promise<Result> {
