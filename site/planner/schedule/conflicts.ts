@@ -10,8 +10,8 @@ import { travelBetween, type TravelBetween } from './travel.ts'
 /** What is wrong with a stop on its day. */
 type StopConflictKind = 'closed' | 'notThatDay' | 'soldOut' | 'tooLate' | 'dark' | 'season'
 /**
- * What is wrong with a day, whichever of its stops says so: `overnight` is the way from the day before, `full` leaves no
- * time for a stop, and to that of `noRoad` nobody can drive.
+ * What is wrong with a day, whichever of its stops says so: `overnight` is the way from the day before, `full` leaves
+ * no time for a stop, and to that of `noRoad` nobody can drive.
  */
 const dayConflictKinds = ['far', 'overnight', 'full', 'noRoad'] as const
 type DayConflictKind = (typeof dayConflictKinds)[number]

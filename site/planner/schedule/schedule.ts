@@ -7,8 +7,8 @@ import type { PlannedVisit } from './planned-visit.ts'
 /** A day of the plan with the times of its stops. */
 export type ScheduledDay = VisitDay & { times: readonly TimedVisit[] }
 /**
- * When the visitor is where, and what does not fit; by the key of a stop. An event that is on another day has no time, nor
- * has a stop after a road that is closed, or after the end of the day.
+ * When the visitor is where, and what does not fit; by the key of a stop. An event that is on another day has no time,
+ * nor has a stop after a road that is closed, or after the end of the day.
  */
 export type Schedule = {
   days: readonly ScheduledDay[]
