@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForHydration } from './hydration.ts'
 import { portal } from './portals.ts'
 import { storedItem } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
@@ -172,6 +173,8 @@ test('where storage is denied the hearts work, and the list says that they go wi
     }
   })
   await page.goto('/tours')
+  // A link that is pressed earlier loads the next page anew, and what this one remembers goes with it.
+  await waitForHydration(page)
   await heartsIn(page, languages.ru.heart).first().click()
   await expect(heartsIn(page, languages.ru.heart).first()).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('banner').getByRole('link', { name: languages.ru.menu }).and(page.locator(':visible')).click()

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { waitForHydration } from './hydration.ts'
 import { walkThrough } from './keyboard-walk.ts'
 import { pages } from './pages.ts'
 import { portal } from './portals.ts'
@@ -7,10 +8,8 @@ import { arriveWith, expect, test } from './visit.ts'
 async function open(page: Page, context: BrowserContext, address: string) {
   await arriveWith(context, portal, { theme: 'light' })
   await page.goto(address, { waitUntil: 'networkidle' })
-  // A slow machine is idle before it is hydrated. React marks the elements that it has hydrated.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  // A slow machine is idle before it is hydrated.
+  await waitForHydration(page)
 }
 
 test('the keyboard reaches everything in a whole page, and focus is visible at every stop', async ({
