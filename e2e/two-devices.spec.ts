@@ -267,6 +267,7 @@ test('an opened track is saved with its changes or as a new one by keyboard, and
   await save.press('Enter')
   await dialog.getByRole('button', { name: /^Сохранить\sизменения$/ }).press('Enter')
   await expect(page.getByText('Трек «Зимняя дорога» сохранён в профиле, план теперь пуст')).toBeVisible()
+  await expect(heading).toBeFocused()
   await expect.poll(() => savedCountsOf(context)).toEqual([1])
   await expect(saved).toHaveText(['Зимняя дорога'])
 

@@ -150,6 +150,13 @@ function Planner({ track, title, savedId, seen: { weather, stays }, tools, focus
   const say = useWords()
   const viewed = useViewed()
   useStartDateKept(track)
+  useEffect(
+    // A plan that goes, as after a save, takes the focus with it that its dialog has just given back to its button.
+    () => () => {
+      if (document.activeElement === document.body) focusHeading()
+    },
+    [focusHeading],
+  )
   const isComing = !isKnown && !isFailed
   if (isComing && objects.every(({ card }) => card === null)) return <TrackSkeleton stops={objects.length} />
   const days = dayCount(later.track)
