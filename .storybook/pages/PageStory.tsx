@@ -12,7 +12,7 @@ import '../../site/messages/all-catalogues.ts'
 import { createPortal } from '../../site/portal/portal.ts'
 import type { RouterContext } from '../../site/portal/router-context.ts'
 import { unknownFacts } from '../../site/portal/server-facts.ts'
-import { defaultLanguage, type Language } from '../../site/region/languages.ts'
+import { defaultLanguage, knownLanguage, type Language } from '../../site/region/languages.ts'
 import type { SignedIn } from '../../site/visitor/session.ts'
 import { Route as rootRoute } from '../../site/routes/__root.tsx'
 import { routeTree } from '../../site/routes.gen.ts'
@@ -82,8 +82,7 @@ function contextFor(
 
 /** A page of the portal at its address: the real routes and components, with the region's content. */
 export function PageStory(props: PageStoryProps) {
-  const shown = useLanguage()
-  const language: Language = shown === 'en' ? 'en' : defaultLanguage
+  const language = knownLanguage(useLanguage()) ?? defaultLanguage
   const [{ router, queryClient }] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
     const made = createRouter({

@@ -38,7 +38,7 @@ export function SaveDialog({ name, savedId, onSave, onClose }: SavingProps & { o
         if (!isOpen) onClose()
       }}
       title={say('track.saveTitle')}
-      size="sm"
+      size={savedId === null ? 'sm' : 'md'}
       footer={
         <>
           <Button type="submit" form={form} variant="primary">
