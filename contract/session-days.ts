@@ -2,7 +2,7 @@ import { datesFrom } from './calendar-date.ts'
 import type { CalendarDate } from './values.ts'
 
 /** A moment on the region's calendar and clock; `hour` is decimal. */
-export type LocalMoment = { date: CalendarDate; hour: number }
+type LocalMoment = { date: CalendarDate; hour: number }
 /** When an event is on a day: decimal hours, `to` may be past 24. */
 export type SessionDay = { date: CalendarDate; from: number; to: number }
 

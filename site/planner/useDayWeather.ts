@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { Card } from '../portal/cards-by-id.ts'
 import type { DatedDay } from './plan-dates.ts'
-import { hasClosedRoad, needsWinterRoad, type IsRoadClosed } from './schedule/open-ways.ts'
+import { needsWinterRoad, type IsRoadClosed } from './schedule/open-ways.ts'
 import type { DayHere } from './schedule/unwise.ts'
 import { useToday } from './useToday.ts'
-import { useTransportWays } from './useTransportWays.ts'
+import { useIsRoadClosed, useTransportWays } from './useTransportWays.ts'
 import { type DatedWeather, useWeatherOfDates } from './useWeatherOfDates.ts'
 import { datesToRequest } from './weather-of-day.ts'
 
@@ -29,6 +29,7 @@ export function useDayWeather(
 ): PlanWeather {
   const today = useToday()
   const ways = useTransportWays()
+  const isRoadClosed = useIsRoadClosed()
   const requested = datesToRequest(days, start, today).join()
   const dates = useMemo(() => requested.split(',').filter(Boolean), [requested])
   const weather = useWeatherOfDates(dates, cards, today)
@@ -51,6 +52,6 @@ export function useDayWeather(
       const known = weather.of(date)
       return known?.kind === 'ready' && known.answer.is_stand_in
     })
-    return { ...weather, dangers, isRoadClosed: (id, date) => hasClosedRoad(ways, id, date), isStandIn }
-  }, [days, dates, weather, ways])
+    return { ...weather, dangers, isRoadClosed, isStandIn }
+  }, [days, dates, weather, ways, isRoadClosed])
 }

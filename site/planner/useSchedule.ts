@@ -3,7 +3,6 @@ import { useRouteContext } from '@tanstack/react-router'
 import { keyOf, type Track } from '@tropa/machines'
 import { useMemo } from 'react'
 import type { Portal } from '../portal/portal.ts'
-import { hasClosedRoad, type IsRoadClosed } from './schedule/open-ways.ts'
 import { type PlannedVisit, plannedVisit } from './schedule/planned-visit.ts'
 import { type Schedule, visitSchedule } from './schedule/schedule.ts'
 import { travelBy } from './schedule/travel.ts'
@@ -11,7 +10,7 @@ import type { Roads } from './useRoads.ts'
 import type { TrackObject } from './track-objects.ts'
 import { useDatedDays } from './useDayTitle.ts'
 import { useToday } from './useToday.ts'
-import { useTransportWays } from './useTransportWays.ts'
+import { useIsRoadClosed } from './useTransportWays.ts'
 
 /** All sessions of an event, and what is sold for them. */
 const eventDetails = (portal: Portal, id: number) => ({
@@ -44,9 +43,9 @@ export function useSchedule(track: Track, objects: readonly TrackObject[], { leg
   const visits = useVisits(objects)
   const dated = useDatedDays(track)
   const today = useToday()
-  const ways = useTransportWays()
-  return useMemo(() => {
-    const isRoadClosed: IsRoadClosed = (id, date) => hasClosedRoad(ways, id, date)
-    return visitSchedule(dated, visits, { travel: travelBy(legs), isRoadClosed, today })
-  }, [dated, visits, legs, ways, today])
+  const isRoadClosed = useIsRoadClosed()
+  return useMemo(
+    () => visitSchedule(dated, visits, { travel: travelBy(legs), isRoadClosed, today }),
+    [dated, visits, legs, isRoadClosed, today],
+  )
 }
