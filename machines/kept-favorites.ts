@@ -125,14 +125,15 @@ export const writeKeptFavorites = ({ guest, accounts }: KeptFavorites): string =
   JSON.stringify(accounts.length === 0 ? guest : { guest, accounts })
 
 /**
- * What outlives the end of a session in this browser: the changes that servers have not confirmed. They wait for the
- * next sign-in of their account.
+ * What outlives the end of a session in this browser: the changes that servers have not confirmed, which wait for the
+ * next sign-in of their account, and what is a guest's own, which another tab may have added meanwhile.
  * @param text as it is stored; @param forgotten the account whose changes go too: it has signed out
  * @returns `null`: nothing
  */
 export function favoritesOverSession(text: string | null, forgotten: Owner): string | null {
-  const left = withSession(readKeptFavorites(text), null).accounts.filter(({ owner }) => owner !== forgotten)
-  return left.length === 0 ? null : writeKeptFavorites({ guest: [], accounts: left })
+  const { guest, accounts } = withSession(readKeptFavorites(text), null)
+  const left = accounts.filter(({ owner }) => owner !== forgotten)
+  return guest.length + left.length === 0 ? null : writeKeptFavorites({ guest, accounts: left })
 }
 
 /**
