@@ -149,6 +149,21 @@ test('a guest’s track that the account has no room for is back when the visito
   expect(simulation.server.trackOf('boris')).toEqual(emptyTrack)
 })
 
+test('what a guest wanted to save is not saved without the track that the account has no room for', async () => {
+  const simulation = aSimulation(null, aServer(2))
+  const { server } = simulation
+  server.take('anna', attached(fair))
+  const tab = simulation.open()
+  for (const object of [museum, park]) tab.send(attached(object))
+  await simulation.rest()
+  tab.send({ type: 'SAVE', key: 'first', title: 'Winter road' })
+  await simulation.rest()
+  await simulation.signIn('anna')
+  await simulation.rest()
+
+  expect([tab.track(), server.saved.size]).toEqual([{ locations: [], events: [2001] }, 0])
+})
+
 test.each([
   ['signed out', 'anna'],
   ['whose session has ended', null],

@@ -101,13 +101,21 @@ function append(kept: KeptTrack, owner: string, changes: readonly AccountChange[
   return withAccount(kept, { ...account, unsent: [...account.unsent, ...changes] })
 }
 
-/** A guest's track that is refused is not lost. */
+/**
+ * A guest's track that is refused is not lost. What was to be saved has it in it, so a save right after it is dropped:
+ * it would save the account's plan alone, under the guest's title.
+ */
 function refuseChange(kept: KeptTrack, owner: string, sent: AccountChange): KeptTrack {
   const account = accountOf(kept, owner)
   const after = confirmChange(account, sent, kept)
-  const isConfirmed = accountOf(after, owner).unsent.length < account.unsent.length
+  const { unsent, ...left } = accountOf(after, owner)
+  const isConfirmed = unsent.length < account.unsent.length
   if (!isConfirmed || sent.type !== 'MERGE') return after
-  return withAccount(after, { ...accountOf(after, owner), refused: merge(account.refused ?? emptyTrack, sent.track) })
+  return withAccount(after, {
+    ...left,
+    unsent: unsent[0]?.type === 'SAVE' ? unsent.slice(1) : unsent,
+    refused: merge(account.refused ?? emptyTrack, sent.track),
+  })
 }
 
 /** Another tab may have sent it too and removed it already, so only the same first change is removed. */
