@@ -81,7 +81,7 @@ function useSheetDays(
       isGone: stop.isGone ?? false,
       place: card ? placeText(card) : '',
       time: date !== null && timed ? visitTime(timed) : null,
-      hours: card && hoursOf(key, card, date),
+      hours: card && conflict?.kind !== 'closed' ? hoursOf(key, card, date) : null,
       access: accessText(card?.access ?? [], say),
       conflict: conflict ? conflictText(say, conflict) : null,
       phones: (card?.object_type === 'location' && phones.get(card.id)) || [],

@@ -71,6 +71,14 @@ describe('a track with days on paper', () => {
     expect(plain(sheet.querySelector('li'))).toContain('Bring skates')
   })
 
+  test('says once that a stop is closed on its day', async () => {
+    const opening_hours = [{ days: [1], opens: '10:00', closes: '18:00' }]
+    const closed: TrackObject = { object: first, card: aPlace(1, { opening_hours }) }
+    await planned({}, { track: { ...track, start_date: '2026-12-04' }, objects: [closed, ...objects.slice(1)] })
+
+    expect(plain((await theSheet()).querySelector('li')).match(/closed/gi)).toHaveLength(1)
+  })
+
   test('names no page that it has no longer', async () => {
     await planned({}, { address: null })
     expect(plain((await theSheet()).querySelector('footer'))).toBe(plainText(words('en')('sheet.help')))
