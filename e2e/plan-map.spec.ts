@@ -35,8 +35,14 @@ test('stops that would cover each other share a marker with their numbers, in st
   await expect(markers.filter({ hasText: '3–4' })).toBeVisible()
 
   // The stop chosen in the list is chosen on the map, and the other way round.
-  await page.locator('[data-key="location1001"] a[href$="#map"]').click()
+  const row = page.locator('[data-key="location1001"]')
+  await row.locator('a[href$="#map"]').click()
   await expect(markers.filter({ hasText: '1–2' })).toHaveAttribute('aria-pressed', 'true')
+  const sizes = await row.evaluate((item) => ({
+    bar: Number.parseFloat(getComputedStyle(item, '::before').height),
+    row: item.clientHeight,
+  }))
+  expect(Math.round(sizes.bar), 'the whole row is marked').toBe(sizes.row)
   // The map moves to what was chosen, and a press on what moves may miss.
   await expect(async () => {
     await markers.filter({ hasText: '3–4' }).click()

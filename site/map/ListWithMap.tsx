@@ -62,24 +62,33 @@ export type ListedPlaceProps = {
   children: ReactNode
 }
 
-/** An item of the list: marked while its place is chosen, and scrolled into view when the map chose it. */
-export function ListedPlace({ id, isRow = false, children }: ListedPlaceProps) {
+/** What marks an element of the list while its place is chosen, and scrolls it into view when the map chose it. */
+function useListed<Item extends HTMLElement>(id: string) {
   const { choice } = useChosen()
-  const item = useRef<HTMLDivElement>(null)
+  const item = useRef<Item>(null)
   const isChosen = choice?.id === id
   const isFollowing = isChosen && choice.by === 'map'
   useEffect(() => {
     if (isFollowing && item.current) follow(item.current)
   }, [isFollowing])
+  return { ref: item, 'data-place': id, 'data-selected': isChosen || undefined }
+}
+
+/** An item of the list. */
+export function ListedPlace({ id, isRow = false, children }: ListedPlaceProps) {
   return (
-    <div
-      ref={item}
-      className={isRow ? styles.listedRow : styles.listed}
-      data-place={id}
-      data-selected={isChosen || undefined}
-    >
+    <div className={isRow ? styles.listedRow : styles.listed} {...useListed<HTMLDivElement>(id)}>
       {children}
     </div>
+  )
+}
+
+/** Words in a row of the list: the whole row is marked. */
+export function ListedWords({ id, children }: Omit<ListedPlaceProps, 'isRow'>) {
+  return (
+    <span className={styles.listedWords} {...useListed<HTMLSpanElement>(id)}>
+      {children}
+    </span>
   )
 }
 

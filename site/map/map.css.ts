@@ -1,21 +1,23 @@
 import { below, from, vars } from '@tropa/library/theme'
 import { mapHeight } from '@tropa/library/Map/height.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Marks the item whose place the map shows, or whose pin is pointed at; the line takes no space. */
-export const listed = style({
-  position: 'relative',
-  selectors: {
-    '&:is([data-selected], [data-pointed])::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: `calc(-1 * ${vars.space[3]})`,
-      inlineSize: vars.line.heavy,
-      background: vars.color.track,
-    },
-  },
-})
+const shown = ':is([data-selected], [data-pointed])'
+/** Takes no space. */
+const bar = {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: `calc(-1 * ${vars.space[3]})`,
+  inlineSize: vars.line.heavy,
+  background: vars.color.track,
+} as const
+
+/** Marks the item whose place the map shows, or whose pin is pointed at. */
+export const listed = style({ position: 'relative', selectors: { [`&${shown}::before`]: bar } })
+/** Words of a row of the list, which is marked as a whole. */
+export const listedWords = style({})
+globalStyle(`li:has(${listedWords}${shown})::before`, bar)
 export const listedRow = style([
   listed,
   {

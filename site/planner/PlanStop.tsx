@@ -5,7 +5,7 @@ import { PlannerItem } from '@tropa/library/PlannerItem/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import type { SortedRow } from '@tropa/library/SortableList/SortableList.tsx'
 import { memo, useState } from 'react'
-import { ListedPlace, ShowOnMap } from '../map/ListWithMap.tsx'
+import { ListedWords, ShowOnMap } from '../map/ListWithMap.tsx'
 import { placeId } from '../map/map-places.ts'
 import { viewAddress } from '../map/map-view.ts'
 import { pageAddress } from '../addresses/page-address.ts'
@@ -123,7 +123,7 @@ function Details({ title, isOpen, onPress }: { title: string; isOpen: boolean; o
 function Times({ card, times }: { card: Card; times: readonly string[] }) {
   const text = times.join(' · ')
   if (!card.geolocation) return text
-  return <ListedPlace id={placeId(card.object_type, card.id)}>{text}</ListedPlace>
+  return <ListedWords id={placeId(card.object_type, card.id)}>{text}</ListedWords>
 }
 
 function OnMap({ card }: { card: Card }) {
