@@ -1,12 +1,12 @@
 import { useCallback, useEffect, type RefObject } from 'react'
 import type { ClassNames } from '../dress.ts'
 import type { MapMessages } from '../messages/Map.ts'
-import { nameBoxes, roomsOf, type Label, type LabelBox } from './labels.ts'
+import { nameBoxes, roomsOf, type LabelBox } from './labels.ts'
 import { inUsualLetters, letterScale } from './letter-size.ts'
 import { drawnStops, stopNames } from './names.ts'
 import { stopsOf } from './overlays.ts'
 import type { MapPlace, PlaceId, Point } from './places.ts'
-import { halfway, legKm } from './sphere.ts'
+import { legKm, partway } from './sphere.ts'
 import type { MapView } from './view.ts'
 
 export type LegsPart = 'legs' | 'leg'
@@ -39,6 +39,9 @@ function controlBoxes(frame: HTMLElement | null): LabelBox[] {
   })
 }
 
+/** Where on a leg its words may stand: in the middle, or nearer to an end where a stop or another leg is there. */
+const shares = [1 / 2, 1 / 3, 2 / 3]
+
 export interface LegsProps {
   /** No name of the base map stands under what has `data-over-map` in it, a name of a stop or a label of a leg. */
   frame: RefObject<HTMLElement | null>
@@ -59,19 +62,17 @@ export function Legs({ frame, places, route, view, words, classNames: c }: LegsP
   const legs = stops.slice(1).flatMap((to, index) => {
     const from = stops[index]
     if (!from) return []
-    const at = halfway(from, to)
     const [start, end] = [sized.project(from), sized.project(to)]
-    const text = words.leg(legKm(from, to))
-    const label: Label = { ...sized.project(at), text, length: Math.hypot(end.x - start.x, end.y - start.y) }
-    return [{ id: to.id, at, text, label }]
+    const length = Math.hypot(end.x - start.x, end.y - start.y)
+    const spots = shares.map((share) => {
+      const at = partway(from, to, share)
+      return { at, ...sized.project(at), length: 2 * Math.min(share, 1 - share) * length }
+    })
+    return [{ id: to.id, text: words.leg(legKm(from, to)), spots }]
   })
   const named = stopNames(drawn, sized)
-  const rooms = roomsOf(
-    legs.map(({ label }) => label),
-    drawn,
-    named,
-  )
-  const covered = [...nameBoxes(drawn, named), ...rooms.flatMap((room) => room ?? [])]
+  const rooms = roomsOf(legs, drawn, named)
+  const covered = [...nameBoxes(drawn, named), ...rooms.flatMap((room) => room?.box ?? [])]
   useEffect(() => {
     const written = covered.map(({ x, y, wide, tall }) => ({
       x: x * scale,
@@ -83,11 +84,10 @@ export function Legs({ frame, places, route, view, words, classNames: c }: LegsP
   })
   return (
     <div className={c.legs} aria-hidden="true">
-      {legs
-        .filter((_, index) => rooms[index])
-        .map(({ id, at, text }) => (
-          <Leg key={id} at={at} text={text} view={view} className={c.leg} />
-        ))}
+      {legs.map(({ id, text }, index) => {
+        const room = rooms[index]
+        return room && <Leg key={id} at={room.spot.at} text={text} view={view} className={c.leg} />
+      })}
     </div>
   )
 }

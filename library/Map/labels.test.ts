@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../drawing/random.ts'
 import { nameBoxes, namedAmong, type LabelBox, type NamedStop, type NameSide, roomsOf } from './labels.ts'
 
-const haveRoom = (...among: Parameters<typeof roomsOf>) => roomsOf(...among).map((room) => room !== null)
-
+type DropFirst<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Others] ? Others : never
+type OneSpot = { x: number; y: number; text: string; length: number }
+const withSpot = ({ text, ...spot }: OneSpot) => ({ text, spots: [spot] })
+const haveRoom = (labels: readonly OneSpot[], ...among: DropFirst<Parameters<typeof roomsOf>>) =>
+  roomsOf(labels.map(withSpot), ...among).map((room) => room !== null)
 const aLabel = { x: 100, y: 100, text: '304 км по прямой', length: 400 }
 
 test('a label of a leg that is shorter than its words is left out', () => {
@@ -17,6 +20,15 @@ test('of two labels that would cover each other the first stays', () => {
 const title = 'Camp at the lake of many bays'
 const stop = { id: 'camp', title, x: 0, y: 100 }
 const named = (side: NameSide) => new Map([['camp', side]])
+
+test('words of a leg that have no room in its middle stand nearer to an end', () => {
+  const inTheWay = { id: 'camp', title: '', x: 100, y: 110 }
+  const spots = [100, 20, 300].map((x) => ({ x, y: 100, length: 400 }))
+  const roomAmong = (...among: (typeof spots)[number][]) => roomsOf([{ text: '304 км', spots: among }], [inTheWay])[0]
+
+  expect(roomAmong(...spots)?.spot).toBe(spots[1])
+  expect(roomAmong(...spots.slice(0, 1))).toBeNull()
+})
 
 test('the name of a stop has its room before a leg, on the side where it stands', () => {
   const label = { ...aLabel, x: stop.x + 100, y: stop.y - 20 }
@@ -106,7 +118,7 @@ test('no name, no label and no pin of another stop lies over another, wherever s
   for (let round = 0; round < 200; round += 1) {
     const stops: NamedStop[] = Array.from({ length: 9 }, (_, id) => ({
       id,
-      title: 'Museum of the river'.slice(0, 3 + 2 * id),
+      title: 'Museum of the river and its boats'.slice(0, 3 + 4 * id),
       x: random.between(0, 700),
       y: random.between(0, 500),
     }))
@@ -116,7 +128,7 @@ test('no name, no label and no pin of another stop lies over another, wherever s
       return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, text: '104,2 км по прямой', length }
     })
     const named = namedAmong(stops, 700)
-    const labels = roomsOf(legs, stops, named).flatMap((room) => room ?? [])
+    const labels = roomsOf(legs.map(withSpot), stops, named).flatMap((room) => room?.box ?? [])
     const names = nameBoxes(stops, named)
     counts.names += names.length
     counts.labels += labels.length

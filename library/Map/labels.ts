@@ -1,12 +1,11 @@
 import type { PlaceId } from './places.ts'
 
-/** A word on a line of the map: its middle and the length of the line, px. */
-export interface Label {
-  x: number
-  y: number
-  text: string
-  length: number
-}
+/** A point of a leg where its words may stand: their middle, and how much of the leg is around it, px. */
+export type LabelSpot = { x: number; y: number; length: number }
+/** Words on a leg; the best spot is named first. */
+export type Label<Spot extends LabelSpot = LabelSpot> = { text: string; spots: readonly Spot[] }
+/** Where words stand, and what they cover. */
+export type PlacedLabel<Spot extends LabelSpot = LabelSpot> = { spot: Spot; box: LabelBox }
 
 /** px of a letter, of a line, of the space around the words, and of the pins at both ends of a leg. */
 const letter = 7.4
@@ -16,12 +15,20 @@ const pins = 60
 
 /** An area of the drawn map around its middle, px. */
 export type LabelBox = { x: number; y: number; wide: number; tall: number }
-const boxOf = ({ x, y, text }: Label): LabelBox => ({ x, y, wide: text.length * letter + padding, tall: line })
+const boxOf = (text: string, { x, y }: LabelSpot): LabelBox => ({
+  x,
+  y,
+  wide: text.length * letter + padding,
+  tall: line,
+})
 const areApart = (one: LabelBox, other: LabelBox) =>
   Math.abs(one.y - other.y) >= (one.tall + other.tall) / 2 || Math.abs(one.x - other.x) >= (one.wide + other.wide) / 2
 
-/** px of a name at its pin: a longer one is cut; and from the pin's place to the name and its middle. */
-const name = { longest: 150, tall: 26, from: 20, up: 23, over: 56 }
+/**
+ * px of a name at its pin: a longer one has two lines, the second as much lower; and from the pin's place to the name
+ * and the middle of its first line.
+ */
+const name = { longest: 150, tall: 26, second: 17, from: 20, up: 23, over: 56 }
 const boldLetter = 7.8
 /** px of a pin, which stands on its place. */
 const pin = { wide: 36, tall: 40 }
@@ -35,13 +42,16 @@ type Drawn = { x: number; y: number }
 /** `legs`: where the legs from the stop end. */
 export type NamedStop = Drawn & { id: PlaceId; title: string; legs?: readonly Drawn[] }
 
-const widthOf = ({ title }: NamedStop) => Math.min(name.longest, title.length * boldLetter + padding / 2)
+const widthOf = ({ title }: NamedStop) => title.length * boldLetter + padding / 2
 const aside = { after: 1, before: -1, above: 0 }
 
 function nameBox(stop: NamedStop, side: NameSide): LabelBox {
-  const wide = widthOf(stop)
+  const wide = Math.min(name.longest, widthOf(stop))
+  const second = widthOf(stop) > name.longest ? name.second : 0
   const x = stop.x + aside[side] * (name.from + wide / 2)
-  return { x, y: stop.y - (side === 'above' ? name.over : name.up), wide, tall: name.tall }
+  // A second line comes under the first, and over the pin pushes it up.
+  const y = side === 'above' ? stop.y - name.over - second / 2 : stop.y - name.up + second / 2
+  return { x, y, wide, tall: name.tall + second }
 }
 
 /** px between the points at which a leg is looked at. */
@@ -93,21 +103,22 @@ export const nameBoxes = (stops: readonly NamedStop[], named: ReadonlyMap<PlaceI
   })
 
 /**
- * What each label covers; `null` where it has no room: between its pins, beside the labels before it, the pins and the
- * names of stops.
+ * Where the words of each leg have room; `null`: nowhere. They stand between pins, beside the words before them, the
+ * pins and the names of stops.
  * @param named the sides of the names that are drawn
  */
-export function roomsOf(
-  labels: readonly Label[],
+export function roomsOf<Spot extends LabelSpot>(
+  labels: readonly Label<Spot>[],
   stops: readonly NamedStop[] = [],
   named: ReadonlyMap<PlaceId, NameSide> = new Map(),
-): (LabelBox | null)[] {
+): (PlacedLabel<Spot> | null)[] {
   const taken = [...stops.map(pinBox), ...nameBoxes(stops, named)]
-  return labels.map((label) => {
-    const box = boxOf(label)
-    const hasRoom = label.length > box.wide + pins && taken.every((other) => areApart(box, other))
-    if (!hasRoom) return null
-    taken.push(box)
-    return box
+  return labels.map(({ text, spots }) => {
+    const rooms = spots.map((spot) => ({ spot, box: boxOf(text, spot) }))
+    const isFree = ({ spot, box }: PlacedLabel) =>
+      spot.length > box.wide + pins && taken.every((other) => areApart(box, other))
+    const room = rooms.find(isFree) ?? null
+    if (room) taken.push(room.box)
+    return room
   })
 }

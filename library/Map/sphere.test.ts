@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boundsOf, edgesOf, isWithin } from './bounds.ts'
 import { clusterRadius, countOfBadge, badgeName } from './cluster.ts'
 import { lngLat, lngLatBounds } from './coordinates.ts'
-import { circleAround, distanceKm, greatCircle, pointAt } from './sphere.ts'
+import { circleAround, distanceKm, greatCircle, partway, pointAt } from './sphere.ts'
 
 const moscow = { latitude: 55.7558, longitude: 37.6173 }
 const surgut = { latitude: 61.25, longitude: 73.4167 }
@@ -21,6 +21,14 @@ test('a great circle keeps its ends, bends to the pole and has no long step', ()
   const steps = line.slice(1).map((point, index) => distanceKm(line[index]!, point))
   expect(Math.max(...steps)).toBeLessThanOrEqual(50.001)
   expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(distanceKm(moscow, surgut), 3)
+})
+
+test('the middle of a leg is as far from both ends, however short it is', () => {
+  for (const to of [surgut, { latitude: 55.76, longitude: 37.63 }]) {
+    const middle = partway(moscow, to, 1 / 2)
+    expect(distanceKm(moscow, middle)).toBeCloseTo(distanceKm(moscow, to) / 2, 6)
+    expect(distanceKm(middle, to)).toBeCloseTo(distanceKm(moscow, to) / 2, 6)
+  }
 })
 
 test('a leg to where one is has no length', () => {

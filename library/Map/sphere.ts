@@ -25,12 +25,6 @@ const tenths = (km: number) => Math.round(km * 10) / 10
 /** A leg as it is shown: to 100 m, km. */
 export const legKm = (from: Point, to: Point): number => tenths(distanceKm(from, to))
 
-/** The middle of a leg as it is drawn. */
-export const halfway = (from: Point, to: Point): Point => {
-  const line = greatCircle(from, to)
-  return line[Math.floor(line.length / 2)] ?? from
-}
-
 /** The length of a route is the sum of its legs as they are shown, so that whoever adds them up comes to it. */
 export const lengthKm = (legs: readonly number[]): number => tenths(legs.reduce((sum, km) => sum + km, 0))
 
@@ -55,20 +49,23 @@ function vectorOf({ latitude, longitude }: Point): Vector {
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
 }
 
+/** Where one comes after a share of the great circle, 0 to 1. */
+export function partway(from: Point, to: Point, share: number): Point {
+  const angle = angleBetween(from, to)
+  if (angle === 0) return from
+  const [a, b] = [vectorOf(from), vectorOf(to)]
+  const [p, q] = [Math.sin((1 - share) * angle) / Math.sin(angle), Math.sin(share * angle) / Math.sin(angle)]
+  const [x, y, z] = [a[0] * p + b[0] * q, a[1] * p + b[1] * q, a[2] * p + b[2] * q]
+  return { latitude: degrees(Math.atan2(z, Math.hypot(x, y))), longitude: degrees(Math.atan2(y, x)) }
+}
+
 /** The great circle between two points, both included, with a point at least every `step` km. */
 export function greatCircle(from: Point, to: Point, step = 25): Point[] {
-  const angle = angleBetween(from, to)
-  const count = Math.max(1, Math.ceil((angle * radiusKm) / step))
-  if (angle === 0) return [from, to]
-  const [a, b] = [vectorOf(from), vectorOf(to)]
-  const between = Array.from({ length: count - 1 }, (_, index): Point => {
-    const share = (index + 1) / count
-    const [p, q] = [Math.sin((1 - share) * angle) / Math.sin(angle), Math.sin(share * angle) / Math.sin(angle)]
-    const [x, y, z] = [a[0] * p + b[0] * q, a[1] * p + b[1] * q, a[2] * p + b[2] * q]
-    return { latitude: degrees(Math.atan2(z, Math.hypot(x, y))), longitude: degrees(Math.atan2(y, x)) }
-  })
+  const count = Math.max(1, Math.ceil(distanceKm(from, to) / step))
+  const between = Array.from({ length: count - 1 }, (_, index) => partway(from, to, (index + 1) / count))
   return [from, ...between, to]
 }
+
 /** The edge of a circle on the ground; the last point is the first. */
 export const circleAround = (area: MapArea, corners = 64): Point[] =>
   Array.from({ length: corners + 1 }, (_, index) => pointAt(area, area.radiusKm, ((index % corners) * 360) / corners))
