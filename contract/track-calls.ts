@@ -66,9 +66,9 @@ const ownCalls = {
     ...trackAddresses.saveTrack,
     access: 'user',
     summary:
-      'Saves the active track, which is empty afterwards; an empty one is 422; the same key saves once and answers the same track; with `replaces` into that saved track, which keeps its id and title: one that is unknown, deleted or another account’s is 404',
+      'Saves the active track, which is empty afterwards; with `If-Match` only if no other device has changed it since, else 412; an empty one is 422; the same key saves once and answers the same track; with `replaces` into that saved track, which keeps its id and title: one that is unknown, deleted or another account’s is 404',
     query: v.object({ replaces: v.optional(Id) }),
-    headers: v.object({ 'Idempotency-Key': v.optional(IdempotencyKey) }),
+    headers: v.object({ 'Idempotency-Key': v.optional(IdempotencyKey), 'If-Match': v.optional(SeenVersion) }),
     answers: { 201: saved, 404: Failure },
   },
   savedTracks: {

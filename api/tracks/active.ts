@@ -80,14 +80,18 @@ export async function detach({ body }: Got<Calls['detach']>, { tx, user, ...mome
   return answer(tx, await storeTrack(tx, row, { plan: withoutStop(row.plan, body) }), moment)
 }
 
+/** @throws {PortalError} `changed` where another device has changed the track since it was seen */
+export function checkSeen({ version }: Pick<ActiveRow, 'version'>, seen: string | undefined): void {
+  if (seen !== undefined && seen !== `"${version}"`) throw new PortalError('changed')
+}
+
 /** A repeated request finds an empty track and is never refused. */
 export async function clearTrack(
   { headers }: Got<Calls['clearTrack']>,
   { tx, user, ...moment }: Writing,
 ): Promise<ActiveReply> {
   const row = await lockTrack(tx, user)
-  const seen = headers['If-Match']
-  if (row.plan.length > 0 && seen !== undefined && seen !== `"${row.version}"`) throw new PortalError('changed')
+  if (row.plan.length > 0) checkSeen(row, headers['If-Match'])
   return answer(tx, await storeTrack(tx, row, { ...nothingPlanned, replaced: null }), moment)
 }
 

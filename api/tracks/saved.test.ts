@@ -53,6 +53,23 @@ test('one key saves once, also when its requests are sent together', async () =>
   expect(namesOf(await device.myTrack())).toEqual(['location 1002'])
 })
 
+test('what another device has changed is not saved, but a repeated save is answered as the first', async () => {
+  const device = aUser()
+  const { track } = await device.attach({ body: { object_type: 'location', object_id: 1001 } })
+  const seen = (version: number | undefined, key = 'a-key-of-sixteen-or-more') => ({
+    query: {},
+    headers: { 'Idempotency-Key': key, 'If-Match': `"${version}"` },
+  })
+  const other = await device.attach({ body: { object_type: 'location', object_id: 1002 } })
+
+  expect(await refusalOf(device.saveTrack(seen(track.version)))).toBe(412)
+  const saved = await device.saveTrack(seen(other.track.version))
+  const repeated = await device.saveTrack(seen(other.track.version))
+
+  expect([namesOf(saved), repeated]).toEqual([['location 1001', 'location 1002'], saved])
+  expect((await device.savedTracks(page)).total).toBe(1)
+})
+
 test('the list has the newest first, in pages', async () => {
   const device = aUser()
   const ids: number[] = []

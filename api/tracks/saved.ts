@@ -8,7 +8,7 @@ import { PortalError } from '../http/failures.ts'
 import type { Moment } from '../http/handler.ts'
 import { json, type Json } from '../http/json.ts'
 import type { User } from '../http/principal.ts'
-import { lockTrack, storeTrack, type Writing } from './active.ts'
+import { checkSeen, lockTrack, storeTrack, type Writing } from './active.ts'
 import { copyTitle } from './copy-title.ts'
 import { trackAnswer } from './objects.ts'
 import { isSamePlan, nothingPlanned, shownOf } from './plan.ts'
@@ -105,6 +105,7 @@ export async function saveTrack(
           .from(savedTrack)
           .where(and(eq(savedTrack.user_id, user.id), eq(savedTrack.save_key, save_key)))
   if (known) return savedAnswer(tx, known, moment)
+  checkSeen(row, headers['If-Match'])
   const replaced = replaces === undefined ? null : await lockSaved(tx, and(own(user, replaces), isKept))
   if (row.plan.length === 0) throw brokenRule({ field: 'track', rule: 'empty_track', language })
   const { plan, day_notes, days, start_date } = row

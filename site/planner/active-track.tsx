@@ -4,6 +4,7 @@ import {
   emptyTrack,
   hasReceived,
   planOf,
+  unsentOf,
   positionOf,
   type ObjectRef,
   type Owner,
@@ -25,7 +26,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { fromCallback, fromPromise, type ActorRefFrom, type EventObject, type SnapshotFrom } from 'xstate'
+import { fromCallback, fromPromise, waitFor, type ActorRefFrom, type EventObject, type SnapshotFrom } from 'xstate'
 import { loginAddress, returnParameter } from '../addresses/return-address.ts'
 import { useConnectivityEvents } from '../visitor/connectivity.tsx'
 import { isTrackFull } from './additions.ts'
@@ -118,7 +119,16 @@ export function TrackProvider({ children }: { children: ReactNode }) {
     const rendered = known?.track ?? null
     return { actor, rendered, shown: shownTrackOf(rendered) }
   }, [actor, known])
-  useTrackEffects(news, actor.send)
+  const shownTrack = useMemo(
+    () => ({
+      send: actor.send,
+      context: () => actor.getSnapshot().context,
+      whenAnswered: () =>
+        waitFor(actor, ({ context }) => unsentOf(context.kept, context.owner).length === 0, { timeout: Infinity }),
+    }),
+    [actor],
+  )
+  useTrackEffects(news, shownTrack)
   useAccountEvents(actor.send, known)
   useGuestTrackTaken(actor.send)
   useEffect(() => holdTrack(actor), [actor])

@@ -15,6 +15,8 @@ export type SeenVersion = {
   begin: (version: number | undefined, opened: string | null) => void
   /** @param version of an answer @param ownChanges of the visitor that made it */
   advance: (version: number | undefined, ownChanges: 0 | 1) => void
+  /** A guest's track has been joined with the account's, whatever that was. @param version of the answer */
+  joined: (version: number | undefined) => void
   /**
    * Whether nothing was said yet of the order that was replaced at this instant; it is from then on. One that came
    * before the visitor has changed anything here is none.
@@ -79,6 +81,9 @@ export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, owner
       else if (version > before) advance(version, 0)
     },
     advance,
+    joined: (version) => {
+      if (version !== undefined) see(version)
+    },
     isNews: (replacedAt, ownChanges) => {
       const isNew = stored(replacedKey) !== replacedAt
       if (isNew) keep(replacedKey, replacedAt)

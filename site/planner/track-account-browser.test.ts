@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const news = { refused: () => {}, replaced: () => {}, saved: () => {} }
+const news = { refused: () => {}, replaced: () => {}, saved: () => {}, outdated: () => {}, lost: () => {} }
 const signal = new AbortController().signal
 const cleared = { accounts: [{ owner: 'anna', unsent: [{ type: 'CLEAR' }] }] }
 

@@ -1,7 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { type AccountChange, type ActiveTrackEvent, parseTrack } from '@tropa/machines'
+import {
+  type AccountChange,
+  type ActiveTrack,
+  type ActiveTrackEvent,
+  changeToRestore,
+  has,
+  parseTrack,
+  planOf,
+} from '@tropa/machines'
 import { useEffect, useState } from 'react'
+
 import { type MessageId, useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useAccountOwner } from '../visitor/useAccountOwner.ts'
@@ -20,20 +29,42 @@ export function createTrackNews(): TrackNews {
       shown = effects
     },
     refused: (change, reasons) => shown?.refused(change, reasons),
+    outdated: (change) => shown?.outdated(change),
     replaced: (order) => shown?.replaced(order),
     saved: (track) => shown?.saved(track),
+    lost: (notes) => shown?.lost(notes),
   }
 }
 
 type SendEvent = (event: ActiveTrackEvent) => void
 
-const refusals: Partial<Record<AccountChange['type'], MessageId>> = {
-  CLEAR: 'track.clearRefused',
-  MERGE: 'track.mergeRefused',
+/** The track of the page, which the effects change. */
+export type ShownTrack = {
+  send: SendEvent
+  context: () => Pick<ActiveTrack, 'track' | 'order'>
+  /** The server has answered all changes of the visitor. */
+  whenAnswered: () => Promise<unknown>
 }
 
-/** Notices of refusals, of a saved track, and of an order that was replaced: undo takes that one back. */
-export function useTrackEffects(news: TrackNews, send: SendEvent): void {
+const refusals: Partial<Record<AccountChange['type'], MessageId>> = { MERGE: 'track.mergeRefused' }
+const outdatedTexts: Partial<Record<AccountChange['type'], MessageId>> = {
+  CLEAR: 'track.clearRefused',
+  SAVE: 'track.saveRefused',
+}
+
+/** One after another, whether or not they end with a full stop. */
+const inSentences = (parts: readonly string[]) =>
+  parts.map((part, index) => (index < parts.length - 1 ? part.replace(/\.$/, '') : part)).join('. ')
+
+/** As much of a note as a notice has room for: undo puts back the whole. */
+const shortNote = 80
+const inShort = (note: string) => (note.length > shortNote ? `${note.slice(0, shortNote)}…` : note)
+
+/**
+ * Notices of refusals, of a saved track, of an order that was replaced and of notes that have lost their stop: undo
+ * takes back what it can.
+ */
+export function useTrackEffects(news: TrackNews, shown: ShownTrack): void {
   const say = useWords()
   const notify = useNotify()
   const queryClient = useQueryClient()
@@ -41,20 +72,34 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
   useEffect(() => {
     news.show({
       refused: ({ type }, reasons) =>
-        notify({ text: [say(refusals[type] ?? 'track.changeRefused'), ...reasons].join('. '), tone: 'failed' }),
+        notify({ text: inSentences([say(refusals[type] ?? 'track.changeRefused'), ...reasons]), tone: 'failed' }),
+      outdated: ({ type }) => notify({ text: say(outdatedTexts[type] ?? 'track.changeRefused'), tone: 'failed' }),
+      lost: (notes) => {
+        for (const noted of notes)
+          notify({
+            text: say('track.noteLost', { note: inShort(noted.note) }),
+            tone: 'done',
+            undo: () => shown.send({ type: 'REORDER', attached: [noted], plan: [] }),
+          })
+      },
       replaced: ({ plan, day_notes = [], days }) =>
         notify({
           text: say('track.orderReplaced'),
           tone: 'done',
           // Notes that were written since stay where that order had none.
-          undo: () => send({ type: 'REORDER', plan, notes: day_notes, ...(days !== undefined && { days }) }),
+          undo: () => shown.send({ type: 'REORDER', plan, notes: day_notes, ...(days !== undefined && { days }) }),
         }),
       saved: (track) => {
         const loadAgain = () => queryClient.invalidateQueries({ queryKey: savedTracksKey })
         const undo = async () => {
-          const { plan = [], day_notes = [], days = null, start_date = null } = track
-          send({ type: 'REORDER', attached: plan, plan, day_notes, days, start_date })
-          reopen(parseTrack(track))
+          const saved = parseTrack(track)
+          // Days of a plan that was begun meanwhile stay.
+          shown.send(changeToRestore(shown.context(), planOf(saved), saved))
+          reopen(saved)
+          await shown.whenAnswered()
+          // Where the stops were refused, the saved track is all that is left of them.
+          const { track: now } = shown.context()
+          if (!planOf(saved).every((stop) => has(now, stop))) return
           if (track.replaced_id === undefined) await portal.deleteTrack({ params: { id: track.id } })
           else await portal.restoreTrack({ params: { id: track.replaced_id } })
           await loadAgain()
@@ -67,7 +112,7 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
         void loadAgain()
       },
     })
-  }, [news, send, say, notify, queryClient, portal])
+  }, [news, shown, say, notify, queryClient, portal])
 }
 
 /**

@@ -3,7 +3,7 @@ import { activeTrackKey, type AccountChange } from '@tropa/machines'
 import { describe, expect, test } from 'vitest'
 import { PortalError } from '../portal/error.ts'
 import { seenVersion } from './seen-version.ts'
-import { trackAccount, type ReplacedOrder } from './track-account.ts'
+import { type LostNote, trackAccount, type ReplacedOrder } from './track-account.ts'
 
 const signal = new AbortController().signal
 const museum = { object_type: 'location' as const, object_id: 1001 }
@@ -46,9 +46,12 @@ function anAccount({ unsent = 1, ofAnother = 0 } = {}) {
   }
   const refused: AccountChange[] = []
   const saved: string[] = []
+  const lost: LostNote[] = []
   const news = {
     replaced: (order: ReplacedOrder) => void orders.push(order),
-    refused: (change: AccountChange) => void refused.push(change),
+    refused: () => {},
+    outdated: (change: AccountChange) => void refused.push(change),
+    lost: (notes: readonly LostNote[]) => void lost.push(...notes),
     saved: ({ id, title, replaced_id }: SavedTrack) => void saved.push([id, title, replaced_id].join(' ').trimEnd()),
   }
   const open = () =>
@@ -57,7 +60,7 @@ function anAccount({ unsent = 1, ofAnother = 0 } = {}) {
       seenVersion(storage, () => 'a'),
       news,
     )
-  return { refused, saved, open, account: open(), sent, answers, orders, setUnsent }
+  return { refused, saved, lost, open, account: open(), sent, answers, orders, setUnsent }
 }
 
 test('each change is its own call', async () => {
@@ -89,7 +92,7 @@ test('each change is its own call', async () => {
   expect(saved).toEqual(['7'])
 })
 
-const named: AccountChange = { type: 'SAVE', key: 'a-key-of-sixteen-or-more', title: 'Зима на Оби' }
+const named: AccountChange & { type: 'SAVE' } = { type: 'SAVE', key: 'a-key-of-sixteen-or-more', title: 'Зима на Оби' }
 
 test('a track that is saved under a name is named after it is saved', async () => {
   const { account, sent, saved } = anAccount()
@@ -183,13 +186,50 @@ test.each([403, 413, 422])('%i refuses the change for good', async (status) => {
   expect(await account.send({ type: 'CLEAR' }, signal)).toEqual(refused)
 })
 
-test('a track that another device has changed is not cleared: a notice says so, and the visitor sees the change', async () => {
-  const { account, answers, refused } = anAccount()
-  answers.push(new PortalError(412), { version: 9, locations: [1002] })
+test.each<AccountChange>([{ type: 'CLEAR' }, named])(
+  'after a change on another device %j is not done: a notice says so, and the visitor sees the change',
+  async (change) => {
+    const { account, answers, sent, refused, saved } = anAccount({ unsent: 0 })
+    answers.push({ version: 8 }, new PortalError(412), { version: 9, locations: [1002] })
+    await account.sync(signal)
 
-  const answer = await account.send({ type: 'CLEAR' }, signal)
+    const answer = await account.send(change, signal)
 
-  expect([answer, refused]).toMatchObject([{ kind: 'accepted', track: { locations: [1002] } }, [{ type: 'CLEAR' }]])
+    expect(sent[1]?.headers).toMatchObject({ 'If-Match': '"8"' })
+    expect([answer, refused, saved]).toMatchObject([
+      { kind: 'accepted', track: { locations: [1002] } },
+      [{ type: change.type }],
+      [],
+    ])
+  },
+)
+
+test('a guest’s track is saved with that of the account, whatever that was', async () => {
+  const { account, answers, sent, setUnsent } = anAccount({ unsent: 2 })
+  answers.push({ version: 7 }, { version: 8 }, {})
+  await account.sync(signal)
+  await account.send({ type: 'MERGE', track: { locations: [1001], events: [] } }, signal)
+  setUnsent(1)
+  await account.send(named, signal)
+
+  expect(sent[2]?.headers).toEqual({ 'Idempotency-Key': named.key, 'If-Match': '"8"' })
+})
+
+test('a note whose stop another device has taken off the track is not lost', async () => {
+  const { account, answers, lost } = anAccount()
+  const [note, seen] = ['Касса', '']
+  const notes = [
+    { ...museum, note, seen },
+    { ...park, note, seen },
+    { object_type: 'event' as const, object_id: 2001, note: '' },
+    { day: 2, note },
+  ]
+  answers.push({ locations: [1001], plan: [museum] }, { locations: [1001] })
+
+  await account.send({ type: 'REORDER', plan: [], notes }, signal)
+  await account.send({ type: 'REORDER', plan: [museum] }, signal)
+
+  expect(lost).toEqual([noted])
 })
 
 test('changes that were made offline are sent with the version that the visitor had seen, also after a reload', async () => {

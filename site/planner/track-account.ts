@@ -7,7 +7,15 @@ import {
   trackAddresses,
   type trackCalls,
 } from '@tropa/contract'
-import type { AccountChange, SaveWish, TrackResponse, TrackOrder } from '@tropa/machines'
+import {
+  type AccountChange,
+  has,
+  type ObjectRef,
+  parseTrack,
+  type SaveWish,
+  type TrackOrder,
+  type TrackResponse,
+} from '@tropa/machines'
 import { reasonsOf, statusOf } from '../portal/error.ts'
 import { trackEditOf } from './track-edit.ts'
 import type { SeenVersion } from './seen-version.ts'
@@ -15,14 +23,21 @@ import type { SeenVersion } from './seen-version.ts'
 /** An order of another device that the visitor's order has replaced, as the order that takes it back. */
 export type ReplacedOrder = TrackOrder & { at: string }
 
+/** A note to a stop that is no longer on the track. */
+export type LostNote = ObjectRef & { note: string }
+
 /** What the visitor is shown of the server's responses. */
 export type TrackEffects = {
   /** The server has refused a change, which is undone. @param reasons in its words */
   refused: (change: AccountChange, reasons: readonly string[]) => void
+  /** Another device has changed the track, so that the change was not made. */
+  outdated: (change: AccountChange) => void
   /** Called once for each order of another device that was replaced. */
   replaced: (order: ReplacedOrder) => void
   /** The server has saved the track, which is empty now. */
   saved: (track: SavedTrack) => void
+  /** The server has found no stop for these notes: another device has taken it off the track. */
+  lost: (notes: readonly LostNote[]) => void
 }
 
 export type TrackAccount = {
@@ -41,6 +56,9 @@ const isOrder = (change: AccountChange) =>
 type TrackCalls = Client<typeof trackCalls>
 type Seen = { version: number | undefined; signal: AbortSignal }
 
+/** The call is refused where another device has changed the track since. */
+const ifSeen = (version: number | undefined) => (version === undefined ? {} : { 'If-Match': `"${version}"` })
+
 async function made(calls: TrackCalls, change: AccountChange, { version, signal }: Seen): Promise<ActiveTrack> {
   const options = { signal }
   switch (change.type) {
@@ -50,10 +68,8 @@ async function made(calls: TrackCalls, change: AccountChange, { version, signal 
       const { object_type, object_id } = change.object
       return (await calls.detach({ body: { object_type, object_id } }, options)).track
     }
-    case 'CLEAR': {
-      const headers = version === undefined ? {} : { 'If-Match': `"${version}"` }
-      return (await calls.clearTrack({ headers }, options)).track
-    }
+    case 'CLEAR':
+      return (await calls.clearTrack({ headers: ifSeen(version) }, options)).track
     case 'REORDER': {
       const body = { ...trackEditOf(change), seen_version: version }
       return (await calls.orderTrack({ body }, options)).track
@@ -72,9 +88,9 @@ async function made(calls: TrackCalls, change: AccountChange, { version, signal 
 }
 
 /** Saves the track, as a new one also where the one that it replaces has been deleted: what was planned is not lost. */
-async function stored(calls: TrackCalls, { key, replaces }: SaveWish, signal: AbortSignal): Promise<SavedTrack> {
-  const save = async (query: { replaces?: number }) =>
-    (await calls.saveTrack({ query, headers: { 'Idempotency-Key': key } }, { signal })).track
+async function stored(calls: TrackCalls, { key, replaces }: SaveWish, { version, signal }: Seen): Promise<SavedTrack> {
+  const headers = { 'Idempotency-Key': key, ...ifSeen(version) }
+  const save = async (query: { replaces?: number }) => (await calls.saveTrack({ query, headers }, { signal })).track
   if (replaces === undefined) return save({})
   try {
     return await save({ replaces })
@@ -88,8 +104,9 @@ async function stored(calls: TrackCalls, { key, replaces }: SaveWish, signal: Ab
  * Saves the track, then names it: a repeated call saves once. A new one has a name of its own. A name that is refused
  * leaves it as it is.
  */
-async function savedTrack(calls: TrackCalls, wish: SaveWish, signal: AbortSignal): Promise<SavedTrack> {
-  const track = await stored(calls, wish, signal)
+async function savedTrack(calls: TrackCalls, wish: SaveWish, seen: Seen): Promise<SavedTrack> {
+  const track = await stored(calls, wish, seen)
+  const { signal } = seen
   const { title, replaces } = wish
   if (title === undefined || track.title === title) return track
   const body = track.id === replaces ? { title } : { title, unique: true }
@@ -101,6 +118,17 @@ async function savedTrack(calls: TrackCalls, wish: SaveWish, signal: AbortSignal
     if (signal.aborted || isTemporary(statusOf(error))) throw error
     return track
   }
+}
+
+/** Notes of a change to stops that are not on the track. */
+function lostNotes(change: AccountChange, track: ActiveTrack): readonly LostNote[] {
+  if (change.type !== 'REORDER') return []
+  const now = parseTrack(track)
+  return (change.notes ?? []).flatMap((one) =>
+    'day' in one || one.note === '' || has(now, one)
+      ? []
+      : [{ object_type: one.object_type, object_id: one.object_id, note: one.note }],
+  )
 }
 
 /** The track of the signed-in visitor, through the portal's calls. */
@@ -115,18 +143,21 @@ export function trackAccount(toProvider: Send, seen: SeenVersion, news: TrackEff
     sync: async (signal) => received((await calls.myTrack({}, { signal })).track, 0),
     send: async (change, signal) => {
       try {
-        const saved = change.type === 'SAVE' ? await savedTrack(calls, change, signal) : null
         const version = change.type === 'REORDER' ? seen.readOrder() : seen.read()
+        const saved = change.type === 'SAVE' ? await savedTrack(calls, change, { version, signal }) : null
         const track = received(await made(calls, change, { version, signal }), 1)
         if (isOrder(change)) seen.ordered(track.version)
+        if (change.type === 'MERGE') seen.joined(track.version)
         if (saved) news.saved(saved)
+        const lost = lostNotes(change, track)
+        if (lost.length > 0) news.lost(lost)
         return { kind: 'accepted', track }
       } catch (error) {
         if (signal.aborted || isTemporary(statusOf(error))) throw error
         if (statusOf(error) !== 412) return { kind: 'refused', reasons: reasonsOf(error) }
         // Another device has changed the track: the visitor sees how.
         const track = received((await calls.myTrack({}, { signal })).track, 1)
-        news.refused(change, [])
+        news.outdated(change)
         return { kind: 'accepted', track }
       }
     },

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { calendarDate, calls, type Outgoing, type SavedTrack } from '@tropa/contract'
-import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
+import { applyChange, emptyTrack, type AccountChange, type ActiveTrackEvent } from '@tropa/machines'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
 import { words, type MessageId } from '../messages/intl.tsx'
@@ -28,13 +28,18 @@ const saved = {
   start_date: calendarDate('2026-12-24'),
 }
 
-/** A page that shows what becomes of the track of an account. */
-async function aPage(visit: Visit = {}, rendered: RenderedTrack | null = null) {
+/** A page that shows what becomes of the track of an account. @param takes whether the server takes changes */
+async function aPage(visit: Visit = {}, rendered: RenderedTrack | null = null, takes = true) {
   const news = createTrackNews()
   const events: ActiveTrackEvent[] = []
-  const send = (event: ActiveTrackEvent) => void events.push(event)
+  let track = emptyTrack
+  const send = (event: ActiveTrackEvent) => {
+    events.push(event)
+    if (takes && event.type === 'REORDER') track = applyChange(track, event)
+  }
+  const shownTrack = { send, context: () => ({ track, order: [] }), whenAnswered: async () => {} }
   function Effects() {
-    useTrackEffects(news, send)
+    useTrackEffects(news, shownTrack)
     useAccountEvents(send, rendered)
     return null
   }
@@ -45,8 +50,11 @@ const undo = async () => userEvent.click(await screen.findByRole('button', { nam
 const shown = (text: string) =>
   screen.findByText((found) => found.replaceAll(/\s/g, ' ') === text.replaceAll(/\s/g, ' '))
 
-const refusals: readonly [AccountChange, MessageId][] = [
+const outdated: readonly [AccountChange, MessageId][] = [
   [{ type: 'CLEAR' }, 'track.clearRefused'],
+  [{ type: 'SAVE', key: 'a' }, 'track.saveRefused'],
+]
+const refusals: readonly [AccountChange, MessageId][] = [
   [{ type: 'MERGE', track: { locations: [1], events: [] } }, 'track.mergeRefused'],
   [{ type: 'ATTACH', object: museum }, 'track.changeRefused'],
   [{ type: 'REORDER', plan: [museum] }, 'track.changeRefused'],
@@ -57,10 +65,20 @@ describe.each(languages)('in %s', (language) => {
     act(() => news.refused(change, []))
     expect(await shown(words(language)(id))).toBeDefined()
   })
+  test.each(outdated)('%j that another device has overtaken is named', async (change, id) => {
+    const { news } = await aPage({ language })
+    act(() => news.outdated(change))
+    expect(await shown(words(language)(id))).toBeDefined()
+  })
   test('what the portal says of a refusal is said too', async () => {
     const { news } = await aPage({ language })
     act(() => news.refused({ type: 'SAVE', key: 'a', title: 'b' }, ['There are 200 saved tracks']))
     expect(await shown(`${words(language)('track.changeRefused')}. There are 200 saved tracks`)).toBeDefined()
+  })
+  test('a text that ends with a full stop has no second one', async () => {
+    const { news } = await aPage({ language })
+    act(() => news.refused({ type: 'MERGE', track: emptyTrack }, ['Notes are too long']))
+    expect(await screen.findByText(/[^.]\.\sNotes are too long$/)).toBeDefined()
   })
 })
 
@@ -83,15 +101,27 @@ test('of an order that was kept without its days only the rest comes back', asyn
   expect(events).toEqual([{ type: 'REORDER', plan: [park, museum], notes: [] }])
 })
 
+test('a note that has lost its stop is shown, and its stop comes back with it', async () => {
+  const { news, events } = await aPage()
+  const noted = { ...museum, note: 'Skates' }
+  act(() => news.lost([noted]))
+  await screen.findByText(/Skates/)
+
+  await userEvent.click(screen.getByRole('button', { name: /^undo/i }))
+
+  expect(events).toEqual([{ type: 'REORDER', attached: [noted], plan: [] }])
+})
+
 describe('a track that was saved', () => {
-  async function theSaved({ fails = false, ...track }: Partial<SavedTrack> & { fails?: boolean } = {}) {
+  type Outcome = { fails?: boolean; takes?: boolean }
+  async function theSaved({ fails = false, takes = true, ...track }: Partial<SavedTrack> & Outcome = {}) {
     const sent: Outgoing[] = []
     const send = async (outgoing: Outgoing) => {
       sent.push(outgoing)
       if (fails) throw new PortalError(503)
       return undefined
     }
-    const { news, events } = await aPage({ send })
+    const { news, events } = await aPage({ send }, null, takes)
     act(() => news.saved({ ...saved, ...track }))
     await shown(words('en')('track.saved', { title: 'Winter road' }))
     return { events, sent }
@@ -101,9 +131,7 @@ describe('a track that was saved', () => {
     const { events, sent } = await theSaved()
     await undo()
 
-    expect(events).toEqual([
-      { type: 'REORDER', attached: saved.plan, plan: saved.plan, day_notes: [], days: 2, start_date: '2026-12-24' },
-    ])
+    expect(events).toEqual([{ type: 'REORDER', attached: saved.plan, plan: [], days: 2, start_date: '2026-12-24' }])
     await waitFor(() =>
       expect(sent.map(({ method, path }) => [method, path])).toEqual([
         [calls.deleteTrack.method, calls.deleteTrack.path.replace('{id}', '31')],
@@ -117,13 +145,22 @@ describe('a track that was saved', () => {
     const { events, sent } = await theSaved({ replaced_id: 44 })
     await undo()
 
-    expect(events).toMatchObject([{ type: 'REORDER', attached: saved.plan, plan: saved.plan }])
+    expect(events).toMatchObject([{ type: 'REORDER', attached: saved.plan }])
     await waitFor(() =>
       expect(sent.map(({ method, path }) => [method, path])).toEqual([
         [calls.restoreTrack.method, calls.restoreTrack.path.replace('{id}', '44')],
       ]),
     )
     expect(openedTrack()).toMatchObject({ id: 31, title: 'Winter' })
+  })
+
+  test('stays where its stops were refused', async () => {
+    const { events, sent } = await theSaved({ takes: false })
+    await undo()
+
+    await waitFor(() => expect(events).toHaveLength(1))
+    await act(async () => {})
+    expect(sent).toEqual([])
   })
 
   test('and could not be deleted shows an error', async () => {
