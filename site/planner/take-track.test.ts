@@ -1,6 +1,6 @@
 import { applyChange, emptyTrack, planOf, type Track } from '@tropa/machines'
 import { describe, expect, test } from 'vitest'
-import { changesToTake, type TakenTrack } from './take-track.ts'
+import { changesToTake, changesToTakeBack, type TakenTrack } from './take-track.ts'
 
 const own: Track = { locations: [1001], events: [], days: 2, start_date: '2026-12-01' }
 const taken: TakenTrack = {
@@ -34,6 +34,23 @@ test('joined stops follow the visitor’s own, without days, and the visitor’s
 
 test.each(['join', 'replace'] as const)('%s on an empty track takes order, days, notes and date', (how) => {
   expect(after(emptyTrack, how)).toEqual({ ...taken, locations: [1002, 1001] })
+})
+
+test('taking a replacing track back leaves what has been put on it since, behind the own stops', () => {
+  const replaced = after(own, 'replace')
+  const object = { object_type: 'location', object_id: 1050, day: 2, note: 'Лыжи' } as const
+  const now = applyChange(replaced, { type: 'ATTACH', object })
+  const back = (track: Track) => changesToTakeBack(track, own, replaced).reduce(applyChange, track)
+
+  expect(back(replaced)).toEqual(own)
+  expect(back(now)).toEqual({
+    ...own,
+    locations: [1001, 1050],
+    plan: [
+      { object_type: 'location', object_id: 1001 },
+      { object_type: 'location', object_id: 1050, note: 'Лыжи' },
+    ],
+  })
 })
 
 test.each(['join', 'replace', 'update'] as const)(

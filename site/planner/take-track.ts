@@ -89,6 +89,17 @@ export const stopsAddedTo = (own: Track, taken: TakenTrack): readonly PlannedObj
 /** How many stops find no room behind the visitor's own. */
 export const leftOutOf = (own: Track, taken: TakenTrack): number => additionsTo(own, stopsOf(taken)).leftOut
 
+/**
+ * The changes that take back what was taken. What has been put on the track since stays, behind the others.
+ * @param before as it was, and @param after as it was then
+ */
+export function changesToTakeBack(own: Track, before: Track, after: Track): readonly TrackChange[] {
+  const wasTaken = isOn(planOf(after))
+  const since = planOf(own).filter((stop) => !wasTaken(stop))
+  const additions = since.map(({ day: _, ...object }): TrackChange => ({ type: 'ATTACH', object }))
+  return changesToTake(own, additions.reduce(applyChange, before), 'replace')
+}
+
 /** The same text for the same stops, days, notes and dates. */
 const textOf = (track: Track) =>
   JSON.stringify([

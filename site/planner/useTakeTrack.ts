@@ -1,6 +1,13 @@
-import { hasReceived, type Track, type TrackChange } from '@tropa/machines'
+import { applyChange, hasReceived, type Track, type TrackChange } from '@tropa/machines'
 import { useTrackActor } from './active-track.tsx'
-import { changesToTake, leftOutOf, stopsAddedTo, type TakenTrack, type Taking } from './take-track.ts'
+import {
+  changesToTake,
+  changesToTakeBack,
+  leftOutOf,
+  stopsAddedTo,
+  type TakenTrack,
+  type Taking,
+} from './take-track.ts'
 import { expectDate } from './start-date.ts'
 import { useNoRoomText } from './useAdditions.ts'
 import { useNotify } from '../visitor/Notices.tsx'
@@ -39,6 +46,7 @@ export function useTakeTrack() {
     const isRead = hasReceived(kept, owner)
     const opened = openedTrack()
     const changes = changesToTake(before, taken, how, { isRead, base })
+    const after = changes.reduce(applyChange, before)
     const isJoined = changes.every(({ type }) => type === 'ATTACH')
     const added = isJoined || !isRead ? stopsAddedTo(before, taken) : []
     const isChanged = changes.length > 0
@@ -47,11 +55,11 @@ export function useTakeTrack() {
     for (const change of changes) actor.send(change)
     if (isOpened) keepOpened(null)
     const undo = () => {
-      // What has been added since stays, where nothing else was changed; so does what was not known yet.
+      // What has been added since stays; so does what was not known yet.
       const undoing: readonly TrackChange[] =
         isJoined || !isRead
           ? added.map((object) => ({ type: 'DETACH', object }))
-          : changesToTake(actor.getSnapshot().context.track, before, 'replace')
+          : changesToTakeBack(actor.getSnapshot().context.track, before, after)
       for (const change of undoing) actor.send(change)
       if (!isJoined) keepOpened(opened)
       takeDateBack()
