@@ -221,7 +221,10 @@ function Toolbar({ tools, name, savedId, focusHeading }: ToolbarProps) {
   const isOnline = useIsOnline()
   const save: SavingProps['onSave'] = (wish) => {
     focusHeading()
-    actor.send({ type: 'SAVE', key: crypto.randomUUID(), ...wish })
+    // A name that nobody has changed here is the account's, which another device may have changed.
+    const { title, ...saving } = wish
+    const isNamed = wish.replaces === undefined || title !== name
+    actor.send({ type: 'SAVE', key: crypto.randomUUID(), ...saving, ...(isNamed && { title }) })
     if (!isOnline) notify({ text: say('track.saveLater', { title: wish.title }), tone: 'done' })
   }
   return (
