@@ -5,6 +5,7 @@ import {
   closeOpened,
   followOpened,
   keepOpened,
+  keepStops,
   openedNow,
   openedTrack,
   openedTrackKey,
@@ -20,10 +21,29 @@ const winter = openedNow(7, 'Зима', trackOf(1, 2))
 
 beforeEach(() => localStorage.clear())
 
-test('a track has the title that it was opened with until none of its stops is left', () => {
-  expect(titleOf(winter, trackOf(2, 3))).toBe('Зима')
+test.each([
+  ['with a stop less', [2]],
+  ['with more stops', [1, 2, 3, 4, 5, 6]],
+  ['with another stop in place of one', [2, 3]],
+])('an opened track %s has its title', (_, stops) => {
+  expect(titleOf(winter, trackOf(...stops))).toBe('Зима')
+})
+
+test('another trip has not the title of the opened one, though they have a stop in common', () => {
+  expect(titleOf(winter, trackOf(1, 3, 4, 5))).toBeNull()
   expect(titleOf(winter, trackOf(3))).toBeNull()
   expect(titleOf(null, trackOf(1))).toBeNull()
+})
+
+test('an opened track that changes step by step keeps its title until nothing is left', () => {
+  keepOpened(winter)
+  for (const stops of [[1, 2, 3], [2, 3], [3, 4], [4]]) keepStops(trackOf(...stops))
+  expect(openedTrack()).toEqual({ ...winter, stops: ['location4'] })
+
+  keepStops(trackOf(4, 6, 7, 8))
+  keepStops(trackOf(4, 9, 10, 11))
+  keepStops(emptyTrack)
+  expect(titleOf(openedTrack(), trackOf(4, 6, 7, 8))).toBe('Зима')
 })
 
 test('what is kept is read again, also under a new title', () => {

@@ -4,7 +4,7 @@ import { fieldsOf, keyOf, planOf, type Track } from '@tropa/machines'
 /** Where a browser keeps which saved track was opened in the planner. */
 export const openedTrackKey = 'opened_track'
 
-/** A saved track in the planner. `stops`: the keys of its objects when it was opened. */
+/** A saved track in the planner. `stops`: the keys of its objects as the planner showed them last. */
 export type OpenedTrack = { id: number; title: string; stops: readonly string[] }
 
 /** A saved track as it is opened now. */
@@ -25,11 +25,21 @@ export function readOpened(text: string | null): OpenedTrack | null {
   }
 }
 
-/** The title of a track while it is the one that was opened: some of its stops are still on it. */
-export function titleOf(opened: OpenedTrack | null, track: Track): string | null {
-  const onTrack = new Set(planOf(track).map(keyOf))
-  return opened?.stops.some((stop) => onTrack.has(stop)) ? opened.title : null
+/**
+ * Whether a track is the one that had these stops: some were only put on or only taken off, or at least half are the
+ * same. Else another device has begun another trip with a stop of this one.
+ */
+function isSameTrip(stops: readonly string[], track: Track): boolean {
+  const now = planOf(track).map(keyOf)
+  const before = new Set(stops)
+  const common = now.filter((stop) => before.has(stop)).length
+  const [least, most] = [Math.min(now.length, before.size), Math.max(now.length, before.size)]
+  return common > 0 && (common === least || 2 * common >= most)
 }
+
+/** The title of a track while it is the one that was opened. */
+export const titleOf = (opened: OpenedTrack | null, track: Track): string | null =>
+  opened && isSameTrip(opened.stops, track) ? opened.title : null
 
 const listeners = new Set<() => void>()
 let seen: { text: string | null; opened: OpenedTrack | null } = { text: null, opened: null }
@@ -59,6 +69,14 @@ export function keepOpened(opened: OpenedTrack | null): void {
     return
   }
   for (const listener of listeners) listener()
+}
+
+/** The stops of the opened track have changed. */
+export function keepStops(track: Track): void {
+  const opened = openedTrack()
+  if (opened === null || titleOf(opened, track) === null) return
+  const now = openedNow(opened.id, opened.title, track)
+  if (now.stops.join() !== opened.stops.join()) keepOpened(now)
 }
 
 /** The one that was open last on this page. */

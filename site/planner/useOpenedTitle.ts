@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { count, type Track } from '@tropa/machines'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '../visitor/SessionProvider.tsx'
-import { closeOpened, followOpened, type OpenedTrack, openedTrack, titleOf } from './opened-track.ts'
+import { closeOpened, followOpened, keepStops, type OpenedTrack, openedTrack, titleOf } from './opened-track.ts'
 import { savedTracksQuery } from './saved-tracks-query.ts'
 
 const nothing = () => null
@@ -15,6 +15,9 @@ export function useOpenedTrack(track: Track | null): OpenedTrack | null {
   useEffect(() => {
     if (isOver) closeOpened()
   }, [isOver])
+  useEffect(() => {
+    if (track) keepStops(track)
+  }, [track])
   return track && titleOf(opened, track) !== null ? opened : null
 }
 
