@@ -9,9 +9,13 @@ export const TrackObject = v.variant('object_type', [
 ])
 export type TrackObject = v.InferOutput<typeof TrackObject>
 
-/** A track in detail, with its stops in order. */
+/** A stop of a ready-made track on its day, which counts from 1. */
+const DatedStop = v.object({ object_type: v.picklist(['location', 'event']), object_id: v.number(), day: v.number() })
+
+/** A track in detail, with its stops in order; `plan`: on which days they are. */
 export const Track = v.object({
   ...TrackCard.entries,
+  plan: v.optional(v.array(DatedStop)),
   the_description: Html,
   object_list: v.array(TrackObject),
 })

@@ -104,7 +104,7 @@ export type TrackContent = Common & {
   type: string
   days: number
   length_km: number
-  objects: { object_type: 'location' | 'event'; object_id: number }[]
+  objects: { object_type: 'location' | 'event'; object_id: number; day: number }[]
   territory_ids: number[]
   season: number[]
   for_disabled: boolean

@@ -18,18 +18,33 @@ const taken: TakenTrack = {
 const after = (track: Track, how: 'join' | 'replace', from = taken) =>
   changesToTake(track, from, how).reduce(applyChange, track)
 
-test('joined stops follow the visitor’s own, without days, and the visitor’s days stay', () => {
+test('the days of joined stops follow the visitor’s own, which stay with their date', () => {
   expect(after(own, 'join')).toEqual({
     locations: [1001, 1002],
     events: [2001],
     plan: [
       { object_type: 'location', object_id: 1001 },
-      { object_type: 'event', object_id: 2001, note: 'Билеты' },
-      { object_type: 'location', object_id: 1002 },
+      { object_type: 'event', object_id: 2001, day: 3, note: 'Билеты' },
+      { object_type: 'location', object_id: 1002, day: 4 },
     ],
-    days: 2,
+    day_notes: [{ day: 5, note: 'Домой' }],
+    days: 5,
     start_date: '2026-12-01',
   })
+})
+
+test('joined stops without days go to the end, and a track without days that days follow becomes the first of them', () => {
+  const undivided: Track = { locations: [1001], events: [] }
+  const daysOf = (track: Track) => planOf(track).map(({ day }) => day)
+
+  expect(daysOf(after(undivided, 'join', { locations: [1002, 1003], events: [] }))).toEqual(Array(3).fill(undefined))
+  expect(daysOf(after(undivided, 'join'))).toEqual([1, 2, 3])
+})
+
+test('days past the last that a track may have are none', () => {
+  const long: Track = { ...own, days: 98 }
+  expect(planOf(after(long, 'join')).map(({ day }) => day)).toEqual([undefined, 99, undefined])
+  expect(after(long, 'join').days).toBe(99)
 })
 
 test.each(['join', 'replace'] as const)('%s on an empty track takes order, days, notes and date', (how) => {

@@ -1,8 +1,11 @@
 import {
   applyChange,
   count,
+  dayCount,
   isBlank,
+  isDivided,
   keyOf,
+  mostDays,
   planOf,
   type PlannedObject,
   type Track,
@@ -22,7 +25,7 @@ export type TakenTrack = {
 }
 
 /**
- * `join` puts its stops behind the visitor's own; its days count only where the visitor has nothing yet. `update`: it
+ * `join` puts its stops behind the visitor's own, and its days after the visitor's last one. `update`: it
  * is the visitor's own track as others have changed it. They do not see its notes, so the notes stay.
  */
 export type Taking = 'join' | 'replace' | 'update'
@@ -100,6 +103,22 @@ export function changesToTakeBack(own: Track, before: Track, after: Track): read
   return changesToTake(own, additions.reduce(applyChange, before), 'replace')
 }
 
+/** Stops, days and notes behind the visitor's own: the first day follows the visitor's last one. */
+function joinedBehind(own: Track, added: readonly PlannedObject[], { days, day_notes = [] }: TakenTrack): TrackChange {
+  const last = dayCount(own)
+  const hasRoom = (day: number | undefined): day is number => day !== undefined && last + day <= mostDays
+  const behind = added.map(({ day, ...stop }) => (hasRoom(day) ? { ...stop, day: last + day } : stop))
+  const before = isDivided(own) ? planOf(own) : planOf(own).map((stop) => ({ ...stop, day: last }))
+  const notes = day_notes.filter(({ day }) => hasRoom(day)).map(({ day, note }) => ({ day: last + day, note }))
+  return {
+    type: 'REORDER',
+    attached: behind,
+    plan: [...before, ...behind],
+    day_notes: [...(own.day_notes ?? []), ...notes],
+    days: Math.min(mostDays, last + Math.max(days ?? 1, ...added.map(({ day = 1 }) => day))),
+  }
+}
+
 /** The same text for the same stops, days, notes and dates. */
 const textOf = (track: Track) =>
   JSON.stringify([
@@ -126,8 +145,11 @@ export function changesToTake(
     ? withOwnChanges(own, taken, base)
     : { stops: stopsOf(taken), days: taken.days ?? null, start_date: taken.start_date ?? null }
   // A track that was emptied still has its days, for undo: they are no days of the stops to come.
-  if (how === 'join' && !(count(own) === 0 && isRead))
-    return additionsTo(own, stops).added.map(({ day: _, ...object }): TrackChange => ({ type: 'ATTACH', object }))
+  if (how === 'join' && !(count(own) === 0 && isRead)) {
+    const { added } = additionsTo(own, stops)
+    if (isRead && added.some(({ day }) => day !== undefined)) return [joinedBehind(own, added, taken)]
+    return added.map(({ day: _, ...object }): TrackChange => ({ type: 'ATTACH', object }))
+  }
   const planned = how === 'update' ? withNotesOf(own, stops, day_notes) : { stops, day_notes }
   const changes: readonly TrackChange[] = [
     ...(isBlank(own) ? [] : [{ type: 'CLEAR' } as const]),

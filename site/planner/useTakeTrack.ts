@@ -32,16 +32,20 @@ function useTripDate() {
   }
 }
 
-/**
- * Makes a track the visitor's own. A notice with this text offers to undo what it has changed; another one says what
- * found no room. `base`: what of the visitor's own track was shared, where others have changed that.
- */
+type TakeOptions = {
+  /** What of the visitor's own track was shared, where others have changed that. */
+  base?: Track | undefined
+  /** Says that some stops have found no room; left out, a notice does. */
+  onFull?: () => void
+}
+
+/** Makes a track the visitor's own. A notice with this text offers to undo what it has changed. */
 export function useTakeTrack() {
   const actor = useTrackActor()
   const notify = useNotify()
   const noRoom = useNoRoomText()
   const chooseDateOf = useTripDate()
-  return (taken: TakenTrack, how: Taking, text: string, base?: Track) => {
+  return (taken: TakenTrack, how: Taking, text: string, { base, onFull }: TakeOptions = {}) => {
     const { track: before, kept, owner } = actor.getSnapshot().context
     const isRead = hasReceived(kept, owner)
     const opened = openedTrack()
@@ -66,6 +70,6 @@ export function useTakeTrack() {
     }
     const isFull = how === 'join' && leftOutOf(before, taken) > 0
     if (!isFull || added.length > 0) notify({ text, tone: 'done', ...(isChanged && { undo }) })
-    if (isFull) notify({ text: noRoom, tone: 'failed' })
+    if (isFull) (onFull ?? (() => notify({ text: noRoom, tone: 'failed' })))()
   }
 }

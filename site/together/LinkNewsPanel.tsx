@@ -67,7 +67,7 @@ function NewsOfLink({ link, news }: { link: MyLink; news: LinkNews }) {
   const { changes, track } = news
   const kind = say('share.linkEdit')
   const takeChanges = () => {
-    take(track, 'update', say('news.taken'), link.seen?.track)
+    take(track, 'update', say('news.taken'), { base: link.seen?.track })
     keepSeen(link.token, seenOf(news))
   }
   return (

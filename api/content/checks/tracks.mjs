@@ -55,12 +55,20 @@ function checkSeason({ season }, objects, at) {
     at.error(`season is ${season}, its events are in ${months}`)
 }
 
+/** From the first to the last, each day has a stop. */
+function checkDays({ objects, days }, at) {
+  const planned = objects.map(({ day }) => day)
+  const isNext = (day, index) => day === planned[index - 1] || day === (planned[index - 1] ?? 0) + 1
+  if (!planned.every(isNext) || planned.at(-1) !== days) at.error(`its objects are on the days ${planned}`)
+}
+
 export function track(one, at) {
   const { type, objects = [], days } = one
   if (!categories.includes(type)) at.error(`type ${type}`)
   if (!(objects.length >= 4 && objects.length <= 9)) at.error(`${objects.length} objects`)
   if (!(Number.isInteger(days) && days >= 1)) at.error(`days ${days}`)
   checkObjects(objects, at)
+  checkDays({ ...one, objects }, at)
   const listed = objects.map((object) => at.content.find(listOf[object.object_type], object.object_id))
   if (['locations', 'events', 'territories'].every(at.content.has)) {
     checkLengthOfWay({ ...one, objects }, at)

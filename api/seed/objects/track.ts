@@ -44,7 +44,8 @@ const look: Look<TrackContent> = {
       stop_list: stopList(content, language, world),
     })
   },
-  detail: (content, card, language) => checked(StoredTrack, { ...fieldsInLanguage(content, language), ...card }),
+  detail: (content, card, language) =>
+    checked(StoredTrack, { ...fieldsInLanguage(content, language), ...card, plan: content.objects }),
 }
 
 export const trackEntry =

@@ -21,7 +21,7 @@ import { legsOf, totalOf } from '../../planner/track-objects.ts'
 import * as styles from './ready-track.css.ts'
 import { KeepTrack } from './KeepTrack.tsx'
 import { Stops } from './Stops.tsx'
-import { refsOf, readyTrackObjects } from './ready-track-objects.ts'
+import { readyTrackObjects } from './ready-track-objects.ts'
 import { TakeTrack } from './TakeTrack.tsx'
 
 /** A ready-made track; what the visitor has collected is `TrackPage`. */
@@ -51,7 +51,7 @@ export function ReadyTrackPage({ track }: { track: Track }) {
         <div className={styles.columns}>
           <div className={styles.text}>
             <p className={styles.lead}>{track.the_summary}</p>
-            <TakeTrack stops={refsOf(stops)} />
+            <TakeTrack ready={track} />
             <KeepTrack id={track.id} />
             <EditorsText html={track.the_description} />
             <Block id="stops" title={say('ready.stops')} {...(straightKm !== null && { note: say('ready.straight') })}>

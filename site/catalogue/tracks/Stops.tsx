@@ -8,19 +8,30 @@ import { placeId } from '../../map/map-places.ts'
 import { Leg } from '../../planner/Leg.tsx'
 import { legView } from '../../planner/stop-view.ts'
 import { legsOf, type TrackLeg, type TrackObject } from '../../planner/track-objects.ts'
+import { useWords } from '../../messages/intl.tsx'
 import * as styles from './ready-track.css.ts'
 
 const isPlace = (card: LocationCard | EventCard): card is LocationCard => card.object_type === 'location'
 
 const viewOf = (leg: TrackLeg | null | undefined) => (leg ? legView(leg) : null)
 
-/** The stops on one line, each with the leg to the next one. */
+/** The stops on one line, each with the leg to the next one, under the days that they are on. */
 export function Stops({ stops }: { stops: readonly TrackObject[] }) {
+  const say = useWords()
   const legs = legsOf(stops)
+  const dayBegins = (index: number) => {
+    const day = stops[index]?.object.day
+    return day !== undefined && day !== stops[index - 1]?.object.day ? day : null
+  }
   return (
     <ol className={styles.stops}>
       {stops.map(({ object, card }, index) => (
         <Fragment key={`${object.object_type}${object.object_id}`}>
+          {dayBegins(index) !== null && (
+            <li>
+              <h3 className={styles.day}>{say('plan.day', { day: dayBegins(index) ?? 1 })}</h3>
+            </li>
+          )}
           {card && (
             <li className={styles.stop}>
               <span className={styles.number}>{index + 1}</span>

@@ -1,27 +1,35 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { arrowRight, plus } from '@tropa/library/Icon/icons.ts'
-import { has, type ObjectRef } from '@tropa/machines'
+import type { Track } from '@tropa/contract'
+import { has } from '@tropa/machines'
 import type { MouseEvent } from 'react'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useTrack } from '../../planner/active-track.tsx'
 import { postedAttach } from '../../planner/track-form.ts'
-import { useAdditions } from '../../planner/useAdditions.ts'
+import { stopsAddedTo } from '../../planner/take-track.ts'
+import { useTakeTrack } from '../../planner/useTakeTrack.ts'
 import { useRefusal } from '../../planner/useRefusal.ts'
 import { useWords } from '../../messages/intl.tsx'
+import { readyTrackObjects, refsOf, takenTrack } from './ready-track-objects.ts'
 import * as styles from './ready-track.css.ts'
 
-/** Adds every stop of a ready-made track to the end of the visitor's own. Stops that are there already do not move. */
-export function TakeTrack({ stops }: { stops: readonly ObjectRef[] }) {
+/** Puts every stop of a ready-made track behind the visitor's own, on days that follow. What is there does not move. */
+export function TakeTrack({ ready }: { ready: Track }) {
   const say = useWords()
   const { track } = useTrack()
-  const add = useAdditions()
+  const takeTrack = useTakeTrack()
+  const objects = readyTrackObjects(ready)
+  const stops = refsOf(objects)
   const refusal = useRefusal(stops)
   const isTaken = stops.every((object) => has(track, object))
 
   const take = (event: MouseEvent) => {
     event.preventDefault()
-    refusal.set(add({ objects: stops, text: (count) => say('ready.taken', { count }) }) > 0)
+    const taken = takenTrack(ready, objects)
+    const text = say('ready.taken', { count: stopsAddedTo(track, taken).length })
+    refusal.set(false)
+    takeTrack(taken, 'join', text, { onFull: () => refusal.set(true) })
   }
 
   return (

@@ -30,6 +30,7 @@ export const hint = style({
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 
 export const stops = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] })
+export const day = style({ marginBlockStart: vars.space[4] })
 /** On a narrow page the number stands above its card, which needs the full width. */
 export const stop = style({
   display: 'grid',

@@ -5,6 +5,7 @@ import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
 import { sendFrom } from '../../app/testing/test-provider-answers.ts'
 import { mostTracks } from '../../visitor/my-tracks.ts'
 import { aLocationCard, aTrack } from '../testing/catalogue-objects.ts'
+import { readyTrackObjects, takenTrack } from './ready-track-objects.ts'
 
 async function pageOf(track: Partial<Track>, visitor: Visitor = {}) {
   const { main, errors } = await renderedPage('/tracks/7001', {
@@ -45,6 +46,30 @@ describe('under its title a ready-made track says', () => {
   test('no towns, no days and no months where none are known', async () => {
     const unknown = { object_list: [{ ...stop(1), territory: null }], days: undefined, season: [] }
     expect(await factsOf(unknown)).toEqual(['1 остановка'])
+  })
+})
+
+test('the stops stand under the days that they are on, and without days where the provider names none', async () => {
+  const object_list = [1, 2, 3].map((id) => stop(id, '61.0,69.0'))
+  const plan = object_list.map(({ id, object_type }) => ({ object_type, object_id: id, day: id === 3 ? 2 : 1 }))
+  const daysOf = async (track: Partial<Track>) => textsOf(await pageOf({ object_list, ...track }), '#stops h3')
+
+  expect((await daysOf({ plan })).filter((text) => /^День/.test(text))).toEqual(['День 1', 'День 2'])
+  expect((await daysOf({})).filter((text) => /^День/.test(text))).toEqual([])
+})
+
+test('a track is taken with the days of its stops', () => {
+  const object_list = [stop(1), stop(2)]
+  const track = aTrack({ object_list, days: 2, plan: [{ object_type: 'location', object_id: 2, day: 2 }] })
+
+  expect(takenTrack(track, readyTrackObjects(track))).toEqual({
+    locations: [1, 2],
+    events: [],
+    plan: [
+      { object_type: 'location', object_id: 1 },
+      { object_type: 'location', object_id: 2, day: 2 },
+    ],
+    days: 2,
   })
 })
 

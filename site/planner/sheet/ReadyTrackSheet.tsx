@@ -21,6 +21,7 @@ export function ReadyTrackSheet({ title, link, objects }: ReadyTrackSheetProps) 
     card
       ? [
           {
+            day: object.day ?? null,
             key: keyOf(object),
             number: index + 1,
             title: card.the_title,
@@ -37,6 +38,12 @@ export function ReadyTrackSheet({ title, link, objects }: ReadyTrackSheetProps) 
         ]
       : [],
   )
-  const day: SheetDay = { key: 'all', title: null, note: null, stops }
-  return <TrackSheet {...{ title, objects, isKnown }} km={totalOf(legsOf(objects))} url={origin + link} days={[day]} />
+  const dayOf = (day: number | null): SheetDay => ({
+    key: String(day),
+    title: day === null ? null : say('plan.day', { day }),
+    note: null,
+    stops: stops.filter((stop) => stop.day === day),
+  })
+  const days = [...new Set(stops.map(({ day }) => day))].map(dayOf)
+  return <TrackSheet {...{ title, objects, isKnown, days }} km={totalOf(legsOf(objects))} url={origin + link} />
 }

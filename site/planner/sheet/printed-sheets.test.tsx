@@ -274,11 +274,19 @@ describe.each(languages)('a ready-made track on paper in %s', (language) => {
     )
   })
 
-  test('is one list without days and times, with the hours of each place', async () => {
+  const headings = (sheet: Element) => [...sheet.querySelectorAll('section h2')].map(plain)
+  const onNoDay = objects.map(({ object: { day: _, ...object }, ...stop }) => ({ ...stop, object }))
+
+  test('is one list where its stops are on no days', async () => {
+    await renderVisit(<ReadyTrackSheet title="Along the river" link="/tracks/7001" objects={onNoDay} />, { language })
+    expect(headings(await theSheet())).toEqual([])
+  })
+
+  test('has its days without times, with the hours of each place', async () => {
     await renderVisit(<ReadyTrackSheet title="Along the river" link="/tracks/7001" objects={objects} />, { language })
     const sheet = await theSheet()
 
-    expect(sheet.querySelectorAll('section h2')).toHaveLength(0)
+    expect(headings(sheet)).toEqual([1, 2].map((day) => plainText(words(language)('plan.day', { day }))))
     expect([...sheet.querySelectorAll('li')].map((item) => item.getAttribute('value'))).toEqual(['1', '2', '3'])
     expect(plain(sheet)).not.toContain('10:00–11:30')
     expect(plain(sheet.querySelectorAll('li')[2])).toMatch(/\d\d:\d\d–\d\d:\d\d/)
