@@ -71,3 +71,14 @@ test('the key of the organisation is that of this tab alone', () => {
   forgetKey()
   expect(keptKey()).toBe('')
 })
+
+test('where storage is forbidden the key of the organisation lives as long as the page', () => {
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError')
+  })
+  expect(keptKey()).toBe('')
+  keepKey('secret')
+  expect(keptKey()).toBe('secret')
+  forgetKey()
+  expect(keptKey()).toBe('')
+})

@@ -44,6 +44,31 @@ export class GateStore {
   }
 }
 
-export const keptKey = (): string => sessionStorage.getItem(secretKey) ?? ''
-export const keepKey = (key: string): void => sessionStorage.setItem(secretKey, key)
-export const forgetKey = (): void => sessionStorage.removeItem(secretKey)
+/** Where storage is forbidden, or full, the key lives as long as the page. */
+let ofPage = ''
+
+export function keptKey(): string {
+  try {
+    return sessionStorage.getItem(secretKey) ?? ofPage
+  } catch {
+    return ofPage
+  }
+}
+
+export function keepKey(key: string): void {
+  ofPage = ''
+  try {
+    sessionStorage.setItem(secretKey, key)
+  } catch {
+    ofPage = key
+  }
+}
+
+export function forgetKey(): void {
+  ofPage = ''
+  try {
+    sessionStorage.removeItem(secretKey)
+  } catch {
+    // Then it was not there.
+  }
+}

@@ -183,3 +183,16 @@ test('a page that is gone hears nothing any more', () => {
   expect([assign.mock.calls, marker()]).toEqual([[], String(expires)])
   for (const channel of Channel.open) channel.close()
 })
+
+test('where a channel is refused a page notes its session, and does without the other tabs', () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure', 'SecurityError')
+      }
+    },
+  )
+  open({ expires })
+  expect(marker()).toBe(String(expires))
+})

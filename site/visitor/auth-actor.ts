@@ -6,6 +6,15 @@ import { clearStored, clearTab, signedInKey } from './stored.ts'
 
 const channelName = 'auth'
 
+/** Some browsers refuse a channel where site data are blocked: then no tab hears of the others. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(channelName)
+  } catch {
+    return null
+  }
+}
+
 let current: ActorRefFrom<typeof authMachine> | undefined
 
 /** The response to a call was 401. */
@@ -75,8 +84,8 @@ export function startAuth(
   { drawn, isOver }: { drawn: SignedIn | null; isOver: boolean },
   signedInElsewhere: (auth: SignedIn) => void,
 ): () => void {
-  const channel = new BroadcastChannel(channelName)
-  const broadcast = (news: AuthNews) => channel.postMessage(news)
+  const channel = openChannel()
+  const broadcast = (news: AuthNews) => channel?.postMessage(news)
   const actor = createActor(
     authMachine.provide({
       actions: {
@@ -95,7 +104,7 @@ export function startAuth(
     actor.send({ type: 'SIGNED_IN', ...drawn })
   } else if (!drawn && marker !== null) clearAfter(marker, isOver, broadcast)
 
-  channel.onmessage = ({ data }) => {
+  const hear = ({ data }: MessageEvent) => {
     if (!isNews(data)) return
     const wasSignedIn = actor.getSnapshot().context.session !== null
     // The other tab has cleared what all tabs share.
@@ -103,12 +112,13 @@ export function startAuth(
     actor.send(data)
     if (data.type === 'SIGNED_IN_ELSEWHERE' && !wasSignedIn) signedInElsewhere(sessionIn(data))
   }
+  if (channel) channel.onmessage = hear
   const woke = () => actor.send({ type: 'WOKE' })
   addEventListener('pageshow', woke)
   document.addEventListener('visibilitychange', woke)
   return () => {
     actor.stop()
-    channel.close()
+    channel?.close()
     removeEventListener('pageshow', woke)
     document.removeEventListener('visibilitychange', woke)
     if (current === actor) current = undefined

@@ -10,7 +10,10 @@ import { newerVersion } from './version-check.ts'
 /** The key of the tab's storage with the last reload for a missing script, ms since 1970. */
 export const reloadedAtKey = 'chunk_reloaded_at'
 
-/** Without access to storage the last reload is unknown, and the page is never reloaded. */
+/**
+ * Without access to storage the last reload is unknown, and the page is never reloaded. Where the visitor has blocked
+ * site data the getter itself throws, even in `typeof`.
+ */
 function keptReloadedAt(): number | null {
   try {
     return readReloadedAt(sessionStorage.getItem(reloadedAtKey))
@@ -37,7 +40,7 @@ export function useNewVersion(): string | null {
   const router = useRouter()
   const { version } = useRouteContext({ from: '__root__' })
   const machine = useMemo(() => provided(version), [version])
-  const input = useMemo(() => ({ reloadedAt: typeof sessionStorage === 'undefined' ? null : keptReloadedAt() }), [])
+  const input = useMemo(() => ({ reloadedAt: keptReloadedAt() }), [])
   const actor = useActorRef(machine, { input })
   useEffect(() => {
     const looked = () => actor.send({ type: document.visibilityState === 'hidden' ? 'PAGE_HIDDEN' : 'PAGE_SHOWN' })
