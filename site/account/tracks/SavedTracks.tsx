@@ -16,21 +16,21 @@ export function SavedTracks({ renamed }: { renamed: number | null }) {
   return (
     <AccountSection id="saved-tracks" title={say('savedTracks.title')} lead={say('savedTracks.lead')}>
       <AccountPart query={savedTracksQuery(portal)}>
-        {({ track_list }) => <SavedTrackList tracks={track_list} renamed={renamed} />}
+        {({ track_list, total }) => <SavedTrackList tracks={track_list} total={total} renamed={renamed} />}
       </AccountPart>
     </AccountSection>
   )
 }
 
-type SavedTrackListProps = { tracks: readonly SavedTrackLine[]; renamed: number | null }
+type SavedTrackListProps = { tracks: readonly SavedTrackLine[]; total: number; renamed: number | null }
 
-function SavedTrackList({ tracks, renamed }: SavedTrackListProps) {
+function SavedTrackList({ tracks, total, renamed }: SavedTrackListProps) {
   const say = useWords()
   const list = useFocusAfterRemoval<HTMLDivElement>(tracks.map(({ id }) => id))
   return (
     <div ref={list} tabIndex={-1}>
       <p className={styles.announced} role="status">
-        {say('savedTracks.count', { count: tracks.length })}
+        {say('savedTracks.count', { count: total })}
       </p>
       {tracks.length === 0 ? (
         <p className={styles.quiet}>{say('savedTracks.none')}</p>

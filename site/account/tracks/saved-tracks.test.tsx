@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { calls, type Outgoing } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { linksOf, plainForms } from '../../app/testing/plain-forms.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
@@ -61,6 +62,27 @@ describe.each(languages)('in %s', (language) => {
     const { section } = await at('', { language, send })
     expect(plain(section)).toContain(plainText(say('savedTracks.none')))
   })
+})
+
+test('all tracks that an account may have are listed, past the most that a provider sends at once', async () => {
+  const lines = Array.from({ length: 200 }, (_, index) => ({
+    id: 200 - index,
+    title: `Track ${200 - index}`,
+    count: 1,
+    created_at: '2026-11-20T10:15:00+05:00',
+    days: null,
+    start_date: null,
+  }))
+  const others = sendFrom().send
+  const send = async (outgoing: Outgoing, ...more: unknown[]) => {
+    if (outgoing.path !== calls.savedTracks.path) return Reflect.apply(others, undefined, [outgoing, ...more])
+    const [limit, offset] = ['limit', 'offset'].map((name) => Number(outgoing.query.get(name)))
+    return { track_list: lines.slice(offset, (offset ?? 0) + (limit ?? 0)), total: lines.length }
+  }
+  const { section } = await at('', { language: 'en', send })
+
+  expect([...(section?.querySelectorAll('h3') ?? [])].map(plain)).toEqual(lines.map(({ title }) => title))
+  expect(plain(section)).toContain(plainText(words('en')('savedTracks.count', { count: 200 })))
 })
 
 test.each([
