@@ -1,11 +1,11 @@
 import { type Access, type Call, Failure, fieldsOf } from '@tropa/contract'
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { returnAddress, returnParameter } from '../../addresses/return-address.ts'
 import { checkForm } from '../../forms/check-form.ts'
 import type { FormDefinition, HeldDefinition } from '../../forms/form-definition.ts'
 import { bodyOf, pathOf } from '../../forms/form-values.ts'
-import type { FormAnswer, FormFailure, FormValues } from '../../forms/submitted-form.ts'
+import { tryKeyField, type FormAnswer, type FormFailure, type FormValues } from '../../forms/submitted-form.ts'
 import { PortalError } from '../../portal/error.ts'
 import { contentLanguage } from '../../region/languages.ts'
 import { declaredHeaders } from '../gateway/api.ts'
@@ -45,6 +45,16 @@ function withTryKey(call: Call, headers: Record<string, string>, key: string | u
   return takesKey ? { ...headers, [keyHeader]: key ?? headers[keyHeader] ?? randomUUID() } : headers
 }
 
+/**
+ * The key of what a page without scripts sends. Scripts make a key for each body; such a page has one for all that is
+ * sent from it, also after the browser's Back. The same body keeps its key, and another one is another operation. A form
+ * that has the key among its fields is one operation, whatever it sends.
+ */
+function keyOfBody({ fields }: FormDefinition, pageKey: string | undefined, body: unknown): string | undefined {
+  if (!pageKey || fields.some(({ name }) => name === tryKeyField)) return pageKey
+  return createHmac('sha256', pageKey).update(JSON.stringify(body)).digest('base64url')
+}
+
 const optionsOf = ({ request, requestId, visitor }: Visit) => ({
   language: contentLanguage(sessionOf(request).language),
   requestId,
@@ -82,15 +92,17 @@ export function createFormCalls({ gateway, guests }: FormCallsOptions) {
     const call = callOf(form, values)
     // The parameters come from the form.
     if (!call) throw new PortalError(404)
+    const path = pathOf(form, values)
+    const body = call.body && bodyOf(form, values)
     const outgoing = {
       method: form.call.method,
-      path: pathOf(form, values),
+      path,
       query: new URLSearchParams(),
       headers: {
-        ...withTryKey(call, declaredHeaders(request, call), key),
+        ...withTryKey(call, declaredHeaders(request, call), keyOfBody(form, key, { path, body })),
         ...guests?.headers(visit, form, values),
       },
-      body: call.body && bodyOf(form, values),
+      body,
     }
     const options = optionsOf(visit)
     const response = await gateway.call(outgoing, principal, options)

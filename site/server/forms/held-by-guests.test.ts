@@ -15,7 +15,22 @@ test('what a guest’s browser holds is part of the body, and the form leads to 
 
   expect([response.status, response.headers.get('location')]).toEqual([303, '/my_tracks?token=abc'])
   expect(bodies.map((body) => JSON.parse(body))).toEqual([{ list: [1, 2], email: 'a@b.example' }])
-  expect(requests[0]?.headers['idempotency-key']).toBe('key-of-the-page-0001')
+  expect(requests[0]?.headers['idempotency-key']).toMatch(/^[\w-]{43}$/)
+})
+
+test('what is sent twice from one page without scripts has one key, and something else another', async () => {
+  const { send, requests } = await aPortal(shared)
+  const post = (email: string, list = '{"list":[1]}', idempotency_key = 'key-of-the-page-0001') =>
+    send({ list, email, idempotency_key }, { form: 'share' })
+
+  await post('a@b.example')
+  await post('a@b.example')
+  await post('c@b.example')
+  await post('a@b.example', '{"list":[1,2]}')
+  await post('a@b.example', '{"list":[1]}', 'key-of-the-page-0002')
+
+  const keys = requests.map(({ headers }) => headers['idempotency-key'])
+  expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 4])
 })
 
 test('where the form brings nothing, the server takes it from the account', async () => {
