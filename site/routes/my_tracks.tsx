@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../app/head/head.ts'
+import { SubmittedNote } from '../account/parts/SubmittedNote.tsx'
 import { loadSavedTracks } from '../account/tracks/load-saved-tracks.ts'
+import { savedTrackForms } from '../account/tracks/saved-track-forms.ts'
 import { SavedTracks } from '../account/tracks/SavedTracks.tsx'
 import { type SearchValues, wholeNumber } from '../addresses/search-string.ts'
 import { titled } from '../messages/titled.ts'
@@ -12,6 +14,7 @@ import { PrintedOwnTrack } from '../planner/sheet/LazySheet.tsx'
 import { TrackPage } from '../planner/TrackPage.tsx'
 import { TakeAlong } from '../take-along/TakeAlong.tsx'
 import { LinkNewsPanel } from '../together/LinkNewsPanel.tsx'
+import { takeAlongForms } from '../take-along/take-along-forms.ts'
 import { TrackTools } from '../take-along/TrackTools.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 
@@ -37,12 +40,21 @@ export const Route = createFileRoute('/my_tracks')({
 
 const daylightOf = (date: string, place: Point) => <Light date={date} place={place} />
 
+const forms = [...takeAlongForms, ...savedTrackForms]
+
+const news = (
+  <>
+    <SubmittedNote forms={forms} />
+    <LinkNewsPanel />
+  </>
+)
+
 function Page() {
   const { renamed } = Route.useLoaderDeps()
   const isSignedIn = useSession().auth !== null
   return (
     <>
-      <TrackPage tools={<TrackTools />} news={<LinkNewsPanel />} daylightOf={daylightOf}>
+      <TrackPage tools={<TrackTools />} news={news} daylightOf={daylightOf}>
         <TakeAlong />
         {isSignedIn && <SavedTracks renamed={renamed} />}
         <KeptTracks />

@@ -3,6 +3,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { count } from '@tropa/machines'
 import { PageBreadcrumbs } from '../breadcrumbs/PageBreadcrumbs.tsx'
+import { SubmittedNote } from '../account/parts/SubmittedNote.tsx'
 import * as panels from '../account/parts/account.css.ts'
 import { pageAddress } from '../addresses/page-address.ts'
 import { PostedForm } from '../forms/PostedForm.tsx'
@@ -15,7 +16,7 @@ import { isMadeLink, rememberLink } from './made-link.ts'
 import { GuestLinks } from './GuestLinks.tsx'
 import { MyLinks } from './MyLinks.tsx'
 import { withoutNotes } from './sent-track.ts'
-import { shareTrackForm, trackField } from './take-along-forms.ts'
+import { shareTrackForm, takeAlongForms, trackField } from './take-along-forms.ts'
 import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './take-along.css.ts'
 import { useSentTrack } from './useSentTrack.ts'
@@ -34,6 +35,7 @@ export function ShareOwnPage() {
       />
       <PageTitle>{say('share.title')}</PageTitle>
       <p className={styles.lead}>{say('share.lead')}</p>
+      <SubmittedNote forms={takeAlongForms} />
       {!isKnown && (
         <noscript>
           <NothingToShare />

@@ -1,3 +1,4 @@
+import '../../messages/account-words.ts'
 import { useRouteContext } from '@tanstack/react-router'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { useState } from 'react'
@@ -25,7 +26,7 @@ export function SubmittedNote({ forms }: { forms: readonly FormDefinition[] }) {
   return (
     form.notices && (
       <noscript>
-        <Alert tone="success" title={say(form.notices.done)} />
+        <Alert tone="success" role="status" title={say(form.notices.done)} />
       </noscript>
     )
   )
