@@ -1,6 +1,7 @@
 import { textsIn, type Catalogue } from '../messages/added.ts'
 import type { Language } from '../messages/language.tsx'
 import { localeOf } from '../messages/locale.ts'
+import { space, unbrokenNumber } from '../typography/no-break-signs.ts'
 
 /** A word by count. Russian needs `one few many other` (`other` is for fractions), English `one other`. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
@@ -20,7 +21,7 @@ export const plural = (count: number, forms: PluralForms, language: Language): s
 
 /** The number with its word, which never part at the end of a line: `3 дня`. */
 export const counted = (count: number, forms: PluralForms, language: Language): string =>
-  `${countingIn(language).numbers.format(count)}\u00a0${plural(count, forms, language)}`
+  unbrokenNumber(countingIn(language).numbers.format(count)) + space + plural(count, forms, language)
 
 /** For `plural` and `counted`; `formatDays` does both. */
 export const dayForms: Catalogue<PluralForms> = {

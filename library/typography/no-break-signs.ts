@@ -11,3 +11,12 @@ export const untypeset = (text: string): string => text.replaceAll(space, ' ').r
 
 /** The text for a font that has no joiner: a hyphen that is never broken stands in its place. */
 export const withoutJoiners = (text: string): string => text.replaceAll(`-${joiner}`, '\u2011').replaceAll(joiner, '')
+
+/**
+ * A text of `Intl` with plain spaces. Servers and browsers have other data of languages: one writes `2026 г.` with a
+ * plain space, another with a narrow one, and a page would have two texts.
+ */
+export const plainSpaces = (formatted: string): string => formatted.replace(/[\u00a0\u2007-\u200a\u202f]/g, ' ')
+
+/** A number as `Intl` writes it, in which no line ends and every space is the same one, wherever it is written. */
+export const unbrokenNumber = (formatted: string): string => plainSpaces(formatted).replaceAll(' ', space)

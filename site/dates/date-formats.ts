@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@tropa/contract'
 import { monthTitle as titleOfMonth } from '@tropa/library/dates/calendarWords.ts'
 import { dateFormatter } from '@tropa/library/dates/format.ts'
-import { rangeDash } from '@tropa/library/typography/no-break-signs.ts'
+import { plainSpaces, rangeDash } from '@tropa/library/typography/no-break-signs.ts'
 
 export { longDate, shortDate, shortDates, weekdayDate } from '@tropa/library/dates/format.ts'
 
@@ -19,12 +19,11 @@ export function dayAndMonth(date: string, language: string): { day: string; mont
 }
 
 /**
- * `24–26 ноября`, `29 November – 1 December`. Both `YYYY-MM-DD`. Servers and browsers put other spaces around the dash,
- * which would make two texts of one page.
+ * `24–26 ноября`, `29 November – 1 December`; with years over New Year. Both `YYYY-MM-DD`. Servers and browsers put other
+ * spaces around the dash and before `г.`, which would make two texts of one page.
  */
 export const datesBetween = (from: string, to: string, language: string): string =>
-  dateFormatter(language, dayOfMonth)
-    .formatRange(new Date(from), new Date(to))
+  plainSpaces(dateFormatter(language, dayOfMonth).formatRange(new Date(from), new Date(to)))
     .replace(/\s*–\s*/, from.slice(0, 7) === to.slice(0, 7) ? rangeDash : '\u00a0– ')
     .replaceAll(betweenDayAndMonth, '\u00a0')
 

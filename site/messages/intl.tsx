@@ -1,4 +1,5 @@
 import { createFormatters, DEFAULT_INTL_CONFIG, formatDisplayName, formatMessage, formatNumber } from '@formatjs/intl'
+import { unbrokenNumber } from '@tropa/library/typography/no-break-signs.ts'
 import { createContext, use, type ReactNode } from 'react'
 import { region } from '../region/region.ts'
 import type accountRu from './account-ru.json'
@@ -63,7 +64,7 @@ function wordsIn(language: Language): Words {
     },
   }
   const intl: Words['intl'] = {
-    formatNumber: (value, options) => formatNumber(config, formatters.getNumberFormat, value, options),
+    formatNumber: (value, options) => unbrokenNumber(formatNumber(config, formatters.getNumberFormat, value, options)),
     formatDisplayName: (code, options) => formatDisplayName(config, formatters.getDisplayNames, code, options),
   }
   const names: Values = region.nameCases[contentLanguage(language)]

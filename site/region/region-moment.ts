@@ -1,4 +1,5 @@
 import { dateFormatter } from '@tropa/library/dates/format.ts'
+import { plainSpaces } from '@tropa/library/typography/no-break-signs.ts'
 import type { Language } from './languages.ts'
 import { region } from './region.ts'
 
@@ -7,6 +8,8 @@ import { region } from './region.ts'
  * @param instant RFC 3339
  */
 export const regionMoment = (instant: string, language: Language): string =>
-  dateFormatter(language, { dateStyle: 'long', timeStyle: 'short', timeZone: region.timeZone })
-    .format(new Date(instant))
-    .replace(/ (?=\d{1,2}:)/, '\u00a0')
+  plainSpaces(
+    dateFormatter(language, { dateStyle: 'long', timeStyle: 'short', timeZone: region.timeZone }).format(
+      new Date(instant),
+    ),
+  ).replace(/ (?=\d{1,2}:)/, '\u00a0')
