@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../app/head/head.ts'
 import { SubmittedNote } from '../account/parts/SubmittedNote.tsx'
 import { loadSavedTracks } from '../account/tracks/load-saved-tracks.ts'
+import { RefusedTrack } from '../account/tracks/RefusedTrack.tsx'
 import { savedTrackForms } from '../account/tracks/saved-track-forms.ts'
 import { SavedTracks } from '../account/tracks/SavedTracks.tsx'
 import { type SearchValues, wholeNumber } from '../addresses/search-string.ts'
@@ -45,6 +46,7 @@ const forms = [...takeAlongForms, ...savedTrackForms]
 const news = (
   <>
     <SubmittedNote forms={forms} />
+    <RefusedTrack />
     <LinkNewsPanel />
   </>
 )

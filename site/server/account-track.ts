@@ -30,18 +30,42 @@ async function detach(calls: Calls, object: ObjectRef): Promise<Kept> {
   return stop && { kind: 'stop', stop, index }
 }
 
-/** Saves the track and deletes what was saved: in one step nothing of it is lost, notes and days included. */
-async function clear(calls: Calls): Promise<Kept> {
-  if (count(await presentTrack(calls)) === 0) return undefined
+async function save(calls: Calls): Promise<Track & { id: number }> {
   const { track } = await calls.saveTrack({ query: {}, headers: { 'Idempotency-Key': randomUUID() } })
-  await calls.deleteTrack({ params: { id: track.id } })
-  return { kind: 'track', id: track.id, count: count(parseTrack(track)) }
+  return { ...parseTrack(track), id: track.id }
+}
+
+/** An account that has as many saved tracks as there may be refuses one more. */
+const unlessFull = (error: unknown): undefined => {
+  if (statusOf(error) !== 422) throw error
+}
+
+/**
+ * Saves the track and deletes what was saved: in one step nothing of it is lost, notes and days included. Where there
+ * is no room for it, the stops are what can be taken back.
+ */
+async function clear(calls: Calls): Promise<Kept> {
+  const present = await presentTrack(calls)
+  if (count(present) === 0) return undefined
+  const saved = await save(calls).catch(unlessFull)
+  if (!saved) {
+    await calls.clearTrack({ headers: {} })
+    return { kind: 'stops', stops: planOf(present) }
+  }
+  await calls.deleteTrack({ params: { id: saved.id } })
+  return { kind: 'track', id: saved.id, count: count(saved) }
 }
 
 async function restoreStop(calls: Calls, { stop, index }: RemovedPart & { kind: 'stop' }): Promise<void> {
   const track = await presentTrack(calls)
   const order = planOf(track).toSpliced(index, 0, stop)
   await calls.orderTrack({ body: trackEditOf(changeToRestore({ track, order }, [stop])) })
+}
+
+async function restoreStops(calls: Calls, { stops }: RemovedPart & { kind: 'stops' }): Promise<void> {
+  const track = await presentTrack(calls)
+  const order = [...stops, ...planOf(track)]
+  await calls.orderTrack({ body: trackEditOf(changeToRestore({ track, order }, stops)) })
 }
 
 async function restoreTrack(calls: Calls, id: number): Promise<void> {
@@ -72,12 +96,13 @@ export async function changeAccountTrack(calls: Calls, press: TrackPress, remove
     case 'detach':
       return (await detach(calls, press.object)) ?? removed
     case 'save':
-      await calls.saveTrack({ query: {}, headers: { 'Idempotency-Key': randomUUID() } })
+      await save(calls)
       return removed
     case 'clear':
       return (await clear(calls)) ?? removed
     case 'restore':
       if (removed?.kind === 'stop') await restoreStop(calls, removed)
+      if (removed?.kind === 'stops') await restoreStops(calls, removed)
       if (removed?.kind === 'track') await restoreTrack(calls, removed.id).catch(ignoreUnknown)
       return undefined
     default:

@@ -7,6 +7,7 @@ import { storeLanguage } from './account-reading.ts'
 import { configuration } from './configuration.ts'
 import { gateway } from './configured-gateway.ts'
 import { doneForm, noDoneCookie } from './http/done-cookie.ts'
+import { noRefusedPress, refusedPress } from './http/refused-press.ts'
 import { noRefusedStops, refusedStops } from './http/refused-stops.ts'
 import { endsKeptForm } from './forms/kept-form.ts'
 import { failureHeaders } from './http/failure-headers.ts'
@@ -67,6 +68,7 @@ export async function page(visit: Visit): Promise<Response> {
   }
   if (doneForm(request.headers.get('cookie')) !== undefined) headers.append('set-cookie', noDoneCookie(isSecure))
   if (refusedStops(request.headers.get('cookie')) !== undefined) headers.append('set-cookie', noRefusedStops(isSecure))
+  if (refusedPress(request.headers.get('cookie')) !== undefined) headers.append('set-cookie', noRefusedPress(isSecure))
   if (endsKeptForm(visit)) headers.append('set-cookie', noCookie(keptFormName, isSecure))
   const language = askedLanguage(url)
   if (language && language !== 'unknown') {

@@ -67,8 +67,8 @@ test('the cookie goes with its last stop, and a control whose stop it cannot hol
   expect(more.headers.getSetCookie()).toHaveLength(1)
 })
 
-test('a full track of an account refuses an addition at its control, and every other refusal is a failure', async () => {
-  const { send } = await aPortal(json({ errors: { plan: ['300'] } }, 422))
+test('a full track of an account refuses an addition at its control; other refusals are said on the page', async () => {
+  const { send } = await aPortal(json({ message: 'No', errors: { plan: ['300'] } }, 422))
 
   const [added, ordered] = [
     await send({ attach: 'event/4001 location/1002' }, signedIn),
@@ -77,7 +77,82 @@ test('a full track of an account refuses an addition at its control, and every o
 
   expect([added.status, added.headers.get('location')]).toEqual([303, '/locations?page=2'])
   expect(cookieOf(added)).toBe('track_full=event%2F4001%20location%2F1002')
-  expect([ordered.status, ordered.headers.getSetCookie()]).toEqual([422, []])
+  expect([ordered.status, ordered.headers.get('location')]).toEqual([303, '/locations?page=2'])
+  expect(cookieOf(ordered)).toBe('press_refused=track%20300')
+  const unreachable = await aPortal(json({ message: 'Later' }, 503))
+  expect((await unreachable.send({ save: '1' }, signedIn)).status).toBe(503)
+})
+
+/** An account with as many saved tracks as there may be. */
+const fullAccountWith =
+  (active: object): Listener =>
+  (request, response) => {
+    const isSave = request.url?.endsWith('/save')
+    const refusal = { message: 'No', errors: { track: ['Сохранено уже 200 треков'] } }
+    json(isSave ? refusal : { track: active }, isSave ? 422 : 200)(request, response)
+  }
+
+test('an account with no room for another saved track clears the track, and takes its stops back', async () => {
+  const before = await aPortal(fullAccountWith(planned))
+  const cleared = await before.send({ clear: '1' }, signedIn)
+  const set = removedIn(cleared)
+  expect([cleared.status, before.sent().at(-1)]).toEqual([303, 'PUT /portal/track/my/clear'])
+  expect(set).toMatch(/^track_removed=stops\.e4001-1\.l1001-2\.l1002-2;/)
+
+  const { send, sent, bodies } = await aPortal(fullAccountWith(nothing))
+  const response = await send({ restore: '1' }, afterwards(set))
+
+  expect(sent()).toEqual(['GET /portal/track/my/sync', 'PUT /portal/track/my/order'])
+  const stops = planned.plan.map(({ object_type, object_id, day }) => ({ object_type, object_id, day }))
+  expect(JSON.parse(bodies[1] ?? '')).toMatchObject({ attached: stops, plan: stops })
+  expect(removedIn(response)).toMatch(/^track_removed=; .*Max-Age=0/)
+})
+
+const wished = (back: string) => ({ ...own, cookie: `guest_track=l1001; track_wish=${encodeURIComponent(back)}` })
+const signInAt = (back: string, headers: Record<string, string>) =>
+  aVisit(`/login?${new URLSearchParams({ return_to: back }).toString()}`, { method: 'POST', headers })
+
+test('a guest’s Save is done when the guest has signed in for it', async () => {
+  const { send, sent, gateway } = await aPortal(accountWith(planned))
+  const pressed = await send({ save: '1' }, withCookie('l1001'), '/my_tracks')
+  expect(cookieOf(pressed)).toBe('track_wish=%2Fmy_tracks')
+
+  const set = await createTrackAdoption(gateway)(signInAt('/my_tracks', wished('/my_tracks')), 'token-of-a-user')
+
+  expect(sent()).toEqual(['PUT /portal/track/my/merge', 'POST /portal/track/my/save'])
+  expect(set.map((one) => one.split(';')[0])).toEqual(['track_wish=', 'guest_track='])
+})
+
+test('the Save of a session that had ended is done after the next sign-in', async () => {
+  const ended = await aPortal(json({ message: 'No' }, 401))
+  const pressed = await ended.send({ save: '1' }, signedIn, '/my_tracks')
+  expect(pressed.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^track_wish=%2Fmy_tracks; .*HttpOnly$/))
+
+  const { sent, gateway } = await aPortal(accountWith(planned))
+  const headers = { ...own, cookie: 'track_wish=%2Fmy_tracks' }
+  await createTrackAdoption(gateway)(signInAt('/my_tracks', headers), 'token-of-a-user')
+  expect(sent()).toEqual(['POST /portal/track/my/save'])
+})
+
+test('another sign-in saves nothing, nor one whose account refuses the track', async () => {
+  const { sent, gateway } = await aPortal(accountWith(planned))
+  const set = await createTrackAdoption(gateway)(signInAt('/tours', wished('/my_tracks')), 'token-of-a-user')
+  expect([sent(), set.some((one) => one.startsWith('track_wish=;'))]).toEqual([['PUT /portal/track/my/merge'], true])
+
+  const refusing = await aPortal(json({ message: 'No' }, 422))
+  await createTrackAdoption(refusing.gateway)(signInAt('/my_tracks', wished('/my_tracks')), 'token-of-a-user')
+  expect(refusing.sent()).toEqual(['PUT /portal/track/my/merge'])
+})
+
+test('an account that has no room says so after the sign-in, and keeps the track', async () => {
+  const { gateway } = await aPortal(fullAccountWith(planned))
+  const set = await createTrackAdoption(gateway)(signInAt('/my_tracks', wished('/my_tracks')), 'token-of-a-user')
+
+  expect(set.map((one) => one.split(';')[0])).toEqual([
+    'track_wish=',
+    'guest_track=',
+    `press_refused=${encodeURIComponent('track Сохранено уже 200 треков')}`,
+  ])
 })
 
 test('a guest clears the track, and takes the last removal back beside what was added since', async () => {

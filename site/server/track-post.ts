@@ -1,10 +1,10 @@
 import { client, type Client, trackAddresses, type trackCalls } from '@tropa/contract'
 import { attach, count, detach, emptyTrack, has, type ObjectRef, planOf, type Track } from '@tropa/machines'
-import { loginAddress } from '../addresses/return-address.ts'
+import { loginAddress, returnAddress, returnParameter } from '../addresses/return-address.ts'
 import { attachData } from '../planner/early-presses.ts'
 import { guestTrackText, mostGuestStops } from '../planner/guest-track.ts'
 import { guestTrackBeforeCookie, guestTrackCookie } from '../planner/guest-track-cookie.ts'
-import { statusOf } from '../portal/error.ts'
+import { PortalError, reasonsOf, statusOf } from '../portal/error.ts'
 import { contentOf } from '../take-along/sent-track.ts'
 import { contentLanguage } from '../region/languages.ts'
 import { cookie, noCookie } from '../visitor/preference-cookies.ts'
@@ -12,8 +12,11 @@ import { changeAccountTrack } from './account-track.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { serverSend } from './gateway/server-send.ts'
 import { type RemovedPart, removedPartCookie, removedPartText } from './http/removed-part.ts'
+import { logError } from './http/log.ts'
+import { refusedPressSet } from './http/refused-press.ts'
 import { refusedStopsSet } from './http/refused-stops.ts'
 import { guestTrackBeforeOf, guestTrackOf, removedPartOf, sessionOf } from './http/request-session.ts'
+import { noTrackWish, trackWish, trackWishSet } from './http/track-wish.ts'
 import type { Visit } from './http/visit.ts'
 import { type Press, readPress, seeOther, signInFirst } from './posted-press.ts'
 import { type TrackPress, trackPressIn } from './track-press.ts'
@@ -60,11 +63,24 @@ function noRoom(objects: readonly ObjectRef[], back: string, isSecure: boolean):
   return response
 }
 
+/** What the provider says of a refused change is said on the page of the track. */
+function refusalOf(error: unknown, isSecure: boolean): string {
+  const message = reasonsOf(error).join(' ') || (error instanceof PortalError && error.message)
+  if (!message) throw error
+  return refusedPressSet({ kind: 'track', message }, isSecure)
+}
+
+/** To sign in, after which the track is saved: nobody presses twice. */
+function wishing(response: Response, back: string, isSecure: boolean): Response {
+  response.headers.append('set-cookie', trackWishSet(back, isSecure))
+  return response
+}
+
 /** A guest's track is in a cookie; an account has room for what does not fit there, and saves. */
 function changeOfGuest(press: TrackPress, { origin, isSecure, request }: Visit, { back }: Press): Response {
   const before = guestTrackOf(request)
   const track = guestTrackAfter(press, before, request)
-  if (track === null) return seeOther(loginAddress(back, origin))
+  if (track === null) return wishing(seeOther(loginAddress(back, origin)), back, isSecure)
   if (count(track) > mostGuestStops)
     return press.kind === 'attach' ? noRoom(press.objects, back, isSecure) : seeOther(loginAddress(back, origin))
   const response = seeOther(back)
@@ -100,30 +116,52 @@ export const createTrackPost =
     try {
       return await changeOfAccount(calls, made, visit, press)
     } catch (error) {
-      if (statusOf(error) === 401) return signInFirst(visit, press)
+      const first = statusOf(error) === 401 && signInFirst(visit, press)
+      if (first) return made.kind === 'save' ? wishing(first, press.back, visit.isSecure) : first
       // Unknown objects are left out, so only a full track refuses an addition.
       if (statusOf(error) === 422 && made.kind === 'attach') return noRoom(made.objects, press.back, visit.isSecure)
-      throw error
+      if (statusOf(error) !== 422) throw error
+      const response = seeOther(press.back)
+      response.headers.append('set-cookie', refusalOf(error, visit.isSecure))
+      return response
     }
   }
 
+/** Whether this is the sign-in that a press of Save has led to. */
+const isWished = ({ request, url, origin }: Visit): boolean =>
+  trackWish(request) === returnAddress(url.searchParams.get(returnParameter), origin)
+
 /**
- * Moves what a guest has added where no scripts run into the account that was signed in to.
- * @returns the `Set-Cookie` values that follow from it; on failure the cookie stays
+ * Moves what a guest has added where no scripts run into the account that was signed in to, and saves the track there
+ * if that is what the guest signed in for.
+ * @returns the `Set-Cookie` values that follow from it; on failure the cookie of the track stays
  */
 export const createTrackAdoption =
   (gateway: Pick<Gateway, 'call'>) =>
   async (visit: Visit, token: string): Promise<readonly string[]> => {
-    const track = guestTrackOf(visit.request)
-    if (count(track) === 0) return []
     const { requestId, visitor, request, isSecure } = visit
-    const outgoing = { ...trackAddresses.mergeTrack, query: new URLSearchParams(), body: contentOf(track) }
+    const track = guestTrackOf(request)
     const options = {
       language: contentLanguage(sessionOf(request).language),
       requestId,
       visitor,
       signal: request.signal,
     }
-    const { status } = await gateway.call(outgoing, { kind: 'user', token }, options)
-    return status < 300 ? [noCookie(guestTrackCookie, isSecure)] : []
+    const cookies: string[] = trackWish(request) === undefined ? [] : [noTrackWish(isSecure)]
+    if (count(track) > 0) {
+      const outgoing = { ...trackAddresses.mergeTrack, query: new URLSearchParams(), body: contentOf(track) }
+      const { status } = await gateway.call(outgoing, { kind: 'user', token }, options)
+      if (status >= 300) return cookies
+      cookies.push(noCookie(guestTrackCookie, isSecure))
+    }
+    if (!isWished(visit)) return cookies
+    const calls = client<typeof trackCalls>(trackAddresses, serverSend(gateway, { kind: 'user', token }, options))
+    try {
+      await changeAccountTrack(calls, { kind: 'save' }, undefined)
+      return cookies
+    } catch (error) {
+      if (statusOf(error) === 422) return [...cookies, refusalOf(error, isSecure)]
+      logError('A track was not saved after signing in', error, { request_id: requestId })
+      return cookies
+    }
   }

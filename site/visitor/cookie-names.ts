@@ -15,6 +15,8 @@ export const siteCookies = [
   'guest_track_before',
   'track_removed',
   'track_full',
+  'track_wish',
+  'press_refused',
   'guest_links',
 ] as const
 export type CookieName = (typeof siteCookies)[number]

@@ -8,6 +8,12 @@ import type { Language } from '../region/languages.ts'
  */
 export type SignedIn = { expires: number; owner?: string }
 
+/**
+ * Why what was pressed where no scripts run was not done. `message`: what the provider says of the track; `unknown`: the
+ * calendar has no such date.
+ */
+export type RefusedPress = { kind: 'track'; message: string } | { kind: 'date'; reason: 'unknown' | 'past' }
+
 /** What the server, and later the page in the browser, knows about the visitor. Contains no secret. */
 export type Session = {
   language: Language
@@ -28,6 +34,8 @@ export type Session = {
   removedPart?: { count: number; stop?: ObjectRef }
   /** What found no room on the track where no scripts run, as `attachData` writes it: shown once, at its control. */
   refusedStops?: string
+  /** Shown once, where it was pressed. */
+  refusedPress?: RefusedPress
   /** On the page of shared tracks: the tokens of the links that a guest has made where no scripts run. */
   guestLinks?: readonly string[]
 }

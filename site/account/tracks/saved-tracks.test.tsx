@@ -57,6 +57,16 @@ describe.each(languages)('in %s', (language) => {
     expect(section && linksOf(section)).toEqual([31, 32].map(renameLink))
   })
 
+  test('what the account refused where no scripts run is said once on the page, with the way to make room', async () => {
+    const refusedPress = { kind: 'track', message: 'Сохранено уже 200 треков' } as const
+    const { main } = await at('', { language, kept: { refusedPress } })
+    const alert = main.querySelector('[role="alert"]')
+
+    expect(plain(alert)).toContain(refusedPress.message)
+    const [way] = alert ? linksOf(alert) : []
+    expect(way && main.querySelector(way)?.textContent).toBe(say('savedTracks.title'))
+  })
+
   test('an account without any says so', async () => {
     const send = sendFrom({ savedTracks: { track_list: [], total: 0 } }).send
     const { section } = await at('', { language, send })

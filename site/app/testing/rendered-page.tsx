@@ -27,7 +27,7 @@ export type Visitor = {
   auth?: SignedIn | null
   submitted?: SubmittedForm | null
   /** What a browser without scripts has of the track. */
-  kept?: Pick<Session, 'guestTrack' | 'guestTrackBefore' | 'removedPart'>
+  kept?: Pick<Session, 'guestTrack' | 'guestTrackBefore' | 'removedPart' | 'refusedPress'>
 }
 
 const surroundingsOf = ({

@@ -19,6 +19,13 @@ const stops = fc.record(
 )
 const parts: fc.Arbitrary<RemovedPart> = fc.oneof(
   fc.record({ kind: fc.constant('stop' as const), stop: stops, index: fc.integer({ min: 0, max: 299 }) }),
+  fc.record({
+    kind: fc.constant('stops' as const),
+    stops: fc.array(
+      stops.map(({ object_type, object_id, day }) => ({ object_type, object_id, ...(day !== undefined && { day }) })),
+      { minLength: 1, maxLength: 100 },
+    ),
+  }),
   fc.record({ kind: fc.constant('track' as const), id: ids, count: fc.integer({ min: 1, max: 300 }) }),
 )
 
@@ -32,9 +39,30 @@ test('what was taken off an account’s track survives its cookie, whose limit n
   )
 })
 
-test.each([undefined, '', 'track.0.1', 'track.1.0', 'tour.1.0..', 'location.0.0..', 'location.1.1000..', 'a.b'])(
-  'a cookie of %o is none',
-  (text) => {
-    expect(readRemovedPart(text)).toBeUndefined()
-  },
-)
+test('the stops of the longest track stay in order, without days where these do not fit', () => {
+  const longest = Array.from({ length: 300 }, (_, index) => ({
+    object_type: 'location' as const,
+    object_id: 999_999_999 - index,
+    day: 99,
+  }))
+  const text = removedPartText({ kind: 'stops', stops: longest })
+
+  expect(encodeURIComponent(text).length).toBeLessThan(4000)
+  const kept = longest.map(({ object_type, object_id }) => ({ object_type, object_id }))
+  expect(readRemovedPart(text)).toEqual({ kind: 'stops', stops: kept })
+})
+
+test.each([
+  undefined,
+  'stops.',
+  'stops.x1',
+  '',
+  'track.0.1',
+  'track.1.0',
+  'tour.1.0..',
+  'location.0.0..',
+  'location.1.1000..',
+  'a.b',
+])('a cookie of %o is none', (text) => {
+  expect(readRemovedPart(text)).toBeUndefined()
+})

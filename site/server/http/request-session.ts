@@ -8,6 +8,7 @@ import { type GuestLink, guestLinksCookie, readGuestLinks } from '../../take-alo
 import { pageAddress } from '../../addresses/page-address.ts'
 import type { CookieName } from '../../visitor/cookie-names.ts'
 import type { Session } from '../../visitor/session.ts'
+import { refusedPress } from './refused-press.ts'
 import { refusedStops } from './refused-stops.ts'
 import { readRemovedPart, type RemovedPart, removedPartCookie } from './removed-part.ts'
 import { type Authentication, authenticationOf, ownerName } from './session-cookies.ts'
@@ -59,6 +60,7 @@ function accountPart(request: Request): Partial<Session> {
   const removed = removedPartOf(request)
   if (!removed) return {}
   if (removed.kind === 'track') return { removedPart: { count: removed.count } }
+  if (removed.kind === 'stops') return { removedPart: { count: removed.stops.length } }
   const { object_type, object_id } = removed.stop
   return { removedPart: { count: 1, stop: { object_type, object_id } } }
 }
@@ -76,6 +78,7 @@ export function sessionOf(request: Request): Session {
       ? { expires: authentication.expires, ...(owner !== undefined && { owner }) }
       : null
   const refused = refusedStops(request.headers.get('cookie'))
+  const press = refusedPress(request.headers.get('cookie'))
   return {
     language: preferences.settings.lang,
     preferences,
@@ -86,5 +89,6 @@ export function sessionOf(request: Request): Session {
     ...guestPart(request),
     ...(auth && accountPart(request)),
     ...(refused !== undefined && { refusedStops: refused }),
+    ...(press !== undefined && { refusedPress: press }),
   }
 }
