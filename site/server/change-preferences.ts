@@ -1,10 +1,11 @@
 import { PortalError } from '../portal/error.ts'
-import { changedPreferences } from '../visitor/preference-change.ts'
+import { changedPreferences, refusedDate } from '../visitor/preference-change.ts'
 import { preferenceCookies, readPreferences, settingsCookie } from '../visitor/preference-cookies.ts'
 import type { Settings } from '../visitor/preferences.ts'
 import { readingPanelForm } from '../visitor/preferences-path.ts'
 import { dateInRegion } from '../dates/region-time.ts'
 import { doneCookie } from './http/done-cookie.ts'
+import { refusedPressSet } from './http/refused-press.ts'
 import { isFromElsewhere, isOwnOrigin } from './http/own-origin.ts'
 import { requestText } from './http/request-text.ts'
 import { localAddress } from '../addresses/local-address.ts'
@@ -38,6 +39,8 @@ export async function changePreferences(
   if (request.headers.get('accept')?.includes('application/json'))
     return Response.json({ ...now, ...changed }, { headers })
   if (url.searchParams.has('panel')) headers.append('set-cookie', doneCookie(readingPanelForm, isSecure))
+  const reason = refusedDate(fields, today)
+  if (reason) headers.append('set-cookie', refusedPressSet({ kind: 'date', reason }, isSecure))
   const page = fields.get('return_to') ?? request.headers.get('referer')
   headers.set('location', pageOf(page, origin, overridden(fields)))
   return new Response(null, { status: 303, headers })

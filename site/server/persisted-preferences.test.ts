@@ -172,3 +172,22 @@ test.each([
 
   expect(response.headers.get('location')).toBe(address)
 })
+
+test.each([
+  ['2026-02-30', 'unknown'],
+  ['1899-01-01', 'past'],
+  ['01.02.2027', 'unknown'],
+  ['2026-11-20', 'past'],
+])('the day %s is not taken: the one before stays, and the page says that it is %s', async (date, reason) => {
+  const post = (accept: string) => {
+    const headers = { 'sec-fetch-site': 'same-origin', referer: 'http://localhost/my_tracks', accept }
+    const body = new URLSearchParams({ travel_date: date })
+    const request = new Request('http://localhost/preferences', { method: 'POST', body, headers })
+    return changePreferences(beginVisit(request, settings, 'request-1234'))
+  }
+  const response = await post('text/html')
+
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/my_tracks'])
+  expect(response.headers.getSetCookie().map((one) => one.split(';')[0])).toEqual([`press_refused=date%20${reason}`])
+  expect((await post('application/json')).headers.getSetCookie()).toEqual([])
+})

@@ -1,4 +1,6 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
+import { useId } from 'react'
+import { useWords } from '../messages/intl.tsx'
 import * as styles from './plain-date-form.css.ts'
 import { preferencesPath } from './preferences-path.ts'
 import { useSession } from './SessionProvider.tsx'
@@ -10,9 +12,14 @@ export type PlainDateFormProps = {
   submit: string
 }
 
+const wrong = { unknown: 'season.dateUnknown', past: 'season.datePast' } as const
+
 /** Chooses the day of travel without scripts. */
 export function PlainDateForm({ label, submit }: PlainDateFormProps) {
-  const { preferences, today } = useSession()
+  const say = useWords()
+  const id = useId()
+  const { preferences, today, refusedPress } = useSession()
+  const reason = refusedPress?.kind === 'date' ? refusedPress.reason : undefined
   return (
     <form className={styles.form} method="post" action={preferencesPath}>
       <label className={styles.label}>
@@ -23,8 +30,14 @@ export function PlainDateForm({ label, submit }: PlainDateFormProps) {
           name="travel_date"
           min={today}
           defaultValue={preferences.travelDate ?? ''}
+          {...(reason && { 'aria-invalid': true, 'aria-describedby': id })}
         />
       </label>
+      {reason && (
+        <p id={id} className={styles.wrong} role="status">
+          {say(wrong[reason])}
+        </p>
+      )}
       <Button type="submit">{submit}</Button>
     </form>
   )

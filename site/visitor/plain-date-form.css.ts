@@ -20,3 +20,5 @@ export const input = style({
   color: 'inherit',
   font: 'inherit',
 })
+/** Under the field, before the button. */
+export const wrong = style({ flexBasis: '100%', margin: 0, color: vars.color.danger })

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@tropa/contract'
 import { nextMonth } from '../dates/months.ts'
 import { withoutTrack, withTrack } from './my-tracks.ts'
 import { readAcceptance, readId, readSettings, readTravelDate, type Preferences } from './preferences.ts'
@@ -34,7 +35,8 @@ export function changedPreferences(
 ): Partial<Preferences> {
   const changed: Partial<Preferences> = {}
   const territory = fields.get('territory_id')
-  if (territory !== undefined) changed.territoryId = readId(territory)
+  const territoryId = readId(territory)
+  if (territory === '' || territoryId !== null) changed.territoryId = territoryId
   Object.assign(changed, changedTime(fields, today))
   const acceptance = fields.get('is_cookie_accepted')
   if (acceptance !== undefined) changed.isCookieAccepted = readAcceptance(acceptance)
@@ -44,13 +46,22 @@ export function changedPreferences(
   return settings ? { ...changed, settings } : changed
 }
 
+/** Why a posted day of travel is not taken; `undefined`: it is, or there is none. */
+export function refusedDate(fields: ReadonlyMap<string, string>, today: string): 'unknown' | 'past' | undefined {
+  const date = fields.get('travel_date') ?? ''
+  if (date === '' || readTravelDate(date, today) !== null) return undefined
+  // The calendar begins with 1900, and days before are past too.
+  return isCalendarDate(date < '1900' ? `2000${date.slice(4)}` : date) ? 'past' : 'unknown'
+}
+
 /** A month and a day are one choice: the later takes the place of the other. */
 function changedTime(
   fields: ReadonlyMap<string, string>,
   today: string,
 ): Pick<Preferences, 'travelDate' | 'travelMonth'> | undefined {
   const [month, date] = [fields.get('month'), fields.get('travel_date')]
-  if (date !== undefined) return { travelDate: readTravelDate(date, today), travelMonth: null }
+  const travelDate = readTravelDate(date, today)
+  if (date === '' || travelDate !== null) return { travelDate, travelMonth: null }
   if (month === undefined || !/^([1-9]|1[0-2])$/.test(month)) return undefined
   return { travelDate: null, travelMonth: nextMonth(Number(month), today) }
 }

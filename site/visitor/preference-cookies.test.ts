@@ -124,14 +124,14 @@ describe('a form', () => {
     expect(change({ keep_track: 'x', drop_track: '-1' })).toEqual({})
   })
 
-  test.each(['yesterday', '2026-11-21', '2026-02-30', ''])(
-    'takes back a travel date that is none: %s',
-    (travel_date) => {
-      expect(change({ travel_date }, { ...none, travelDate: null, travelMonth: null })).toEqual({
-        travelDate: null,
-        travelMonth: null,
-      })
-    },
+  test('takes the travel date and the territory back', () => {
+    expect(change({ travel_date: '' })).toEqual({ travelDate: null, travelMonth: null })
+    expect(change({ territory_id: '' })).toEqual({ territoryId: null })
+  })
+
+  test.each(['yesterday', '2026-11-21', '2026-02-30', '1899-01-01'])(
+    'leaves what was chosen before a travel date that is none: %s',
+    (travel_date) => expect(change({ travel_date, territory_id: 'x' })).toEqual({}),
   )
 
   test.each(lowVisionThemes)(

@@ -28,7 +28,7 @@ export function ChooseDate() {
   }
   return (
     <div className={styles.root}>
-      <details ref={fold}>
+      <details ref={fold} open={session.refusedPress?.kind === 'date'}>
         <summary
           ref={summary}
           className={styles.summary}
