@@ -70,6 +70,8 @@ describe('refusals', () => {
       const refusal = await refused('portal/location', { method })
       expect([refusal.status, refusal.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     }
+    const literal = await refused('portal/track/my/sync', { method: 'DELETE' })
+    expect([literal.status, literal.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
   test('HEAD answers like GET, without the body', async () => {

@@ -17,21 +17,27 @@ const parametersOf = ({ path }: Call) => path.split('{').length
 const inOrder = (calls: Record<string, Call>) =>
   Object.entries(calls).toSorted(([, one], [, other]) => parametersOf(one) - parametersOf(other))
 
-/** Serves every call of a list; other methods of its paths are refused with 405. */
+/** Paths that match the same addresses, whatever their parameters are called. */
+const shapeOf = ({ path }: Call) => path.replace(/\{\w+\}/g, '{}')
+
+/**
+ * Serves every call of a list; other methods of its paths are refused with 405, a literal path before those with a
+ * parameter: `track/my/sync` is no saved track that could be deleted.
+ */
 export function serveCalls<List extends Record<string, Call>>(
   app: Hono,
   calls: List,
   handlers: Handlers<List>,
   serving: Serving,
 ): void {
-  const sorted = inOrder(calls)
-  for (const [name, call] of sorted) {
-    // `Handlers` has compared each handler with the call of its name.
-    app.on(call.method.toUpperCase(), route(call.path), answering(call, handlers[name] as AnyHandler, serving))
-  }
-  for (const [path, samePath] of Map.groupBy(sorted, ([, call]) => route(call.path))) {
-    app.all(path, () => {
-      throw new PortalError('wrong_method', { headers: { allow: allowedMethods(samePath.map(([, call]) => call)) } })
+  for (const [shape, samePath] of Map.groupBy(inOrder(calls), ([, call]) => shapeOf(call))) {
+    for (const [name, call] of samePath) {
+      // `Handlers` has compared each handler with the call of its name.
+      app.on(call.method.toUpperCase(), route(call.path), answering(call, handlers[name] as AnyHandler, serving))
+    }
+    const allow = allowedMethods(samePath.map(([, call]) => call))
+    app.all(route(shape.replaceAll('{}', '{any}')), () => {
+      throw new PortalError('wrong_method', { headers: { allow } })
     })
   }
 }

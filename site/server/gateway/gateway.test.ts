@@ -1,8 +1,9 @@
 // @vitest-environment node
-import type { Call } from '@tropa/contract'
+import { type Call, calls } from '@tropa/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { aGateway, aProvider, get, json, options, publicly, testCalls } from './testing/test-provider.ts'
 import { anonymous, type Principal } from '../http/principal.ts'
+import { Gateway } from './gateway.ts'
 
 const user: Principal = { kind: 'user', token: 'token-of-a-user' }
 const list = get('portal/list')
@@ -154,4 +155,19 @@ test('a literal segment wins over a parameter', () => {
   expect(gateway.match('GET', 'portal/list/points')).toMatchObject({ name: 'points' })
   expect(gateway.match('HEAD', 'portal/list/7')).toMatchObject({ name: 'one' })
   expect(gateway.match('POST', 'portal/mine')).toEqual({ kind: 'wrong_method', allow: 'GET, HEAD, PUT' })
+})
+
+test('a literal path allows its own methods alone, each named once', () => {
+  const gateway = new Gateway({ calls, apiUrl: 'http://provider.example' })
+  const methodsAt = (path: string) => {
+    const match = gateway.match('PATCH', path)
+    return match.kind === 'wrong_method' ? match.allow : match.kind
+  }
+
+  expect(gateway.match('DELETE', 'portal/track/my/sync')).toEqual({ kind: 'wrong_method', allow: 'GET, HEAD' })
+  expect(gateway.match('DELETE', 'portal/track/my/7')).toMatchObject({ name: 'deleteTrack' })
+  for (const { path } of Object.values(calls)) {
+    const allowed = methodsAt(path.replaceAll(/\{\w+\}/g, '7')).split(', ')
+    expect([path, allowed]).toEqual([path, [...new Set(allowed)]])
+  }
 })

@@ -42,7 +42,8 @@ const methodsOf = (routes: readonly Route[]) =>
   routes.flatMap(({ call: { method } }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ')
 
 /**
- * Finds the contract's call for a method and a path. A literal segment takes precedence over a parameter.
+ * Finds the contract's call for a method and a path. A literal segment takes precedence over a parameter, whatever the
+ * method: `track/my/sync` is no saved track that could be deleted.
  * @param calls the contract, as data
  */
 export function createMatcher(calls: CallList) {
@@ -52,7 +53,8 @@ export function createMatcher(calls: CallList) {
 
   return function match(method: string, rawPath: string): Match {
     const path = canonicalPath(rawPath)
-    const sharing = path === undefined ? [] : routes.filter(({ pattern }) => pattern.test(path))
+    const first = path === undefined ? undefined : routes.find(({ pattern }) => pattern.test(path))
+    const sharing = routes.filter(({ pattern }) => pattern.source === first?.pattern.source)
     const wanted = method === 'HEAD' ? 'get' : method.toLowerCase()
     const found = sharing.find(({ call }) => call.method === wanted)
     if (path !== undefined && found) return { kind: 'call', name: found.name, call: found.call, path }
