@@ -4,6 +4,7 @@ import { accountForms } from '../account/account-forms.ts'
 import { checkoutForms } from '../checkout/checkout-form.ts'
 import { orderAddress } from '../addresses/order-addresses.ts'
 import { acceptedElsewhere } from '../forms/accepted-elsewhere.ts'
+import { saveNote } from '../account/tracks/saved-track-forms.ts'
 import type { FormDefinition } from '../forms/form-definition.ts'
 import { words } from '../messages/intl.tsx'
 import { languages } from '../region/languages.ts'
@@ -13,7 +14,7 @@ import { accountAnswers } from './testing/account-answers.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
 
 /** An order is shown at its own address; the paths of other forms are pages of their own. */
-const addressOf = ({ path, leadsTo }: FormDefinition) =>
+const addressOf = ({ path, leadsTo }: Pick<FormDefinition, 'path' | 'leadsTo'>) =>
   path === '/checkout'
     ? orderAddress(accountAnswers.order.order.id)
     : typeof leadsTo === 'string' && leadsTo.startsWith('/')
@@ -21,7 +22,8 @@ const addressOf = ({ path, leadsTo }: FormDefinition) =>
       : path
 
 /** The forms of whose acceptance the page that follows tells. */
-const told = [...accountForms, ...takeAlongForms, ...checkoutForms, reportForm]
+const saved = { ...saveNote, path: '/my_tracks', leadsTo: 'stay' } as const
+const told = [...accountForms, ...takeAlongForms, ...checkoutForms, reportForm, saved]
   .filter(({ id, notices }) => notices && !Object.hasOwn(acceptedElsewhere, id))
   .flatMap((form) => languages.map((language) => ({ form, id: form.id, address: addressOf(form), language })))
 const auth = { expires: 4_000_000_000 }

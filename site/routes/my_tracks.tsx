@@ -3,7 +3,7 @@ import { pageHead } from '../app/head/head.ts'
 import { SubmittedNote } from '../account/parts/SubmittedNote.tsx'
 import { loadSavedTracks } from '../account/tracks/load-saved-tracks.ts'
 import { RefusedTrack } from '../account/tracks/RefusedTrack.tsx'
-import { savedTrackForms } from '../account/tracks/saved-track-forms.ts'
+import { saveNote, savedTrackForms } from '../account/tracks/saved-track-forms.ts'
 import { SavedTracks } from '../account/tracks/SavedTracks.tsx'
 import { type SearchValues, wholeNumber } from '../addresses/search-string.ts'
 import { titled } from '../messages/titled.ts'
@@ -41,7 +41,7 @@ export const Route = createFileRoute('/my_tracks')({
 
 const daylightOf = (date: string, place: Point) => <Light date={date} place={place} />
 
-const forms = [...takeAlongForms, ...savedTrackForms]
+const forms = [...takeAlongForms, ...savedTrackForms, saveNote]
 
 const news = (
   <>

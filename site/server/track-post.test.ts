@@ -120,7 +120,12 @@ test('a guest’s Save is done when the guest has signed in for it', async () =>
   const set = await createTrackAdoption(gateway)(signInAt('/my_tracks', wished('/my_tracks')), 'token-of-a-user')
 
   expect(sent()).toEqual(['PUT /portal/track/my/merge', 'POST /portal/track/my/save'])
-  expect(set.map((one) => one.split(';')[0])).toEqual(['track_wish=', 'guest_track='])
+  expect(set.map((one) => one.split(';')[0])).toEqual(['track_wish=', 'guest_track=', 'form_done=save-track'])
+})
+
+test('a track that was saved is said to be, once', async () => {
+  const { send } = await aPortal(accountWith(planned))
+  expect(cookieOf(await send({ save: '1' }, signedIn))).toBe('form_done=save-track')
 })
 
 test('the Save of a session that had ended is done after the next sign-in', async () => {

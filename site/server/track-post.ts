@@ -1,5 +1,6 @@
 import { client, type Client, trackAddresses, type trackCalls } from '@tropa/contract'
 import { attach, count, detach, emptyTrack, has, type ObjectRef, planOf, type Track } from '@tropa/machines'
+import { saveNote } from '../account/tracks/saved-track-forms.ts'
 import { loginAddress, returnAddress, returnParameter } from '../addresses/return-address.ts'
 import { attachData } from '../planner/early-presses.ts'
 import { guestTrackText, mostGuestStops } from '../planner/guest-track.ts'
@@ -12,6 +13,7 @@ import { changeAccountTrack } from './account-track.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { serverSend } from './gateway/server-send.ts'
 import { type RemovedPart, removedPartCookie, removedPartText } from './http/removed-part.ts'
+import { doneCookie } from './http/done-cookie.ts'
 import { logError } from './http/log.ts'
 import { refusedPressSet } from './http/refused-press.ts'
 import { refusedStopsSet } from './http/refused-stops.ts'
@@ -97,6 +99,7 @@ async function changeOfAccount(calls: Client<typeof trackCalls>, made: TrackPres
   const before = removedPartOf(visit.request)
   const response = seeOther(press.back)
   const removed = await changeAccountTrack(calls, made, before)
+  if (made.kind === 'save') response.headers.append('set-cookie', doneCookie(saveNote.id, visit.isSecure))
   if (removed !== before) response.headers.append('set-cookie', removedCookie(removed, visit.isSecure))
   return response
 }
@@ -158,7 +161,7 @@ export const createTrackAdoption =
     const calls = client<typeof trackCalls>(trackAddresses, serverSend(gateway, { kind: 'user', token }, options))
     try {
       await changeAccountTrack(calls, { kind: 'save' }, undefined)
-      return cookies
+      return [...cookies, doneCookie(saveNote.id, isSecure)]
     } catch (error) {
       if (statusOf(error) === 422) return [...cookies, refusalOf(error, isSecure)]
       logError('A track was not saved after signing in', error, { request_id: requestId })

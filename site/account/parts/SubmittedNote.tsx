@@ -6,11 +6,14 @@ import { failureErrors } from '../../forms/failure-errors.ts'
 import type { FormDefinition } from '../../forms/form-definition.ts'
 import { useWords } from '../../messages/intl.tsx'
 
+/** What is said of a form, or of a button that is none. */
+export type Noted = Pick<FormDefinition, 'id' | 'fields' | 'notices'>
+
 /**
  * The result of a form that was posted without JavaScript; with JavaScript it is a notification. A refused form with
  * fields shows its own errors.
  */
-export function SubmittedNote({ forms }: { forms: readonly FormDefinition[] }) {
+export function SubmittedNote({ forms }: { forms: readonly Noted[] }) {
   const say = useWords()
   const { submitted } = useRouteContext({ from: '__root__' })
   const [first] = useState(submitted)

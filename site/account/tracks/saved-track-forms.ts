@@ -40,4 +40,7 @@ export const deleteTrackForm: FormDefinition = {
   submit: 'savedTracks.remove',
 }
 
+/** Save, pressed where no scripts run: a button of the plan. */
+export const saveNote = { id: 'save-track', fields: [], notices: { done: 'savedTracks.done' } } as const
+
 export const savedTrackForms: readonly FormDefinition[] = [renameTrackForm, copyTrackForm, deleteTrackForm]
