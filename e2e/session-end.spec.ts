@@ -174,6 +174,34 @@ test('a form whose rules could not load without a network is sent once it return
   expect(documents).toEqual(['/profile'])
 })
 
+test('a change of the track after the session has ended on another device leads to sign in, and is sent then', async ({
+  page,
+  context,
+  browser,
+  complaints,
+}) => {
+  await arriveWith(context, portal)
+  const account = await signUp(context)
+  const elsewhere = await browser.newContext()
+  await signIn(elsewhere, account)
+  const stops = async () => (await (await call(elsewhere, 'GET', 'track/my/sync')).json()).track.locations
+  await page.goto('/locations/1001', { waitUntil: 'networkidle' })
+  for (const { id } of await otherSessions(elsewhere)) await call(elsewhere, 'DELETE', `auth/session/${id}`)
+  await page
+    .getByRole('button', { name: /^В\sтрек/ })
+    .first()
+    .click()
+
+  await expect(page).toHaveURL(`${portal}/login?return_to=%2Flocations%2F1001`)
+  expect(await stops()).toEqual([])
+  // The 401 itself.
+  complaints.length = 0
+  await signInAs(page, texts.ru.email, account)
+  await expect(page).toHaveURL(`${portal}/locations/1001`)
+  await expect.poll(stops).toEqual([1001])
+  await elsewhere.close()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -11,6 +11,7 @@ import {
 } from '@tropa/machines'
 import { createActor, fromPromise } from 'xstate'
 import { changeStored } from '../visitor/locked-storage.ts'
+import { keepingChanges } from '../portal/ended-session.ts'
 import { browserSend } from '../portal/portal.ts'
 import { contentLanguage, defaultLanguage, knownLanguage } from '../region/languages.ts'
 import { type FavoritesAccess, favoritesAccess } from './favorites-calls.ts'
@@ -81,6 +82,6 @@ export function startFavorites(store: FavoritesStore, effects: FavoritesEffects,
 /** The same, with the calls of this portal. */
 export function startInBrowser(store: FavoritesStore, onRefused: () => void, signal: AbortSignal): void {
   const language = contentLanguage(knownLanguage(document.documentElement.lang) ?? defaultLanguage)
-  const access = favoritesAccess(browserSend({ address: `${location.origin}/api`, language }))
+  const access = favoritesAccess(keepingChanges(browserSend({ address: `${location.origin}/api`, language })))
   startFavorites(store, { access, onRefused }, signal)
 }

@@ -1,4 +1,5 @@
 import type { Owner } from '@tropa/machines'
+import { keepingChanges } from '../portal/ended-session.ts'
 import { browserSend } from '../portal/portal.ts'
 import { contentLanguage, defaultLanguage, knownLanguage } from '../region/languages.ts'
 import { seenVersion } from './seen-version.ts'
@@ -23,5 +24,6 @@ export function accountInBrowser(news: TrackEffects, { owner, rendered, opened }
   const language = contentLanguage(knownLanguage(document.documentElement.lang) ?? defaultLanguage)
   const seen = seenVersion(storage, owner)
   seen.begin(rendered, opened)
-  return trackAccount(browserSend({ address: `${location.origin}/api`, language }), seen, news)
+  const send = keepingChanges(browserSend({ address: `${location.origin}/api`, language }))
+  return trackAccount(send, seen, news)
 }

@@ -3,8 +3,7 @@ import type { Send } from '@tropa/contract'
 import type { SubmittedForm } from '../forms/submitted-form.ts'
 import type { Session } from '../visitor/session.ts'
 import { noPreferences } from '../visitor/preferences.ts'
-import { reportUnauthorized } from '../visitor/report-unauthorized.ts'
-import { statusOf } from './error.ts'
+import { endingSession } from './ended-session.ts'
 import { browserSend } from './portal.ts'
 import { type ServerFacts, unknownFacts } from './server-facts.ts'
 import { contentLanguage, defaultLanguage, type Language } from '../region/languages.ts'
@@ -33,18 +32,6 @@ export type Surroundings = {
   submitted: SubmittedForm | null
 }
 
-/** Any 401 ends the session of the page too. */
-const reportingUnauthorized =
-  (send: Send): Send =>
-  async (outgoing) => {
-    try {
-      return await send(outgoing)
-    } catch (error) {
-      if (statusOf(error) === 401) void reportUnauthorized()
-      throw error
-    }
-  }
-
 const unknownVisitor: Session = {
   language: defaultLanguage,
   preferences: noPreferences(defaultLanguage),
@@ -69,7 +56,7 @@ export const surroundings = createIsomorphicFn()
     version: '',
     requestId: '',
     sendFor: (language) =>
-      reportingUnauthorized(browserSend({ address: `${location.origin}/api`, language: contentLanguage(language) })),
+      endingSession(browserSend({ address: `${location.origin}/api`, language: contentLanguage(language) })),
     facts: unknownFacts,
     submitted: null,
   }))

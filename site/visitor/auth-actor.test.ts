@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startAuth, unauthorized } from './auth-actor.ts'
+import { startAuth, changeUnauthorized, unauthorized } from './auth-actor.ts'
 import type { SignedIn } from './session.ts'
 import { draftOwnerKey, signedInKey } from './stored.ts'
 
@@ -85,6 +85,14 @@ test('a 401 clears the session in every tab and leads each of them home', () => 
 
   expect(assign.mock.calls).toEqual([['/'], ['/']])
   expect(marker()).toBeNull()
+})
+
+test('a 401 to a change leads to sign in and back to the page, and a guest nowhere', () => {
+  open({ expires })
+  changeUnauthorized()
+  changeUnauthorized()
+
+  expect(assign.mock.calls).toEqual([['/login?return_to=%2Fprofile%3Ftab%3Dfamily']])
 })
 
 test('a 401 leaves a guest where they are, with what they have stored', () => {

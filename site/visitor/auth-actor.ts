@@ -23,6 +23,11 @@ export const unauthorized = (): void => current?.send({ type: 'UNAUTHORIZED' })
 /** What the visitor is doing needs a session, which has ended. */
 export const signInAgain = (): void => current?.send({ type: 'SIGN_IN_AGAIN' })
 
+/** A change of the visitor was answered by 401: it is sent after the next sign-in. A guest has none that could be. */
+export const changeUnauthorized = (): void => {
+  if (current?.getSnapshot().context.session) signInAgain()
+}
+
 const sessionIn = ({ expires, owner }: AuthSession): SignedIn => ({
   expires,
   ...(owner !== undefined && { owner }),

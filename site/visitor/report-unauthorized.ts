@@ -4,6 +4,12 @@ export async function askToSignInAgain(): Promise<void> {
   signInAgain()
 }
 
+/** Reports a 401 to a change that waits in this browser: signing in again sends it. */
+export async function reportUnsentChange(): Promise<void> {
+  const { changeUnauthorized } = await import('./auth-actor.ts')
+  changeUnauthorized()
+}
+
 /** Reports a 401. Its code loads with the first one, and never on the server. */
 export async function reportUnauthorized(): Promise<void> {
   if (typeof document === 'undefined') return
