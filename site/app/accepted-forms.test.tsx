@@ -23,17 +23,17 @@ const addressOf = ({ path, leadsTo }: Pick<FormDefinition, 'path' | 'leadsTo'>) 
 
 /** The forms of whose acceptance the page that follows tells. */
 const saved = { ...saveNote, path: '/my_tracks', leadsTo: 'stay' } as const
-const told = [...accountForms, ...takeAlongForms, ...checkoutForms, reportForm, saved]
+const noted = [...accountForms, ...takeAlongForms, ...checkoutForms, reportForm, saved]
   .filter(({ id, notices }) => notices && !Object.hasOwn(acceptedElsewhere, id))
   .flatMap((form) => languages.map((language) => ({ form, id: form.id, address: addressOf(form), language })))
 const auth = { expires: 4_000_000_000 }
 const plain = (text: string | null) => text?.replaceAll(/[\s\u2060]+/g, ' ').trim() ?? ''
 
 test('there are such forms', () => {
-  expect(told.map(({ id }) => id)).toEqual(expect.arrayContaining(['email-track', 'rename-track', 'end-share']))
+  expect(noted.map(({ id }) => id)).toEqual(expect.arrayContaining(['email-track', 'rename-track', 'end-share']))
 })
 
-test.each(told)('without scripts $address says once that $id was accepted, in $language', async (one) => {
+test.each(noted)('without scripts $address says once that $id was accepted, in $language', async (one) => {
   const { form, id, address, language } = one
   const submitted = { form: id, values: {}, outcome: { kind: 'done' } } as const
   const { main } = await renderedPage(address, { language, auth, submitted })

@@ -14,7 +14,9 @@ export function useTransportWays(): readonly TransportWay[] {
   return ways
 }
 
-/** Whether the only road of a territory is a winter road that is closed on a date; all are open until ways have come. */
+/**
+ * Whether the only road of a territory is a winter road that is closed on a date; all are open until ways have come.
+ */
 export function useIsRoadClosed(): IsRoadClosed {
   const ways = useTransportWays()
   return useCallback((id, date) => hasClosedRoad(ways, id, date), [ways])

@@ -130,7 +130,7 @@ export const createTrackPost =
     }
   }
 
-/** Whether this is the sign-in that a press of Save has led to. */
+/** Whether Save was pressed for this sign-in. */
 const isWished = ({ request, url, origin }: Visit): boolean =>
   trackWish(request) === returnAddress(url.searchParams.get(returnParameter), origin)
 

@@ -13,8 +13,8 @@ describe.each(languages)('in %s', (language) => {
     const { main } = await renderedPage(address, { language, kept: { refusedPress: { kind: 'date', reason } } })
 
     const field = main.querySelector('input[name="travel_date"][aria-invalid="true"]')
-    const said = main.ownerDocument.getElementById(field?.getAttribute('aria-describedby') ?? '')
-    expect([said?.textContent, said?.getAttribute('role')]).toEqual([words(language)(message), 'status'])
+    const error = main.ownerDocument.getElementById(field?.getAttribute('aria-describedby') ?? '')
+    expect([error?.textContent, error?.getAttribute('role')]).toEqual([words(language)(message), 'status'])
     expect(field?.closest('details')?.open ?? true).toBe(true)
   })
 

@@ -9,8 +9,8 @@ import type { Language } from '../region/languages.ts'
 export type SignedIn = { expires: number; owner?: string }
 
 /**
- * Why what was pressed where no scripts run was not done. `message`: what the provider says of the track; `unknown`: the
- * calendar has no such date.
+ * Why what was pressed where no scripts run was not done. `message`: what the provider says of the track; `unknown`:
+ * the calendar has no such date.
  */
 export type RefusedPress = { kind: 'track'; message: string } | { kind: 'date'; reason: 'unknown' | 'past' }
 

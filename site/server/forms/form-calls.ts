@@ -47,8 +47,8 @@ function withTryKey(call: Call, headers: Record<string, string>, key: string | u
 
 /**
  * The key of what a page without scripts sends. Scripts make a key for each body; such a page has one for all that is
- * sent from it, also after the browser's Back. The same body keeps its key, and another one is another operation. A form
- * that has the key among its fields is one operation, whatever it sends.
+ * sent from it, also after the browser's Back. The same body keeps its key, and another one is another operation. A
+ * form that has the key among its fields is one operation, whatever it sends.
  */
 function keyOfBody({ fields }: FormDefinition, pageKey: string | undefined, body: unknown): string | undefined {
   if (!pageKey || fields.some(({ name }) => name === tryKeyField)) return pageKey

@@ -5,7 +5,8 @@ export const removedPartCookie = 'track_removed'
 
 /**
  * A stop, and its place from 0 in the order of the track; or the whole track: `id` is that of a deleted saved track,
- * which the provider keeps for 30 days. `stops`: the account had no room for one, so only stops with their days are left.
+ * which the provider keeps for 30 days. `stops`: the account had no room for one, so only stops with their days are
+ * left.
  */
 export type RemovedPart =
   | { kind: 'stop'; stop: PlannedObject; index: number }
