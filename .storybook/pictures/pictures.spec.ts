@@ -47,9 +47,9 @@ for (const { title, stories } of components()) {
         for (const { look, taken } of pictures) taken.push(await photograph(page, { width, ...look }))
       }
       for (const { name, taken } of pictures) {
-        const picture = stack(taken)
+        const picture = await stack(taken)
         const path = [`${width}-${name}`, `${nameOf(title)}.png`]
-        if (isAccepted(picture, testInfo.snapshotPath(...path))) continue
+        if (await isAccepted(picture, testInfo.snapshotPath(...path))) continue
         expect
           .soft(encoded(picture), `${title} at ${width} px in ${name}`)
           .toMatchSnapshot(path, { maxDiffPixels: 0, threshold: 0.1 })

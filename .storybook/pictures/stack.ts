@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { PNG } from 'pngjs'
+import sharp from 'sharp'
 
 const gap = 8
 const opaque = 0xff
@@ -13,31 +14,52 @@ function onWhite(value: number, alpha: number): number {
 const shades = Uint8Array.from({ length: 0x100 }, (_, value) => onWhite(value & step, step))
 const ground = onWhite(0x80, 0x80)
 
+/** Red, green and blue of each point. */
+const channels = 3
+export type Picture = { width: number; height: number; data: Buffer }
+
+/** By sharp, because pngjs takes five times as long: half of the time of all pictures. */
+async function pointsOf(png: Buffer | string): Promise<Picture> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  if (info.channels !== channels) throw new Error(`A picture has ${info.channels} channels instead of ${channels}.`)
+  return { width: info.width, height: info.height, data }
+}
+
 /** Pictures of one width under one another, on grey. */
-export function stack(pictures: readonly Buffer[]): PNG {
-  const read = pictures.map((picture) => PNG.sync.read(picture))
-  const width = Math.max(...read.map((png) => png.width))
-  const whole = new PNG({ width, height: read.reduce((sum, { height }) => sum + height + gap, 0) })
-  whole.data.fill(ground)
-  for (let index = 3; index < whole.data.length; index += 4) whole.data[index] = opaque
+export async function stack(pictures: readonly Buffer[]): Promise<Picture> {
+  const read = await Promise.all(pictures.map(pointsOf))
+  const width = Math.max(...read.map((picture) => picture.width))
+  const height = read.reduce((sum, picture) => sum + picture.height + gap, 0)
+  const whole = Buffer.alloc(width * height * channels, ground)
   let top = 0
-  for (const png of read) {
-    for (let index = 0; index < png.data.length; index += 1) {
-      png.data[index] = index % 4 === 3 ? opaque : (shades[png.data[index] ?? 0] ?? 0)
-    }
-    PNG.bitblt(png, whole, 0, 0, png.width, png.height, 0, top)
-    top += png.height + gap
+  for (const picture of read) {
+    const { data } = picture
+    for (let index = 0; index < data.length; index += 1) data[index] = shades[data[index] ?? 0] ?? 0
+    const length = picture.width * channels
+    for (let row = 0; row < picture.height; row += 1)
+      data.copy(whole, (top + row) * width * channels, row * length, (row + 1) * length)
+    top += picture.height + gap
   }
-  return whole
+  return { width, height, data: whole }
 }
 
 /** As a file, without transparency. */
-export const encoded = (picture: PNG): Buffer =>
-  PNG.sync.write(picture, { colorType: 2, filterType: 0, deflateStrategy: 0, deflateLevel: 6 })
+export function encoded({ width, height, data }: Picture): Buffer {
+  const png = new PNG({ width, height, inputColorType: 2, inputHasAlpha: false })
+  png.data = data
+  return PNG.sync.write(png, {
+    colorType: 2,
+    inputColorType: 2,
+    inputHasAlpha: false,
+    filterType: 0,
+    deflateStrategy: 0,
+    deflateLevel: 6,
+  })
+}
 
 /** Whether a picture agrees with the accepted one in each point: to find that out is quicker than to write a file. */
-export function isAccepted({ width, data }: PNG, file: string): boolean {
+export async function isAccepted({ width, data }: Picture, file: string): Promise<boolean> {
   if (!existsSync(file)) return false
-  const accepted = PNG.sync.read(readFileSync(file))
+  const accepted = await pointsOf(file)
   return accepted.width === width && accepted.data.equals(data)
 }
