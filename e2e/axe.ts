@@ -39,12 +39,23 @@ export const addStyle = (page: Page, text: string) =>
   }, text)
 
 /**
- * Checks the other themes of a page that was checked in the light theme.
+ * From now on a script of the page draws no frame. A live map draws itself anew in each theme, which costs more than
+ * axe does; and axe sees nothing of it, because it cannot look into a canvas. What stands on the map, like all else on
+ * the page, gets the colours of a theme from its styles, without a script.
+ */
+const holdFrames = (page: Page) =>
+  page.evaluate(() => {
+    window.requestAnimationFrame = () => 0
+  })
+
+/**
+ * Checks the other themes of a page that was checked in the light theme. Afterwards the page is of no more use.
  * @param part a selector: the layout around pages needs one check only
  */
 export async function faultsInOtherThemes(page: Page, part: string): Promise<string[]> {
   const found: string[] = []
   await addStyle(page, '*, ::before, ::after { transition: none !important }')
+  await holdFrames(page)
   for (const theme of otherThemes) {
     // Settled: the script sets the theme itself, and transitions are off.
     const results = await page.evaluate(
