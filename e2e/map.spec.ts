@@ -5,10 +5,6 @@ import { imageColor } from './outside-map/tiles.ts'
 import { mappedPortal, mapsHost, portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-const chromium = process.env['CHROMIUM_PATH']
-const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
-
-test.use({ launchOptions: { ...(chromium && { executablePath: chromium }), args: flags } })
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const canvas = (page: Page) => page.getByRole('region', { name: /^Карта: / })
