@@ -129,6 +129,29 @@ test('no way out leads past the last day that a track may have, nor into the pas
   expect(conflictsIn(days)[0]?.fixes).toEqual([{ kind: 'day', day: 3 }])
 })
 
+describe('what a stop behind another one has is seen only when it is reached', () => {
+  const inTown = [museum, gallery, aVisit('house')]
+  const far = aVisit('far', { point: at(63), opensOn: open(10, 18) })
+  const nextDay = { day: 2, date: sunday, visits: [] }
+  const fixesIn = (visits: readonly PlannedVisit[]) =>
+    conflictsIn([{ day: 1, date: saturday, visits }, nextDay]).find(({ key }) => key === 'far')?.fixes
+
+  test('and does not keep the stop from its better day', () => {
+    expect(fixesIn([...inTown, far])).toEqual([moved])
+    expect(fixesIn([...inTown, far, river])).toEqual([moved])
+  })
+
+  test('but what was in time may not be late afterwards', () => {
+    const shut = aVisit('shut', { opensOn: (date) => (date === saturday ? [] : [{ from: 8, to: 11.75 }]) })
+    const early = aVisit('early', { opensOn: open(8, 11.5) })
+    const days = [
+      { day: 1, date: saturday, visits: [shut] },
+      { day: 2, date: sunday, visits: [early] },
+    ]
+    expect(conflictsIn(days)[0]?.fixes).toEqual([{ kind: 'day', day: 3 }])
+  })
+})
+
 test('a day with too long a way sends its last stop to the day after a day on the way', () => {
   const visits = [aVisit('south'), aVisit('north', { point: at(65) })]
 

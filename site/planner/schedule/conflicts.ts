@@ -2,7 +2,7 @@ import { type Daylight, daylight } from '../../dates/daylight.ts'
 import { monthOf } from '../../dates/season.ts'
 import type { Point } from '../../geography/distance.ts'
 import { region } from '../../region/region.ts'
-import { type Cut, isOn, reachedOf, type TimedVisit, timesOf, waysOf } from './day-times.ts'
+import { type Cut, isOn, isVisited, reachedOf, type TimedVisit, timesOf, waysOf } from './day-times.ts'
 import { type IsRoadClosed, isWayClosed } from './open-ways.ts'
 import type { PlannedVisit, VisitSession } from './planned-visit.ts'
 import { travelBetween, type TravelBetween } from './travel.ts'
@@ -117,16 +117,24 @@ export function longNights(days: readonly VisitDay[], judging: Judging): VisitDa
   })
 }
 
-/** What does not fit on one day. */
-export function conflictsOn(day: VisitDay, judging: Judging): Conflict[] {
+/** What does not fit on one day; `unreached`: keys of the stops after the one at which it can be followed no longer. */
+export type JudgedDay = { conflicts: readonly Conflict[]; unreached: readonly string[] }
+
+export function judgedDay(day: VisitDay, judging: Judging): JudgedDay {
   const times = timesOf(day.visits, day.date, judging.travel ?? travelBetween)
   const { reached, cut } = reachedOf(times, day.date, judging.isRoadClosed)
   const known = new Set(reached)
   const own = times.flatMap((timed) => conflictOf(timed, known.has(timed) ? null : cut, day, judging))
   const stops = reached.map(({ visit }) => visit).toReversed()
   const isFar = stops.length > 1 && isTooLong(waysOf(reached).minutes)
-  return [...own, ...(isFar ? conflictOfDay('far', day.day, stops, own) : [])]
+  return {
+    conflicts: [...own, ...(isFar ? conflictOfDay('far', day.day, stops, own) : [])],
+    unreached: times.flatMap((one) => (isVisited(one) && !known.has(one) && one !== cut?.at ? one.visit.key : [])),
+  }
 }
+
+/** What does not fit on one day. */
+export const conflictsOn = (day: VisitDay, judging: Judging): readonly Conflict[] => judgedDay(day, judging).conflicts
 
 /** Everything that does not fit on the days of a plan. */
 export function conflictsOf(days: readonly VisitDay[], judging: Judging): Conflict[] {

@@ -13,7 +13,9 @@ import { expect, test } from 'vitest'
 import { changeOfMove } from '../fix-change.ts'
 import { datedDays } from '../plan-dates.ts'
 import { type Conflict, conflictsOf, isOfDay, type Judging, type VisitDay } from './conflicts.ts'
-import { type Fix, fixesOf, nameOf } from './fixes.ts'
+import { isVisited, reachedOf, timesOf } from './day-times.ts'
+import { type Fix, fixesOf } from './fixes.ts'
+import { nameOf } from './troubles.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 
 const today = '2026-11-20'
@@ -93,28 +95,70 @@ const aTrip = fc
     }
   })
 
-test('a press on any fix ends its conflict and makes nothing else wrong', () => {
+/** Stops with a conflict of their own, and those that the day does not reach. */
+function troubledIn(days: readonly VisitDay[]): Set<string> {
+  const own = conflictsOf(days, judging).filter(({ kind }) => !isOfDay(kind))
+  const unreached = days.flatMap(({ visits, date }) => {
+    const times = timesOf(visits, date)
+    const { reached } = reachedOf(times, date, judging.isRoadClosed)
+    return times.filter((one) => isVisited(one) && !reached.includes(one)).map(({ visit }) => visit.key)
+  })
+  return new Set([...own.map(({ key }) => key), ...unreached])
+}
+const ofDays = (days: readonly VisitDay[]) => conflictsOf(days, judging).filter(({ kind }) => isOfDay(kind))
+const ofStop = (days: readonly VisitDay[], key: string) =>
+  conflictsOf(days, judging).filter((one) => one.key === key && !isOfDay(one.kind))
+
+test('a press on any fix ends its conflict, and no other stop gets into trouble', () => {
   fc.assert(
     fc.property(aTrip, (trip) => {
       const days = daysOf(trip)
-      const before = conflictsOf(days, judging)
-      for (const conflict of before) {
+      for (const conflict of conflictsOf(days, judging)) {
         const fixes = fixesOf(conflict, days, judging)
         expect(fixes.length).toBeGreaterThan(0)
         for (const fix of fixes) {
           if (fix.kind === 'remove') continue
-          const after = conflictsOf(daysOf(pressed(trip, conflict, fix)), judging)
-          const kindsOf = (all: readonly Conflict[]) =>
-            all.filter(({ key, kind }) => key === conflict.key && !isOfDay(kind)).map(({ kind }) => kind)
-          const others = (all: readonly Conflict[]) => all.filter(({ key }) => key !== conflict.key).map(nameOf)
+          const after = daysOf(pressed(trip, conflict, fix))
+          const kindsOf = (plan: readonly VisitDay[]) => ofStop(plan, conflict.key).map(({ kind }) => kind)
 
           expect(kindsOf(after)).not.toContain(conflict.kind)
-          expect(kindsOf(before)).toEqual(expect.arrayContaining(kindsOf(after)))
-          expect(before.map(nameOf)).toEqual(expect.arrayContaining(others(after)))
+          expect(kindsOf(days)).toEqual(expect.arrayContaining(kindsOf(after)))
+          const troubled = [...troubledIn(after)].filter((key) => key !== conflict.key)
+          expect([...troubledIn(days)]).toEqual(expect.arrayContaining(troubled))
           if (fix.kind !== 'day') continue
           expect(fix.day).toBeLessThanOrEqual(mostDays)
-          expect(after.filter(({ kind, day }) => isOfDay(kind) && day === fix.day)).toEqual([])
+          expect(ofDays(after).filter(({ day }) => day === fix.day)).toEqual([])
         }
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+/** Moves by hand to another day of the plan after which the stop has no conflict, and no other stop a new one. */
+function goodByHand(trip: Trip, conflict: Conflict): Exclude<Fix, { kind: 'remove' }>[] {
+  const days = daysOf(trip)
+  const dayNames = new Set(ofDays(days).map(nameOf))
+  const troubled = troubledIn(days)
+  const isGood = (fix: Exclude<Fix, { kind: 'remove' }>) => {
+    const after = daysOf(pressed(trip, conflict, fix))
+    const isNewTrouble = (key: string) =>
+      key === conflict.key || !troubled.has(key) || ofStop(days, key).some(({ kind }) => kind !== 'closed')
+    return ![...troubledIn(after)].some(isNewTrouble) && ofDays(after).every((one) => dayNames.has(nameOf(one)))
+  }
+  return days
+    .filter(({ day, date }) => day !== conflict.day && (date === null || date >= today))
+    .flatMap(({ day }) => [{ kind: 'day', day } as const, { kind: 'day', day, isFirst: true } as const])
+    .filter(isGood)
+}
+
+test('where a move by hand to another day of the plan is good, one is offered', () => {
+  fc.assert(
+    fc.property(aTrip, (trip) => {
+      const days = daysOf(trip)
+      for (const conflict of conflictsOf(days, judging)) {
+        if (goodByHand(trip, conflict).length === 0) continue
+        expect(fixesOf(conflict, days, judging)).not.toEqual([{ kind: 'remove' }])
       }
     }),
     { numRuns: 150 },

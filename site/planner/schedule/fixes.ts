@@ -1,7 +1,17 @@
 import { mostDays, plusDays } from '@tropa/machines'
-import { type Conflict, conflictsOn, isOfDay, type Judging, longNights, type VisitDay } from './conflicts.ts'
+import {
+  type Conflict,
+  conflictsOn,
+  isOfDay,
+  judgedDay,
+  type JudgedDay,
+  type Judging,
+  longNights,
+  type VisitDay,
+} from './conflicts.ts'
 import { timesOf } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
+import { isNoWorse, troublesOf } from './troubles.ts'
 
 /** Another place for a stop within the plan: the end of a day or its beginning. */
 export type MoveInPlan = { kind: 'day'; day: number; isFirst?: true } | { kind: 'first' }
@@ -50,21 +60,18 @@ function changedBy(move: Move, { conflict, visit, days }: Trial<Misplaced>): Cha
   }
 }
 
-/** A conflict by its stop, or by its day. */
-export const nameOf = ({ kind, key, day }: Conflict): string => `${kind} ${isOfDay(kind) ? day : key}`
-
-const knownConflicts = new WeakMap<Judging, WeakMap<VisitDay, readonly Conflict[]>>()
-/** The conflicts of a day of the plan itself, found once for all moves that are tried. */
-function conflictsNow(day: VisitDay, judging: Judging): readonly Conflict[] {
-  const known = knownConflicts.get(judging) ?? new WeakMap<VisitDay, readonly Conflict[]>()
-  const found = known.get(day) ?? conflictsOn(day, judging)
-  knownConflicts.set(judging, known.set(day, found))
+const knownDays = new WeakMap<Judging, WeakMap<VisitDay, JudgedDay>>()
+/** What is wrong with a day of the plan itself, found once for all moves that are tried. */
+function judgedNow(day: VisitDay, judging: Judging): JudgedDay {
+  const known = knownDays.get(judging) ?? new WeakMap<VisitDay, JudgedDay>()
+  const found = known.get(day) ?? judgedDay(day, judging)
+  knownDays.set(judging, known.set(day, found))
   return found
 }
 
 /** What is wrong with the stop on its day besides the conflict may stay wrong. */
 function keptKinds({ conflict, days, judging }: Trial<Misplaced>): ReadonlySet<Conflict['kind']> {
-  const own = conflictsNow(dayAt(days, conflict.day), judging).filter(({ key }) => key === conflict.key)
+  const own = judgedNow(dayAt(days, conflict.day), judging).conflicts.filter(({ key }) => key === conflict.key)
   return new Set(own.map(({ kind }) => kind).filter((kind) => kind !== conflict.kind))
 }
 
@@ -80,19 +87,21 @@ function hasNoNewNight(move: Move, { before, after }: Changed, judging: Judging)
   return longNights(after, judging).every(({ day }) => known.has(day) && !(move.kind === 'day' && day === move.day))
 }
 
-/** Whether nothing is wrong after a move that was not wrong before, and the conflict itself is gone. */
+/** Whether the conflict is gone after a move, the stop has no other in its new place, and nothing else is worse. */
 function isGood(move: Move, trial: Trial<Misplaced>): boolean {
   const { conflict, days, judging } = trial
   const { before, after } = changedBy(move, trial)
   const isSame = ({ key, kind }: Conflict) => key === conflict.key && !isOfDay(kind)
   // No stop moves to a day that is wrong as a whole already, or would be.
   const isWorse = ({ kind, day }: Conflict) => isOfDay(kind) && move.kind === 'day' && day === move.day
-  const known = new Set(before.flatMap((day) => conflictsNow(day, judging)).map(nameOf))
+  const troubles = troublesOf(before.map((day) => judgedNow(day, judging)))
   const kept = keptKinds(trial)
-  const isDayGood = (day: VisitDay) =>
-    conflictsOn(day, judging).every(
-      (one) => !isWorse(one) && (isSame(one) ? kept.has(one.kind) : known.has(nameOf(one))),
-    )
+  const isKept = (one: Conflict) => (isSame(one) ? kept.has(one.kind) : isNoWorse(one, troubles, move.kind !== 'trip'))
+  const wasUnreached = (key: string) => key !== conflict.key && troubles.grave.has(key)
+  const isDayGood = (day: VisitDay) => {
+    const { conflicts, unreached } = judgedDay(day, judging)
+    return unreached.every(wasUnreached) && conflicts.every((one) => !isWorse(one) && isKept(one))
+  }
   return after.every(isDayGood) && hasNoNewNight(move, { before: days, after: withDays(days, after) }, judging)
 }
 
