@@ -72,8 +72,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace takes a tenth of the time of each test that passes. CI traces a second try; `--trace on` traces here.
-    trace: { mode: 'on-first-retry', screenshots: false, snapshots: false, sources: false },
+    // Pictures of every action would cost each test that passes; `--trace on` draws them for one that does not.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   // Drawn without a graphics card, a live map costs more than all else on its page; without WebGL its sketch stays.
