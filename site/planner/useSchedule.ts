@@ -1,8 +1,10 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { keyOf, type Track } from '@tropa/machines'
 import { useMemo } from 'react'
+import { type Point, pointOf } from '../geography/distance.ts'
 import type { Portal } from '../portal/portal.ts'
+import { territoriesQuery } from '../portal/region-queries.ts'
 import { type PlannedVisit, plannedVisit } from './schedule/planned-visit.ts'
 import { type Schedule, visitSchedule } from './schedule/schedule.ts'
 import { travelBy } from './schedule/travel.ts'
@@ -18,9 +20,23 @@ const eventDetails = (portal: Portal, id: number) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => portal.event({ params: { id } }, { signal }),
 })
 
+/** The middle of each territory; none until they have come. */
+function useCenters(): ReadonlyMap<number, Point> {
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { data: territories } = useQuery(territoriesQuery(portal))
+  return useMemo(
+    () =>
+      new Map(
+        territories?.flatMap(({ id, geolocation }) => (geolocation ? [[id, pointOf(geolocation)] as const] : [])),
+      ),
+    [territories],
+  )
+}
+
 /** Until an event's details are here, or where they cannot be had, its card says when it is. */
 function useVisits(objects: readonly TrackObject[]): ReadonlyMap<string, PlannedVisit> {
   const { portal } = useRouteContext({ from: '__root__' })
+  const centers = useCenters()
   const events = objects.flatMap(({ card }) => (card?.object_type === 'event' ? [card.id] : []))
   const details = useQueries({
     queries: events.map((id) => eventDetails(portal, id)),
@@ -29,13 +45,14 @@ function useVisits(objects: readonly TrackObject[]): ReadonlyMap<string, Planned
   return useMemo(() => {
     const known = new Map(details.flatMap((answer) => (answer ? [[answer.event.id, answer.event] as const] : [])))
     return new Map(
-      objects.flatMap(({ object, card }) =>
-        card
-          ? [[keyOf(object), plannedVisit(object, card, card.object_type === 'event' ? known.get(card.id) : undefined)]]
-          : [],
-      ),
+      objects.flatMap(({ object, card }) => {
+        if (!card) return []
+        const ofEvent = card.object_type === 'event' ? known.get(card.id) : undefined
+        const center = card.territory_id === null ? null : centers.get(card.territory_id)
+        return [[keyOf(object), plannedVisit(object, card, ofEvent, center)]]
+      }),
     )
-  }, [objects, details])
+  }, [objects, details, centers])
 }
 
 /** The times of a track on its days, from the travel date on. */

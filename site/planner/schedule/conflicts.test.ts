@@ -180,6 +180,12 @@ describe('the way from one day to the next', () => {
     expect(conflictsOf(twoDays(1, [village]), { today, isRoadClosed })).toEqual([])
   })
 
+  test('leads to the middle of the territory of a stop without a point', () => {
+    const fair = { ...north, point: null, center: north.point }
+
+    expect(conflictsIn(twoDays(1, [fair])).map(({ kind }) => kind)).toEqual(['overnight'])
+  })
+
   test('is named at a stop that has nothing else', () => {
     const shut = { ...north, key: 'shut', opensOn: () => [] }
 

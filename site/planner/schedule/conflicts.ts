@@ -4,7 +4,7 @@ import type { Point } from '../../geography/distance.ts'
 import { region } from '../../region/region.ts'
 import { type Cut, isOn, isVisited, reachedOf, type TimedVisit, timesOf, waysOf } from './day-times.ts'
 import { type IsRoadClosed, isWayClosed } from './open-ways.ts'
-import type { PlannedVisit, VisitSession } from './planned-visit.ts'
+import { type PlannedVisit, type VisitSession, whereabouts } from './planned-visit.ts'
 import { travelBetween, type TravelBetween } from './travel.ts'
 
 /** What is wrong with a stop on its day. */
@@ -40,7 +40,7 @@ function lightAt(date: string, point: Point): Daylight {
 /** Whether an outdoor stop is visited after dusk. */
 export function isDark({ visit, from }: TimedVisit, date: string | null): boolean {
   if (!visit.isOutdoor || date === null) return false
-  const { dusk, lengthMinutes } = lightAt(date, visit.point ?? region.center)
+  const { dusk, lengthMinutes } = lightAt(date, whereabouts(visit) ?? region.center)
   return dusk === null ? lengthMinutes === 0 : from > dusk
 }
 
@@ -87,13 +87,13 @@ function conflictOfDay(
   return stop ? [{ kind, key: stop.key, day }] : []
 }
 
-/** The first and the last stop with a point that is visited on a day. */
+/** The first and the last stop whose whereabouts are known, of those that are visited on a day. */
 type Ends = { first: PlannedVisit; last: PlannedVisit }
 const knownEnds = new WeakMap<VisitDay, Ends | null>()
 function endsOf(day: VisitDay): Ends | null {
   const known = knownEnds.get(day)
   if (known !== undefined) return known
-  const stops = day.visits.filter((visit) => visit.point !== null && isOn(visit, day.date))
+  const stops = day.visits.filter((visit) => whereabouts(visit) !== null && isOn(visit, day.date))
   const [first, last] = [stops[0], stops.at(-1)]
   const ends = first && last ? { first, last } : null
   knownEnds.set(day, ends)
@@ -103,7 +103,7 @@ function endsOf(day: VisitDay): Ends | null {
 /** Whether the way from a day to the next one takes a day itself. Where its road is closed, nobody knows how long. */
 function isLongNight(before: VisitDay, { first }: Ends, { travel = travelBetween, isRoadClosed }: Judging): boolean {
   const last = endsOf(before)?.last
-  if (!last || !isTooLong(travel(last.point, first.point)?.minutes ?? 0)) return false
+  if (!last || !isTooLong(travel(whereabouts(last), whereabouts(first))?.minutes ?? 0)) return false
   const { date } = before
   return date === null || !isRoadClosed || !isWayClosed(last.territory, first.territory, date, isRoadClosed)
 }

@@ -40,6 +40,16 @@ test('a stop without a point breaks neither the ways nor the times around it', (
   expect(times.every(({ from, to }) => Number.isFinite(from) && to > from)).toBe(true)
 })
 
+test('a stop without a point is in the middle of its territory for times, and in no distance', () => {
+  const there = { point: null, territory: 2, center: at(63) }
+  const visits = [aVisit('here'), aVisit('fair', there), aVisit('back')]
+  const times = timesOf(visits, null)
+  const minutes = travelBetween(at(61), at(63))?.minutes
+
+  expect(times.map(({ travel }) => travel?.minutes ?? null)).toEqual([null, minutes, minutes])
+  expect(waysOf(times)).toEqual({ minutes: 2 * (minutes ?? 0), km: 0 })
+})
+
 test('an event on another day takes no time and no way: what follows is as without it', () => {
   const [first, park] = [aVisit('museum'), aVisit('park', { point: at(61.1) })]
   const far = { ...eventOn('2027-03-05'), point: at(65) }

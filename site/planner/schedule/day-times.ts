@@ -1,6 +1,7 @@
+import { legKm } from '@tropa/library/Map/sphere.ts'
 import { type IsRoadClosed, isWayClosed } from './open-ways.ts'
 import { type Travel, travelBetween, type TravelBetween } from './travel.ts'
-import type { PlannedVisit, VisitSession } from './planned-visit.ts'
+import { type PlannedVisit, type VisitSession, whereabouts } from './planned-visit.ts'
 
 /** Why a visit does not fit the time that the order of the day gives it. */
 export type Misfit = 'closed' | 'notThatDay' | 'soldOut' | 'tooLate' | null
@@ -62,10 +63,10 @@ export function nextVisit(
   visit: PlannedVisit,
   date: string | null,
   before?: TimedVisit,
-  from = before?.visit.point,
+  from = before && whereabouts(before.visit),
   travelOf: TravelBetween = travelBetween,
 ): TimedVisit {
-  const travel = before ? travelOf(from ?? null, visit.point) : null
+  const travel = before ? travelOf(from ?? null, whereabouts(visit)) : null
   const ends = before ? before.to : dayStarts
   const arrives = ends + (travel?.minutes ?? 0) / 60
   const fit = fitOf(visit, arrives, date)
@@ -73,15 +74,15 @@ export function nextVisit(
   return { visit, travel, arrives, ...fit }
 }
 
-/** The last visit of a day so far, and the last point that the visitor was at. */
-export const endOf = (times: readonly TimedVisit[]) => ({
-  before: times.findLast(isVisited),
-  point: times.findLast((one) => isVisited(one) && one.visit.point)?.visit.point ?? undefined,
-})
+/** The last visit of a day so far, and the last place known that the visitor was at. */
+export function endOf(times: readonly TimedVisit[]) {
+  const known = times.findLast((one) => isVisited(one) && whereabouts(one.visit) !== null)
+  return { before: times.findLast(isVisited), point: (known && whereabouts(known.visit)) ?? undefined }
+}
 
 /**
- * The times of a day's visits, by opening hours, sessions and the ways between. A stop without a point is
- * visited too; the way to the next one then begins at the last that has one.
+ * The times of a day's visits, by opening hours, sessions and the ways between. A stop of which not even the
+ * territory is known is visited too; the way to the next one then begins at the last place that is.
  * @param date `null`: none is chosen, so nothing is said of hours
  */
 export function timesOf(
@@ -139,8 +140,12 @@ export function reachedOf(
   return { reached: cut ? visited.slice(0, visited.indexOf(cut.at)) : visited, cut }
 }
 
-/** Minutes of all ways of a day, and their kilometres in a straight line. */
-export const waysOf = (times: readonly TimedVisit[]) => ({
-  minutes: times.reduce((sum, { travel }) => sum + (travel?.minutes ?? 0), 0),
-  km: Math.round(times.reduce((sum, { travel }) => sum + (travel?.straightKm ?? 0), 0) * 10) / 10,
-})
+/** Minutes of all ways of a day, and kilometres in a straight line between those of its stops that have a point. */
+export function waysOf(times: readonly TimedVisit[]): { minutes: number; km: number } {
+  const points = times.flatMap((one) => (isVisited(one) ? (one.visit.point ?? []) : []))
+  const kilometres = points.slice(1).map((to, index) => legKm(points[index] ?? to, to))
+  return {
+    minutes: times.reduce((sum, { travel }) => sum + (travel?.minutes ?? 0), 0),
+    km: Math.round(kilometres.reduce((sum, km) => sum + km, 0) * 10) / 10,
+  }
+}

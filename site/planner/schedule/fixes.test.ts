@@ -73,6 +73,7 @@ const aTrip = fc
       title: '',
       point: stop.isLost ? null : { latitude: stop.latitude, longitude: 69 },
       territory: stop.territory,
+      center: null,
       stay: stop.stay,
       season: stop.season,
       isOutdoor: stop.isOutdoor,

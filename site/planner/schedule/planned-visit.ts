@@ -17,6 +17,8 @@ export type PlannedVisit = {
   point: Point | null
   /** Id of its territory. */
   territory: number | null
+  /** Of the territory; `null`: not known. */
+  center: Point | null
   /** Hours that one stays. */
   stay: number
   /** Suitable months, 1–12; empty: any. */
@@ -28,6 +30,9 @@ export type PlannedVisit = {
   /** Of an event that has dates; `null`: of what can be visited any day. */
   sessions: readonly VisitSession[] | null
 }
+
+/** Where a stop is, for times: in the middle of its territory where nothing more is known. */
+export const whereabouts = ({ point, center }: Pick<PlannedVisit, 'point' | 'center'>): Point | null => point ?? center
 
 /** Hours that one stays: at a place, and at an event that goes on for longer than `longestEvent`. */
 const usualStay = 1.5
@@ -63,17 +68,22 @@ function sessionsOf({ starts_at, ends_at }: Session, offers: Event['offer_list']
   return sessionDays(momentInRegion(starts_at), momentInRegion(ends_at)).map((day) => ({ ...day, isSoldOut: isSold }))
 }
 
-/** @param details of an event, where they are known: all its sessions, and what is sold */
+/**
+ * @param details of an event, where they are known: all its sessions, and what is sold
+ * @param center of its territory
+ */
 export function plannedVisit(
   object: PlannedObject,
   card: LocationCard | EventCard,
   details?: Pick<Event, 'schedule' | 'offer_list'>,
+  center: Point | null = null,
 ): PlannedVisit {
   const common = {
     key: keyOf(object),
     title: card.the_title,
     point: card.geolocation ? pointOf(card.geolocation) : null,
     territory: card.territory_id,
+    center,
     season: card.season,
     access: card.access,
   }

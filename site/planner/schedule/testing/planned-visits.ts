@@ -8,6 +8,7 @@ export const aVisit = (key: string, visit: Partial<PlannedVisit> = {}): PlannedV
   title: key,
   point: at(61),
   territory: 1,
+  center: null,
   stay: 1.5,
   season: [],
   isOutdoor: false,
