@@ -11,6 +11,7 @@ import { StandInNote } from './StandInNote.tsx'
 import type { TrackObject } from './track-objects.ts'
 import { useDayTitle } from './useDayTitle.ts'
 import type { PlanWeather } from './useDayWeather.ts'
+import { useOpenNotes } from './useOpenNotes.ts'
 import { usePlanActions } from './usePlanActions.ts'
 import { type DrawnRow, usePlanView } from './usePlanView.ts'
 import type { Roads } from './useRoads.ts'
@@ -36,6 +37,7 @@ export function Plan({ track, objects, roads, weather, isFailed, focusWhenEmpty,
   const list = useRef<HTMLOListElement>(null)
   const { days, rows, schedule, stopsOf } = usePlanView({ track, objects, roads, weather })
   const titles = useMemo(() => new Map(days.map(({ day }) => [day, dayTitle(day)])), [days, dayTitle])
+  const { openNotes, notes } = useOpenNotes()
   const { actions, announcement } = usePlanActions({ list, track, focusWhenEmpty })
   const itemOf = (row: DrawnRow) =>
     row.kind === 'day'
@@ -66,6 +68,8 @@ export function Plan({ track, objects, roads, weather, isFailed, focusWhenEmpty,
               weather={weather.of(scheduled?.date ?? null)}
               scheduled={scheduled}
               onReorder={actions.reorderDay}
+              isOpen={day !== null && openNotes.includes(day)}
+              notes={notes}
             />
           )
         }}

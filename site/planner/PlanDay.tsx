@@ -3,7 +3,7 @@ import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { close, edit } from '@tropa/library/Icon/icons.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
 import { orderOf, type PlannedDay, plannedDays, withDayNote, withoutDay } from '@tropa/machines'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
@@ -16,6 +16,7 @@ import { townsOf } from './town-groups.ts'
 import { townsIn } from './towns.ts'
 import type { TrackObject } from './track-objects.ts'
 import type { WeatherOfDay } from './weather-of-day.ts'
+import type { OpenNotes } from './useOpenNotes.ts'
 import type { PlanActions } from './usePlanActions.ts'
 import type { ScheduledDay } from './schedule/schedule.ts'
 
@@ -32,6 +33,9 @@ export type PlanDayProps = {
   weather: WeatherOfDay | undefined
   scheduled: ScheduledDay | undefined
   onReorder: PlanActions['reorderDay']
+  /** Whether the field of its note is shown. */
+  isOpen: boolean
+  notes: OpenNotes
 }
 
 /**
@@ -39,10 +43,9 @@ export type PlanDayProps = {
  * only when one of them changes.
  */
 export const PlanDay = memo(function PlanDay(props: PlanDayProps) {
-  const { title, day: planned, stops, sortKey, part, isOnly, weather, scheduled, onReorder } = props
+  const { title, day: planned, stops, sortKey, part, isOnly, weather, scheduled, onReorder, isOpen, notes } = props
   const { day, note = '' } = planned
   const say = useWords()
-  const [isOpen, setOpen] = useState(false)
   const towns = townsOf(stops)
   // An order of some of the stops would be none as soon as the others are there.
   const isKnown = stops.every(({ card, isGone }) => card !== null || isGone)
@@ -62,11 +65,11 @@ export const PlanDay = memo(function PlanDay(props: PlanDayProps) {
               aria-expanded={isOpen}
               aria-label={say('plan.dayNoteOf', { day })}
               title={say('plan.dayNote')}
-              onClick={() => setOpen(!isOpen)}
+              onClick={() => notes.toggle(day)}
             >
               <Icon path={edit} />
             </Button>
-            {!isOnly && <RemoveDay day={day} />}
+            {!isOnly && <RemoveDay day={day} notes={notes} />}
           </span>
         )}
       </div>
@@ -87,25 +90,30 @@ function NoteOfDay({ day, note, isOpen }: { day: number; note: string; isOpen: b
   if (!note && !isOpen) return null
   return (
     <div className={styles.details}>
-      {note && <p className={styles.note}>{note}</p>}
-      {isOpen && (
+      {isOpen ? (
         <NoteField label={say('plan.dayNote')} note={note} changeOf={(text, seen) => withDayNote(day, text, seen)} />
+      ) : (
+        <p className={styles.note}>{note}</p>
       )}
     </div>
   )
 }
 
-function RemoveDay({ day }: { day: number }) {
+function RemoveDay({ day, notes }: { day: number; notes: PlanDayProps['notes'] }) {
   const say = useWords()
   const actor = useTrackActor()
   const notify = useNotify()
   const press = () => {
     const before = actor.getSnapshot().context.track
     actor.send(withoutDay(before, day))
+    notes.dayRemoved(day)
     notify({
       text: say('plan.dayRemoved', { day }),
       tone: 'done',
-      undo: () => actor.send(orderOf(plannedDays(before))),
+      undo: () => {
+        actor.send(orderOf(plannedDays(before)))
+        notes.dayRestored(day)
+      },
     })
   }
   return (

@@ -88,7 +88,7 @@ function Below({ view, actions, isOpen, onChoose }: BelowProps) {
   const { stop, title, conflict, danger, day } = view
   return (
     <>
-      {stop.object.note && <p className={styles.note}>{stop.object.note}</p>}
+      {stop.object.note && !isOpen && <p className={styles.note}>{stop.object.note}</p>}
       {conflict && <ConflictNotice {...{ conflict, title, onChoose }} onFix={(fix) => actions.fix(view, fix)} />}
       {danger && stop.card && (
         <UnwiseNotice

@@ -1,0 +1,97 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { activeTrackKey, plannedDays, type Track } from '@tropa/machines'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderVisit } from '../app/testing/rendered-visit.tsx'
+import { words } from '../messages/intl.tsx'
+import { TrackProvider, useTrack } from './active-track.tsx'
+import { PlanDay } from './PlanDay.tsx'
+import { useOpenNotes } from './useOpenNotes.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const say = words('en')
+const track: Track = {
+  locations: [1, 2, 3],
+  events: [],
+  plan: [1, 2, 3].map((day) => ({ object_type: 'location', object_id: day, day })),
+  days: 3,
+  day_notes: [
+    { day: 2, note: 'Skates' },
+    { day: 3, note: 'Skis' },
+  ],
+}
+
+function Days() {
+  const days = plannedDays(useTrack().track)
+  const { openNotes, notes } = useOpenNotes()
+  return (
+    <ul>
+      {days.map((day, index) => (
+        <PlanDay
+          key={`day-${day.day}`}
+          sortKey={`day-${day.day}`}
+          title={`Day ${day.day}`}
+          day={day}
+          part={index}
+          stops={[]}
+          isOnly={false}
+          weather={undefined}
+          scheduled={undefined}
+          onReorder={() => {}}
+          isOpen={day.day !== null && openNotes.includes(day.day)}
+          notes={notes}
+        />
+      ))}
+    </ul>
+  )
+}
+async function theDays() {
+  localStorage.setItem(activeTrackKey, JSON.stringify(track))
+  await renderVisit(
+    <TrackProvider>
+      <Days />
+    </TrackProvider>,
+  )
+  await screen.findByText('Skates')
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const open = (day: number) => press(say('plan.dayNoteOf', { day }))
+const remove = (day: number) => press(say('plan.removeDay', { day }))
+/** The heading of each day whose note is being written, with what its field has. */
+const fields = () =>
+  screen.queryAllByRole<HTMLTextAreaElement>('textbox').map((field) => {
+    const title = field.closest('li')?.querySelector('h2')?.textContent
+    return `${title}: ${field.value}`
+  })
+
+test('a note that is being written does not stand beside its field too', async () => {
+  await theDays()
+  await open(2)
+  expect(fields()).toEqual(['Day 2: Skates'])
+  expect(screen.getAllByText('Skates').map(({ localName }) => localName)).toEqual(['textarea'])
+})
+
+test('the field of a note goes with its day, and no other day has it', async () => {
+  await theDays()
+  await open(2)
+  await remove(2)
+  await waitFor(() => expect(fields()).toEqual([]))
+  expect(screen.getByText('Skis').closest('li')?.querySelector('h2')?.textContent).toBe('Day 2')
+
+  await press(/undo/i)
+  await screen.findByText('Skis')
+  expect(fields()).toEqual([])
+})
+
+test('the field of a later day keeps to its day, whose number changes, and back', async () => {
+  await theDays()
+  await open(3)
+  await remove(1)
+  await waitFor(() => expect(fields()).toEqual(['Day 2: Skis']))
+
+  await press(/undo/i)
+
+  await waitFor(() => expect(fields()).toEqual(['Day 3: Skis']))
+})
