@@ -5,17 +5,24 @@ import { activeTrackKey, keyOf, planOf, type PlannedObject, type Track } from '@
 import { useEffect, useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
+import { words } from '../messages/intl.tsx'
 import { noPreferences } from '../visitor/preferences.ts'
 import { TrackProvider, useTrack } from './active-track.tsx'
 import type { StopView } from './stop-view.ts'
 import { usePlanActions, type PlanActions } from './usePlanActions.ts'
 
+const say = words('en')
 let isWide = true
+let scrolledTo: string[] = []
 beforeEach(() => {
   localStorage.clear()
   isWide = true
   // jsdom draws nothing, so it cannot tell which buttons are to be seen.
   HTMLElement.prototype.checkVisibility = () => isWide
+  scrolledTo = []
+  HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+    scrolledTo.push(this.dataset['key'] ?? this.localName)
+  }
 })
 afterEach(() => {
   cleanup()
@@ -172,6 +179,46 @@ test.each([
   await waitFor(() => expect(shown()?.split(',').toSorted()).toEqual(plan.split(',').toSorted()))
 })
 
+describe.each([
+  ['a chosen day', (view: StopView) => actions.choose(view, 2)],
+  ['a fix', (view: StopView) => actions.fix(view, { kind: 'day', day: 2 })],
+  [
+    'a row dropped there',
+    ({ key, title }: StopView) => actions.sort(['day-1', keyOf(stop(1)), 'day-2', keyOf(stop(3)), key], { key, title }),
+  ],
+])('a stop that moves to another day by %s', (_, move) => {
+  test('is told of by a notice, which brings it back into view', async () => {
+    const { view } = await aPlan(days, { days: 2 })
+
+    act(() => move(view(2)))
+    await waitFor(() => expect(shown()).toBe('1@1,3@2,2@2'))
+    const where = say('plan.movedTo', { title: 'Place 2', day: say('plan.day', { day: 2 }), position: 2, count: 2 })
+    expect(screen.getByText(where, { selector: '[role] *' })).toBeDefined()
+    await undo()
+
+    await waitFor(() => expect(shown()).toBe('1@1,2@1,3@2'))
+    expect(scrolledTo.at(-1)).toBe(keyOf(stop(2)))
+  })
+})
+
+test('a stop is scrolled into view on the day that is chosen for it', async () => {
+  const { view } = await aPlan(days, { days: 2 })
+  act(() => actions.choose(view(1), 2))
+  await waitFor(() => expect(scrolledTo).toEqual([keyOf(stop(1))]))
+})
+
+test('of two moves to other days the notice is of the last one', async () => {
+  const { view } = await aPlan(days, { days: 2 })
+  act(() => actions.choose(view(1), 2))
+  act(() => actions.choose(view(2), 2))
+  await waitFor(() => expect(shown()).toBe('3@2,1@2,2@2'))
+  expect(screen.getAllByRole('button', { name: /undo/i })).toHaveLength(1)
+
+  await undo()
+
+  await waitFor(() => expect(shown()).toBe('2@1,3@2,1@2'))
+})
+
 describe('a fix of a conflict', () => {
   test.each([
     ['puts the stop on another day', { kind: 'day', day: 2 }, '1@1,2@2,3@2'],
@@ -237,13 +284,13 @@ describe('a fix of a conflict', () => {
   })
 })
 
-test('rows that were dragged are days anew', async () => {
+test('a row that was dropped on its own day is in another order, which is announced', async () => {
   await aPlan(days, { days: 2 })
-  const keys = ['day-1', keyOf(stop(1)), 'day-2', keyOf(stop(3)), keyOf(stop(2))]
+  const keys = ['day-1', keyOf(stop(2)), keyOf(stop(1)), 'day-2', keyOf(stop(3))]
 
   act(() => actions.sort(keys, { key: keyOf(stop(2)), title: 'Place 2' }))
 
-  await waitFor(() => expect(shown()).toBe('1@1,3@2,2@2'))
+  await waitFor(() => expect(shown()).toBe('2@1,1@1,3@2'))
   expect(announced()).toContain('Place 2')
 })
 

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Finds the same control again: a row of the list that moves in the page loses focus in some browsers. */
+/**
+ * Finds the same control again: a row of the list that moves in the page loses focus in some browsers. `selector`:
+ * empty where focus is elsewhere, as in the options of a choice.
+ */
 type Control = { key: string; selector: string }
 
 const selectorOf = (element: Element) =>
@@ -14,17 +17,25 @@ function controlIn(list: HTMLElement | null): Control | null {
   return focused && key !== undefined && list?.contains(focused) ? { key, selector: selectorOf(focused) } : null
 }
 
-/** @returns must be called before a change of `shown` that moves rows: the same control then keeps focus */
-export function useFocusKept(listRef: RefObject<HTMLElement | null>, shown: unknown): () => void {
+/**
+ * @returns must be called before a change of `shown` that moves the row of the key: the same control then keeps focus,
+ *   and the row is scrolled into view
+ */
+export function useFocusKept(listRef: RefObject<HTMLElement | null>, shown: unknown): (key: string) => void {
   const held = useRef<Control | null>(null)
   useLayoutEffect(() => {
     const control = held.current
     held.current = null
     if (!control) return
     const row = listRef.current?.querySelector(`[data-key="${CSS.escape(control.key)}"]`)
-    row?.querySelector<HTMLElement>(control.selector)?.focus()
+    if (control.selector) row?.querySelector<HTMLElement>(control.selector)?.focus()
+    // The control that already has focus scrolls nowhere, and a day away its row is out of the window.
+    row?.scrollIntoView({ block: 'nearest' })
   }, [listRef, shown])
-  return useCallback(() => {
-    held.current = controlIn(listRef.current)
-  }, [listRef])
+  return useCallback(
+    (key) => {
+      held.current = controlIn(listRef.current) ?? { key, selector: '' }
+    },
+    [listRef],
+  )
 }

@@ -1,5 +1,6 @@
 import type { PlannerAction } from '@tropa/library/PlannerItem/PlannerItem.tsx'
 import {
+  applyChange,
   type DaysChange,
   keyOf,
   orderOf,
@@ -15,6 +16,7 @@ import { dateText } from './conflict-text.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useTrackActor } from './active-track.tsx'
+import { orderBefore } from './moved-back.ts'
 import { changeOfRows } from './plan-rows.ts'
 import { changeOfMove } from './fix-change.ts'
 import type { Fix } from './schedule/fixes.ts'
@@ -23,7 +25,7 @@ import type { StopView } from './stop-view.ts'
 import { useStartDate } from './useDayTitle.ts'
 import { useChooseTravelDate } from './useChooseTravelDate.ts'
 import { useFocusKept } from './useFocusKept.ts'
-import { useMoveAnnounced } from './useMoveAnnounced.ts'
+import { placeText, useMoveAnnounced } from './useMoveAnnounced.ts'
 import { useRemovals } from './useRemovals.ts'
 
 /** What a row of the plan can do; the same object while the page is the same, so that rows are not drawn again. */
@@ -32,9 +34,11 @@ export type StopActions = {
   choose: (view: StopView, choice: DayChoice) => void
   fix: (view: StopView, fix: Fix) => void
 }
+/** A stop that moves. */
+type Moved = Pick<StopView, 'key' | 'title'>
 /** What the whole plan can do. */
 export type PlanActions = StopActions & {
-  sort: (keys: readonly string[], moved: { key: string; title: string }) => void
+  sort: (keys: readonly string[], moved: Moved) => void
   reorderDay: (day: number, keys: readonly string[]) => void
   addDay: () => void
 }
@@ -45,6 +49,9 @@ export type PlanActionsInput = {
   /** Takes focus when the last stop is removed. */
   focusWhenEmpty: () => void
 }
+
+const dayOf = (key: string, track: Track) =>
+  plannedDays(track).find(({ stops }) => stops.some((stop) => keyOf(stop) === key))?.day
 
 /** @returns the actions, and what a live region says after them */
 export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput) {
@@ -73,11 +80,30 @@ export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput
       focusBeside(number)
       remove(stop.object, title)
     }
-    const change = ({ key, title }: StopView, made: DaysChange | null) => {
+    const step = ({ key, title }: StopView, made: DaysChange | null) => {
       if (!made) return
-      keepFocus()
+      keepFocus(key)
       actor.send(made)
       announce(key, title, now())
+    }
+    /** Says where the stop went and offers it back: the way back is not beside its button, as that of a step is. */
+    const move = ({ key, title }: Moved, made: DaysChange) => {
+      const before = now()
+      actor.send(made)
+      const moved = now()
+      notify({
+        text: placeText(say, { key, title }, moved),
+        tone: 'done',
+        undo: () => {
+          keepFocus(key)
+          actor.send(orderBefore(before, moved, now()))
+        },
+        about: 'move in the plan',
+      })
+    }
+    const send = (view: StopView, made: DaysChange) => {
+      keepFocus(view.key)
+      move(view, made)
     }
     const moveTrip = async (start: string) => {
       if (!(await chooseTravelDate(start))) return
@@ -89,17 +115,17 @@ export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput
     }
     return {
       act: (view, action) =>
-        action === 'remove' ? removeStop(view) : change(view, stepped(now(), view.stop.object, action)),
+        action === 'remove' ? removeStop(view) : step(view, stepped(now(), view.stop.object, action)),
       choose: (view, choice) => {
         const last = plannedDays(now()).findLast(({ day }) => day !== null)?.day ?? 1
-        change(view, toDay(now(), view.stop.object, choice === 'new' ? last + 1 : choice))
+        send(view, toDay(now(), view.stop.object, choice === 'new' ? last + 1 : choice))
       },
       fix: (view, fix) => {
         const { object } = view.stop
         switch (fix.kind) {
           case 'day':
           case 'first':
-            return change(view, changeOfMove(now(), object, fix, view.day))
+            return send(view, changeOfMove(now(), object, fix, view.day))
           case 'trip':
             return void moveTrip(fix.start)
           case 'remove':
@@ -109,7 +135,10 @@ export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput
         }
       },
       sort: (keys, moved) => {
-        actor.send(changeOfRows(plannedDays(now()), keys))
+        const made = changeOfRows(plannedDays(now()), keys)
+        const isSameDay = dayOf(moved.key, now()) === dayOf(moved.key, applyChange(now(), made))
+        if (!isSameDay) return move(moved, made)
+        actor.send(made)
         announce(moved.key, moved.title, now())
       },
       reorderDay: (number, keys) => {

@@ -41,13 +41,14 @@ export function EditedDays({ plan, editing }: EditedDaysProps) {
     if (isFocused) focusBeside(numberOf(stop))
     void editing.remove(stop)
   }
-  const reorder = (orderOf: (track: Track) => DaysChange | null) => {
-    keepFocus()
+  const reorder = (stop: PlannedObject, orderOf: (track: Track) => DaysChange | null) => {
+    keepFocus(keyOf(stop))
     void editing.reorder(orderOf)
   }
   const actionsOf = (stop: PlannedObject): StopActions => ({
-    onAction: (action) => (action === 'remove' ? remove(stop) : reorder((now) => stepped(now, stop, action))),
-    onFix: (fix, day) => (fix.kind === 'remove' ? remove(stop) : reorder((now) => changeOfMove(now, stop, fix, day))),
+    onAction: (action) => (action === 'remove' ? remove(stop) : reorder(stop, (now) => stepped(now, stop, action))),
+    onFix: (fix, day) =>
+      fix.kind === 'remove' ? remove(stop) : reorder(stop, (now) => changeOfMove(now, stop, fix, day)),
   })
   return (
     <div ref={around} tabIndex={-1} className={styles.days}>
