@@ -81,6 +81,12 @@ test('a saved track that is opened replaces the own one with its days, and the n
   await waitFor(() => expect(shown()).toBe('1009  '))
 })
 
+test('focus goes to the title of the plan, which is far above the list', async () => {
+  await theTracks()
+  await press(/^Open: Зимняя/)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+})
+
 test('a trip that is opened is shown on its own dates, and undone on those of the trip before', async () => {
   vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) =>
     Response.json({ ...noPreferences('en'), travelDate: body.get('travel_date') }),
@@ -103,6 +109,7 @@ test('a track that cannot be opened leaves the own one, and says so', async () =
 
   expect(await screen.findByText('Server error when updating data')).toBeDefined()
   expect(shown()).toBe('1009  ')
+  expect(document.activeElement?.localName).toBe('button')
 })
 
 test('a track that was deleted is restored by its notice', async () => {

@@ -5,6 +5,7 @@ import { parseTrack } from '@tropa/machines'
 import { keepOpened, openedNow } from '../../planner/opened-track.ts'
 import { savedTracksKey } from '../../planner/saved-tracks-query.ts'
 import { useTakeTrack } from '../../planner/useTakeTrack.ts'
+import { focusPageTitle } from '../../typography/focus-page-title.ts'
 import { useNotify } from '../../visitor/Notices.tsx'
 
 /** What can be done with one saved track. @param title as it is shown */
@@ -26,6 +27,7 @@ export function useSavedTrack({ id, title }: { id: number; title: string }) {
         .then(({ track }) => {
           take(track, 'replace', say('savedTracks.opened', { title }))
           keepOpened(openedNow(id, title, parseTrack(track)))
+          focusPageTitle()
         })
         .catch(failed),
     removed: () => {
