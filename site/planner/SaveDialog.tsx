@@ -2,7 +2,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Modal } from '@tropa/library/Modal/dressed.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
 import { longestTrackTitle, trackTitleFrom } from '@tropa/contract'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type MessageId, useWords } from '../messages/intl.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import * as styles from './plan.css.ts'
@@ -22,6 +22,9 @@ export function SaveDialog({ name, savedId, onSave, onClose }: SavingProps & { o
   const form = useId()
   const isSignedIn = useSession().auth !== null
   const [title, setTitle] = useState(name)
+  const field = useRef<HTMLInputElement>(null)
+  // The name is there to be written over.
+  useLayoutEffect(() => field.current?.select(), [])
   const { text, submit } = words[!isSignedIn ? 'asGuest' : savedId === null ? 'asNew' : 'intoSaved']
   const save = (replaces: number | null) => {
     onClose()
@@ -38,6 +41,7 @@ export function SaveDialog({ name, savedId, onSave, onClose }: SavingProps & { o
         if (!isOpen) onClose()
       }}
       title={say('track.saveTitle')}
+      focusRef={field}
       size={savedId === null ? 'sm' : 'md'}
       footer={
         <>
@@ -52,6 +56,7 @@ export function SaveDialog({ name, savedId, onSave, onClose }: SavingProps & { o
       <form id={form} className={styles.plan} onSubmit={submitted}>
         <p>{say(text)}</p>
         <TextField
+          ref={field}
           label={say('savedTracks.name')}
           value={title}
           onChange={setTitle}

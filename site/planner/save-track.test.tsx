@@ -46,6 +46,15 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+test('the name has focus and is selected, so that another one can be written at once', async () => {
+  const { field, saved } = await theDialog({ auth })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+
+  await userEvent.keyboard('Spring{Enter}')
+
+  expect(saved).toEqual([{ title: 'Spring' }])
+})
+
 test('changes are saved into the opened track by its button and by Enter, under its name or another one', async () => {
   const first = await theDialog({ auth, savedId: 31 })
   await first.press(first.say('track.saveChanges'))
