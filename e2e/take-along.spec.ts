@@ -32,6 +32,8 @@ const texts = {
     copied: 'Скопировано',
     links: 'Мои ссылки',
     end: 'Закрыть ссылку',
+    keep: 'Не закрывать',
+    address: 'Адрес страницы',
     ended: 'Ссылка закрыта',
     own: 'Это ваша ссылка',
     make: 'Создать ссылку',
@@ -54,6 +56,8 @@ const texts = {
     copied: 'Copied',
     links: 'My links',
     end: 'End the link',
+    keep: 'Keep the link',
+    address: 'Address of the page',
     ended: 'The link has ended',
     own: 'This is your link',
     make: 'Make a link',
@@ -112,6 +116,7 @@ for (const lang of ['ru', 'en'] as const) {
     const ends = page.getByRole('main').getByRole('listitem').getByRole('button')
     await expect(ends).toHaveCount(2)
     await ends.last().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: say.end }).click()
     await expect(page.getByText(say.ended)).toBeVisible()
     await expect(ends).toHaveCount(1)
     expect((await reader.goto(first))?.status()).toBe(404)
@@ -131,8 +136,13 @@ for (const lang of ['ru', 'en'] as const) {
     await expect(page).toHaveURL(/\?token=/)
     await expect(page.getByRole('heading', { name: say.own })).toBeVisible()
     const url = page.url()
+    await expect(page.getByRole('textbox', { name: say.address })).toBeFocused()
     await page.getByRole('button', { name: say.end }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByRole('button', { name: say.keep })).toBeFocused()
+    await question.getByRole('button', { name: say.end }).click()
     await expect(page).toHaveURL(/\/share_track$/)
+    await expect(page.getByRole('main')).toBeFocused()
     expect((await page.goto(url))?.status()).toBe(404)
   })
 

@@ -1,6 +1,7 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import { useWords } from '../messages/intl.tsx'
+import { useDialogOnIntent } from '../visitor/useDialogOnIntent.ts'
 import { endOwnLinkForm, endShareForm } from './take-along-forms.ts'
 
 export type EndLinkFormProps = {
@@ -11,22 +12,32 @@ export type EndLinkFormProps = {
   /** The accessible name, which distinguishes the button from those of other links. */
   label?: string
   /** In place of the browser's own post. */
-  onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
+  onEnd?: () => void
 }
 
-/** Ends a link, with scripts or without. */
-export function EndLinkForm({ link, variant, isPending = false, label, onSubmit }: EndLinkFormProps) {
+const load = () => import('./EndLinkDialog.tsx')
+
+/** Ends a link: with scripts after a question, without them at once. */
+export function EndLinkForm({ link, variant, isPending = false, label, onEnd }: EndLinkFormProps) {
   const say = useWords()
+  const { button, part, isComing, open, close } = useDialogOnIntent(load)
+  const element = useRef<HTMLFormElement>(null)
   const { id, path } = 'id' in link ? endOwnLinkForm : endShareForm
   const fields = Object.entries({ form: id, ...link })
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isPending) open()
+  }
+  const post = () => element.current?.submit()
   return (
-    <form method="post" action={path} onSubmit={onSubmit}>
+    <form ref={element} method="post" action={path} onSubmit={ask}>
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" variant={variant} isPending={isPending} aria-label={label}>
+      <Button ref={button} type="submit" variant={variant} isPending={isPending || isComing} aria-label={label}>
         {say('share.end')}
       </Button>
+      {part && <part.EndLinkDialog onEnd={onEnd ?? post} onClose={close} />}
     </form>
   )
 }

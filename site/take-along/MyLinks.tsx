@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as rows from '../account/parts/account.css.ts'
 import { AccountSection } from '../account/parts/AccountSection.tsx'
 import { momentText } from '../account/parts/moment-text.ts'
@@ -112,10 +112,6 @@ function LinkRow({ link }: { link: ListedLink }) {
   const dates = expires_at
     ? say('share.linkDates', { when, end: momentText(expires_at) })
     : say('share.linkMade', { when })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void end()
-  }
   return (
     <li className={rows.row}>
       <div className={rows.rowText}>
@@ -135,7 +131,7 @@ function LinkRow({ link }: { link: ListedLink }) {
             variant="quiet"
             isPending={isPending}
             label={say('share.endOf', named)}
-            onSubmit={submit}
+            onEnd={() => void end()}
           />
         </div>
       </div>

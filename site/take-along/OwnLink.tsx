@@ -1,7 +1,8 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
+import { focusBack } from '@tropa/library/focus/useFocusReturn.ts'
 import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
-import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { AccountSection } from '../account/parts/AccountSection.tsx'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
@@ -9,7 +10,7 @@ import { useNotify } from '../visitor/Notices.tsx'
 import { copyText, shareByDevice } from '../sharing/device-sharing.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { EndLinkForm } from './EndLinkForm.tsx'
-import { endLink, isOfOthers, sharedAddress } from './made-link.ts'
+import { endLink, isOfOthers, sharedAddress, wasJustMade } from './made-link.ts'
 import { myLinks, noLinks, watchLinks } from './my-links.ts'
 import { buttonRow } from '../planner/button-rows.css.ts'
 import * as styles from './take-along.css.ts'
@@ -28,7 +29,11 @@ export function OwnLink({ token, isOwn }: OwnLinkProps) {
   const notify = useNotify()
   const isHydrated = useIsHydrated()
   const { guestLinks = [] } = useSession()
+  const field = useRef<HTMLInputElement>(null)
   const isKept = links.some((link) => link.token === token)
+  useEffect(() => {
+    if (field.current && wasJustMade(token)) field.current.focus()
+  }, [token, isKept])
   if (!isOwn && !isKept && !guestLinks.includes(token)) return null
   const url = origin + sharedAddress(token)
   const share = isHydrated ? shareByDevice(say('share.title')) : undefined
@@ -42,6 +47,7 @@ export function OwnLink({ token, isOwn }: OwnLinkProps) {
         {say('share.address')}
         <input
           className={styles.address}
+          ref={field}
           type="url"
           readOnly
           value={url}
@@ -66,20 +72,18 @@ function EndLink({ token }: { token: string }) {
   const notify = useNotify()
   const { portal } = useRouteContext({ from: '__root__' })
   const [isPending, setPending] = useState(false)
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isPending) return
+  const end = async () => {
     setPending(true)
     try {
       await endLink(portal, token)
       notify({ text: say('share.ended'), tone: 'done' })
       await router.navigate({ href: pageAddress('/share_track') })
+      // Another page at the same path: nobody else moves focus to its beginning.
+      focusBack(null)
     } catch (error) {
       setPending(false)
       notify({ text: say(isOfOthers(error) ? 'share.ofOthers' : 'share.notEnded'), tone: 'failed' })
     }
   }
-  return (
-    <EndLinkForm link={{ token }} variant="danger" isPending={isPending} onSubmit={(event) => void submit(event)} />
-  )
+  return <EndLinkForm link={{ token }} variant="danger" isPending={isPending} onEnd={() => void end()} />
 }

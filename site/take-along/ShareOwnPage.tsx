@@ -12,7 +12,7 @@ import { useTrack } from '../planner/active-track.tsx'
 import { scripted } from '../planner/track.css.ts'
 import { TrackUnavailable } from '../planner/TrackUnavailable.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
-import { isMadeLink, rememberLink } from './made-link.ts'
+import { announceMade, isMadeLink, rememberLink } from './made-link.ts'
 import { GuestLinks } from './GuestLinks.tsx'
 import { MyLinks } from './MyLinks.tsx'
 import { withoutNotes } from './sent-track.ts'
@@ -67,11 +67,11 @@ function MakeLink() {
         form={shareTrackForm}
         label={say('share.title')}
         heldValues={() => ({ [trackField]: JSON.stringify(withoutNotes(sent())) })}
-        onLeave={(answer, values) =>
-          isMadeLink(answer)
-            ? rememberLink({ track: withoutNotes(sent()), can_add: values['can_add'] === 'true' }, answer)
-            : undefined
-        }
+        onLeave={async (answer, values) => {
+          if (!isMadeLink(answer)) return
+          announceMade(answer)
+          await rememberLink({ track: withoutNotes(sent()), can_add: values['can_add'] === 'true' }, answer)
+        }}
       />
     </div>
   )

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Answer, Calls } from '@tropa/contract'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withDialogs } from '@tropa/library/Modal/testing.ts'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { renderVisit } from '../app/testing/rendered-visit.tsx'
 import { callOf, sendFrom } from '../app/testing/test-provider-answers.ts'
 import { accountAnswers } from '../app/testing/account-answers.ts'
@@ -11,7 +12,12 @@ import { textDigest } from '../visitor/text-digest.ts'
 import { MyLinks } from './MyLinks.tsx'
 import { keepLink, type MyLink, myLinks } from './my-links.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  withDialogs()
+})
+// Compiled before the wait of a test begins.
+beforeAll(() => import('./EndLinkDialog.tsx'))
 afterEach(cleanup)
 
 const auth = { expires: 4_000_000_000 }
@@ -26,6 +32,13 @@ const aLink = (token: string, more: Partial<MyLink> = {}): MyLink => ({
 })
 const aToken = (sign: string) => sign.repeat(32)
 const rows = () => screen.findAllByRole('listitem')
+
+/** To the question whether to end a link, which the safe answer has focus in. */
+async function answer(id: 'share.end' | 'share.keep') {
+  const question = await screen.findByRole('alertdialog', { name: say('share.endTitle') })
+  expect(document.activeElement?.textContent).toBe(say('share.keep'))
+  await userEvent.click(within(question).getByRole('button', { name: say(id) }))
+}
 
 /** An account's answer with a link that this browser has made too, under the id that it has there. */
 async function linksWith(token: string): Promise<Answer<Calls['ownLinks']>> {
@@ -74,6 +87,10 @@ test('it is ended by its id, and this browser forgets it', async () => {
   await screen.findByRole('heading', { name: say('share.linkMailed') })
 
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`End: ${say('share.linkMailed')}`) }))
+  await answer('share.keep')
+  expect([ended, myLinks().length]).toEqual([[], 1])
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`End: ${say('share.linkMailed')}`) }))
+  await answer('share.end')
 
   await waitFor(() => expect(sent.map(callOf).filter((call) => call === 'ownLinks')).toHaveLength(2))
   expect(ended).toEqual([`portal/track/my/links/${await textDigest(aToken('a'))}`])

@@ -47,6 +47,29 @@ export async function rememberLink(wanted: Wanted, made: MadeLink): Promise<void
   keepLink({ ...linkOf(made), can_add, digest: await digestFor(wanted), seen: { version: 1, track } })
 }
 
+/** In `sessionStorage`, from the page that has made a link to the page of the link. */
+const justMadeKey = 'just_made_link'
+
+/** The page of the link comes next. */
+export function announceMade({ token }: MadeLink): void {
+  try {
+    sessionStorage.setItem(justMadeKey, token)
+  } catch {
+    return // where storage is forbidden the page comes as any other
+  }
+}
+
+/** Whether the page before has made this link; once. */
+export function wasJustMade(token: string): boolean {
+  try {
+    if (sessionStorage.getItem(justMadeKey) !== token) return false
+    sessionStorage.removeItem(justMadeKey)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Remembers the link of a mail. @param answer of a provider that does not name it: nothing is remembered */
 export function rememberMailed(answer: unknown): void {
   if (isMadeLink(answer)) keepLink({ ...linkOf(answer), can_add: false, digest: '', is_mailed: true })
