@@ -48,6 +48,33 @@ test.each([
   expect(conflict?.session?.date).toBe(dates[0] > today ? dates[0] : undefined)
 })
 
+describe('an event some days after the trip', () => {
+  const cup = aVisit('cup', { stay: 4, sessions: [{ date: '2026-12-15', from: 12, to: 16, isSoldOut: false }] })
+  const fixesIn = (visits: readonly PlannedVisit[], days: readonly VisitDay[] = []) =>
+    conflictsIn([...day(visits), ...days]).find(({ key }) => key === 'cup')?.fixes
+  const start = { kind: 'trip', start: '2026-12-15' }
+
+  test('takes the trip to it rather than leave days empty before it', () => {
+    const next = { day: 2, date: sunday, visits: [gallery] }
+
+    expect(fixesIn([cup])).toEqual([start, { kind: 'remove' }])
+    expect(fixesIn([aVisit('walk'), cup], [next])).toEqual([start, { kind: 'remove' }])
+  })
+
+  test('is visited on its own day where the whole trip does not fit there', () => {
+    expect(fixesIn([museum, gallery, aVisit('house'), cup])).toEqual([{ kind: 'day', day: 11 }, { kind: 'remove' }])
+  })
+
+  test('is visited on its own day where that is the next one after the plan', () => {
+    const empty = Array.from({ length: 9 }, (_, index) => ({
+      day: index + 2,
+      date: `2026-12-${String(index + 6).padStart(2, '0')}`,
+      visits: [],
+    }))
+    expect(fixesIn([cup], empty)).toEqual([{ kind: 'day', day: 11 }, start])
+  })
+})
+
 test('an event on day 2 of a plan takes the trip so that its day 2 is the day of the event', () => {
   const days = [
     { day: 1, date: saturday, visits: [] },
@@ -172,12 +199,8 @@ describe('the way from one day to the next', () => {
     expect(conflictsIn(twoDays(2))).toEqual([])
   })
 
-  test('begins and ends at what is visited, and is not judged where its road is closed', () => {
-    const isRoadClosed = (territory: number) => territory === 2
-    const village = { ...north, territory: 2 }
-
+  test('begins and ends at what is visited', () => {
     expect(conflictsIn(twoDays(1, [eventOn('2027-03-05'), north])).map(({ kind }) => kind)).toContain('overnight')
-    expect(conflictsOf(twoDays(1, [village]), { today, isRoadClosed })).toEqual([])
   })
 
   test('leads to the middle of the territory of a stop without a point', () => {
@@ -193,6 +216,54 @@ describe('the way from one day to the next', () => {
       ['closed', 'shut'],
       ['overnight', 'north'],
     ])
+  })
+})
+
+describe('a road that is closed between two days', () => {
+  const village = aVisit('village', { territory: 2, point: at(61.5) })
+  const camp = aVisit('camp', { territory: 2, point: at(61.5) })
+  const roadFrom = (opens: string) => ({
+    today,
+    isRoadClosed: (territory: number, date: string) => territory === 2 && date < opens,
+  })
+  const judging = roadFrom('2026-12-08')
+  const plan = (...byDay: readonly (readonly PlannedVisit[])[]) =>
+    byDay.map((visits, index) => ({ day: index + 1, date: `2026-12-0${5 + index}`, visits }))
+  const found = (days: readonly VisitDay[]) =>
+    conflictsOf(days, judging).map((one) => ({ ...one, fixes: fixesOf(one, days, judging) }))
+
+  test('is a conflict of the first stop behind it, which goes to where the road is open', () => {
+    expect(found(plan([museum], [village]))).toEqual([
+      { kind: 'noRoad', key: 'village', day: 2, fixes: [{ kind: 'day', day: 4 }] },
+    ])
+  })
+
+  test('is closed over days without stops too, and open from the morning on which it opens', () => {
+    expect(found(plan([museum], [], [village])).map(({ kind, day }) => [kind, day])).toEqual([['noRoad', 3]])
+    expect(found(plan([museum], [], [], [village]))).toEqual([])
+  })
+
+  test('takes the trip into the season of the road where no day would do', () => {
+    const late = roadFrom('2027-01-10')
+    const days = plan([museum], [village])
+    const [conflict] = conflictsOf(days, late)
+
+    expect(conflict && fixesOf(conflict, days, late)).toEqual([{ kind: 'trip', start: '2027-01-09' }])
+  })
+
+  test('is still in the way when one of two stops behind it moves', () => {
+    expect(found(plan([museum], [village, camp]))[0]?.fixes).not.toContainEqual({ kind: 'day', day: 4 })
+  })
+
+  test('is named once where the day before has it already', () => {
+    expect(found(plan([museum, village], [gallery])).map(({ key }) => key)).toEqual(['village'])
+  })
+
+  test('keeps no other stop from a day that has it', () => {
+    const shut = aVisit('shut', { opensOn: (date) => (date === saturday ? [] : [{ from: 10, to: 18 }]) })
+    const peak = { ...village, season: [7] }
+
+    expect(found(plan([shut, peak], [gallery]))[0]).toMatchObject({ key: 'shut', fixes: [moved] })
   })
 })
 

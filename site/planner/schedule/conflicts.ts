@@ -1,3 +1,4 @@
+import { plusDays } from '@tropa/machines'
 import { type Daylight, daylight } from '../../dates/daylight.ts'
 import { monthOf } from '../../dates/season.ts'
 import type { Point } from '../../geography/distance.ts'
@@ -11,11 +12,12 @@ import { travelBetween, type TravelBetween } from './travel.ts'
 type StopConflictKind = 'closed' | 'notThatDay' | 'soldOut' | 'tooLate' | 'dark' | 'season'
 /**
  * What is wrong with a day, whichever of its stops says so: `overnight` is the way from the day before, `full` leaves
- * no time for a stop, and to that of `noRoad` nobody can drive.
+ * no time for a stop, and to that of `noRoad` nobody can drive, from the stop or the day before.
  */
 const dayConflictKinds = ['far', 'overnight', 'full', 'noRoad'] as const
 type DayConflictKind = (typeof dayConflictKinds)[number]
 export type ConflictKind = StopConflictKind | DayConflictKind
+/** Whether a conflict is of a day; else it is of its stop alone. */
 export const isOfDay = (kind: ConflictKind): boolean => dayConflictKinds.some((one) => one === kind)
 /** One conflict. `key`: of the stop; `day` counts from 1; `session`: when the event is. */
 export type Conflict = { kind: ConflictKind; key: string; day: number; session?: VisitSession }
@@ -100,27 +102,55 @@ function endsOf(day: VisitDay): Ends | null {
   return ends
 }
 
-/** Whether the way from a day to the next one takes a day itself. Where its road is closed, nobody knows how long. */
-function isLongNight(before: VisitDay, { first }: Ends, { travel = travelBetween, isRoadClosed }: Judging): boolean {
-  const last = endsOf(before)?.last
-  if (!last || !isTooLong(travel(whereabouts(last), whereabouts(first))?.minutes ?? 0)) return false
+/**
+ * What is wrong with the way to a day from the last one with stops before it. `isHidden`: on that one a closed road is
+ * in the way already, so nobody knows where it ends.
+ */
+export type Night = { kind: 'overnight' | 'noRoad'; day: VisitDay; isHidden: boolean }
+
+/** One may drive on the evening before, on a day between, or in the morning. */
+function isNightClosed(before: VisitDay, day: VisitDay, { isRoadClosed }: Judging): boolean {
+  const [last, first] = [endsOf(before)?.last, endsOf(day)?.first]
   const { date } = before
-  return date === null || !isRoadClosed || !isWayClosed(last.territory, first.territory, date, isRoadClosed)
+  if (!last || !first || date === null || !isRoadClosed) return false
+  return Array.from({ length: day.day - before.day + 1 }, (_, index) => plusDays(date, index)).every((one) =>
+    isWayClosed(last.territory, first.territory, one, isRoadClosed),
+  )
 }
 
-/** The days to which the way from the day before is too long; a day between without stops is time enough. */
-export function longNights(days: readonly VisitDay[], judging: Judging): VisitDay[] {
-  const byDay = new Map(days.map((one) => [one.day, one]))
-  return days.filter((day) => {
-    const [before, ends] = [byDay.get(day.day - 1), endsOf(day)]
-    return before && ends && isLongNight(before, ends, judging)
-  })
+/** Whether the way from a day to the next one takes a day itself; a day between without stops is time enough. */
+function isLongNight(before: VisitDay, day: VisitDay, { travel = travelBetween }: Judging): boolean {
+  const [last, first] = [endsOf(before)?.last, endsOf(day)?.first]
+  if (!last || !first || day.day !== before.day + 1) return false
+  return isTooLong(travel(whereabouts(last), whereabouts(first))?.minutes ?? 0)
+}
+
+function nightBefore(day: VisitDay, before: VisitDay, judging: Judging): Night[] {
+  const isClosed = isNightClosed(before, day, judging)
+  if (!isClosed && !isLongNight(before, day, judging)) return []
+  const isHidden = isClosed && judgedDay(before, judging).conflicts.some(({ kind }) => kind === 'noRoad')
+  return [{ kind: isClosed ? 'noRoad' : 'overnight', day, isHidden }]
+}
+
+/** The ways from day to day that are too long or closed. @param days in their order */
+export function wrongNights(days: readonly VisitDay[], judging: Judging): Night[] {
+  const visited = days.filter((day) => endsOf(day) !== null)
+  return visited.slice(1).flatMap((day, index) => nightBefore(day, visited[index] ?? day, judging))
 }
 
 /** What does not fit on one day; `unreached`: keys of the stops after the one at which it can be followed no longer. */
 export type JudgedDay = { conflicts: readonly Conflict[]; unreached: readonly string[] }
 
+const knownDays = new WeakMap<Judging, WeakMap<VisitDay, JudgedDay>>()
+/** A day is judged once for all moves that are tried, and for the ways to the days around it. */
 export function judgedDay(day: VisitDay, judging: Judging): JudgedDay {
+  const known = knownDays.get(judging) ?? new WeakMap<VisitDay, JudgedDay>()
+  const found = known.get(day) ?? judge(day, judging)
+  knownDays.set(judging, known.set(day, found))
+  return found
+}
+
+function judge(day: VisitDay, judging: Judging): JudgedDay {
   const times = timesOf(day.visits, day.date, judging.travel ?? travelBetween)
   const { reached, cut } = reachedOf(times, day.date, judging.isRoadClosed)
   const known = new Set(reached)
@@ -138,10 +168,11 @@ export const conflictsOn = (day: VisitDay, judging: Judging): readonly Conflict[
 
 /** Everything that does not fit on the days of a plan. */
 export function conflictsOf(days: readonly VisitDay[], judging: Judging): Conflict[] {
-  const long = new Set(longNights(days, judging))
+  const nights = new Map(wrongNights(days, judging).map((night) => [night.day, night]))
   return days.flatMap((day) => {
     const own = conflictsOn(day, judging)
+    const night = nights.get(day)
     const stops = day.visits.filter((visit) => isOn(visit, day.date))
-    return [...own, ...(long.has(day) ? conflictOfDay('overnight', day.day, stops, own) : [])]
+    return [...own, ...(night && !night.isHidden ? conflictOfDay(night.kind, day.day, stops, own) : [])]
   })
 }

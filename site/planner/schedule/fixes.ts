@@ -4,12 +4,13 @@ import {
   conflictsOn,
   isOfDay,
   judgedDay,
-  type JudgedDay,
   type Judging,
-  longNights,
+  type Night,
   type VisitDay,
+  wrongNights,
 } from './conflicts.ts'
 import { timesOf } from './day-times.ts'
+import { isWayClosed } from './open-ways.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 import { isNoWorse, troublesOf } from './troubles.ts'
 
@@ -20,8 +21,8 @@ export type Move = MoveInPlan | { kind: 'trip'; start: string }
 /** What one press does about a conflict: another place for the stop, or off the track. */
 export type Fix = Move | { kind: 'remove' }
 
-/** How many days after the last one of the plan are tried. */
-const daysAhead = 7
+/** How many days after the last one of the plan are tried; an event waits for nobody. */
+const daysAhead = { place: 7, event: 14 }
 
 /** A stop on its day; `kind`: what is wrong there and has to end. */
 type Misplaced = Pick<Conflict, 'key' | 'day'> & { kind?: Conflict['kind'] }
@@ -60,18 +61,9 @@ function changedBy(move: Move, { conflict, visit, days }: Trial<Misplaced>): Cha
   }
 }
 
-const knownDays = new WeakMap<Judging, WeakMap<VisitDay, JudgedDay>>()
-/** What is wrong with a day of the plan itself, found once for all moves that are tried. */
-function judgedNow(day: VisitDay, judging: Judging): JudgedDay {
-  const known = knownDays.get(judging) ?? new WeakMap<VisitDay, JudgedDay>()
-  const found = known.get(day) ?? judgedDay(day, judging)
-  knownDays.set(judging, known.set(day, found))
-  return found
-}
-
 /** What is wrong with the stop on its day besides the conflict may stay wrong. */
 function keptKinds({ conflict, days, judging }: Trial<Misplaced>): ReadonlySet<Conflict['kind']> {
-  const own = judgedNow(dayAt(days, conflict.day), judging).conflicts.filter(({ key }) => key === conflict.key)
+  const own = judgedDay(dayAt(days, conflict.day), judging).conflicts.filter(({ key }) => key === conflict.key)
   return new Set(own.map(({ kind }) => kind).filter((kind) => kind !== conflict.kind))
 }
 
@@ -81,20 +73,35 @@ const withDays = (days: readonly VisitDay[], changed: readonly VisitDay[]): Visi
   return [...days.filter(({ day }) => !numbers.has(day)), ...changed].toSorted((one, other) => one.day - other.day)
 }
 
-/** Whether a move makes no way from one day to the next too long, nor brings its stop to such a day. */
-function hasNoNewNight(move: Move, { before, after }: Changed, judging: Judging): boolean {
-  const known = new Set(longNights(before, judging).map(({ day }) => day))
-  return longNights(after, judging).every(({ day }) => known.has(day) && !(move.kind === 'day' && day === move.day))
+const isAt =
+  ({ kind, day }: Conflict | Misplaced) =>
+  (night: Night) =>
+    night.kind === kind && night.day.day === day
+
+/**
+ * Whether a move makes no way from one day to the next too long or closed, nor brings its stop to such a day, unless
+ * another stop is the first there. A closed road is still in the way when only one of those behind it moves.
+ */
+function hasNoNewNight(move: Move, { before, after }: Changed, { conflict, judging }: Trial<Misplaced>): boolean {
+  const nameOfNight = ({ kind, day }: Night) => `${kind} ${day.day}`
+  const [now, then] = [wrongNights(before, judging), wrongNights(after, judging)]
+  const known = new Set(now.map(nameOfNight))
+  const isBroughtTo = ({ kind, day }: Night) =>
+    move.kind === 'day' && day.day === move.day && (kind === 'overnight' || move.isFirst === true)
+  const isOfNight = conflict.kind === 'noRoad' && now.some((night) => !night.isHidden && isAt(conflict)(night))
+  if (isOfNight && then.some(isAt(conflict))) return false
+  return then.every((night) => known.has(nameOfNight(night)) && !isBroughtTo(night))
 }
 
 /** Whether the conflict is gone after a move, the stop has no other in its new place, and nothing else is worse. */
 function isGood(move: Move, trial: Trial<Misplaced>): boolean {
   const { conflict, days, judging } = trial
   const { before, after } = changedBy(move, trial)
-  const isSame = ({ key, kind }: Conflict) => key === conflict.key && !isOfDay(kind)
+  const isSame = ({ key, kind }: Conflict) =>
+    key === conflict.key && (!isOfDay(kind) || (move.kind === 'trip' && kind === conflict.kind))
   // No stop moves to a day that is wrong as a whole already, or would be.
   const isWorse = ({ kind, day }: Conflict) => isOfDay(kind) && move.kind === 'day' && day === move.day
-  const troubles = troublesOf(before.map((day) => judgedNow(day, judging)))
+  const troubles = troublesOf(before.map((day) => judgedDay(day, judging)))
   const kept = keptKinds(trial)
   const isKept = (one: Conflict) => (isSame(one) ? kept.has(one.kind) : isNoWorse(one, troubles, move.kind !== 'trip'))
   const wasUnreached = (key: string) => key !== conflict.key && troubles.grave.has(key)
@@ -102,7 +109,7 @@ function isGood(move: Move, trial: Trial<Misplaced>): boolean {
     const { conflicts, unreached } = judgedDay(day, judging)
     return unreached.every(wasUnreached) && conflicts.every((one) => !isWorse(one) && isKept(one))
   }
-  return after.every(isDayGood) && hasNoNewNight(move, { before: days, after: withDays(days, after) }, judging)
+  return after.every(isDayGood) && hasNoNewNight(move, { before: days, after: withDays(days, after) }, trial)
 }
 
 /** Other days, the nearest first: of the plan, then a little after it, but no more than a track may have. */
@@ -120,7 +127,8 @@ function otherDays(trial: Trial): number[] {
       conflictsOn(alone, judging).every(({ kind }) => kept.has(kind))
     )
   }
-  return Array.from({ length: Math.min(count + daysAhead, mostDays) }, (_, index) => index + 1)
+  const ahead = visit.sessions === null ? daysAhead.place : daysAhead.event
+  return Array.from({ length: Math.min(count + ahead, mostDays) }, (_, index) => index + 1)
     .filter((day) => day !== now && isFit(day))
     .toSorted(
       (one, other) =>
@@ -141,9 +149,27 @@ function movesInPlan(trial: Trial): Move[] {
 }
 
 /** An event has its date, so the whole trip may move to it. */
-function movesOfTrip({ conflict: { session, day }, judging: { today } }: Trial): Move[] {
+function movesToEvent({ conflict: { session, day }, judging: { today } }: Trial): Move[] {
   const start = session && plusDays(session.date, 1 - day)
   return start !== undefined && start >= today ? [{ kind: 'trip', start }] : []
+}
+
+/** How many days later a road may open, and how many starts from that day on are tried. */
+const roadAhead = 120
+const startsOnRoad = 14
+
+/** A winter road has its season, so the whole trip may move into it. */
+function movesToRoad({ conflict, visit, days, judging }: Trial): Move[] {
+  const { date } = dayAt(days, conflict.day)
+  const { isRoadClosed } = judging
+  if (date === null || !isRoadClosed) return []
+  const around = days.filter(({ day }) => day <= conflict.day).flatMap(({ visits }) => visits)
+  const before = around[around.indexOf(visit) - 1] ?? visit
+  return Array.from({ length: roadAhead }, (_, index) => plusDays(date, index + 1))
+    .filter((later) => !isWayClosed(before.territory, visit.territory, later, isRoadClosed))
+    .map((later): Move => ({ kind: 'trip', start: plusDays(later, 1 - conflict.day) }))
+    .filter((move) => move.kind === 'trip' && move.start >= judging.today)
+    .slice(0, startsOnRoad)
 }
 
 const visitOf = (days: readonly VisitDay[], { key, day }: Misplaced) =>
@@ -155,15 +181,36 @@ export function fitsOn(stop: Misplaced, day: number, days: readonly VisitDay[], 
   return visit !== undefined && isGood({ kind: 'day', day }, { conflict: stop, visit, days, judging })
 }
 
+/** A day of the plan, or the one after it: no day before it becomes empty. */
+const isNear = (move: Move, days: readonly VisitDay[]) => move.kind !== 'day' || move.day <= days.length + 1
+
+function movesOf(trial: Trial): Move[] {
+  const firstGood = (moves: readonly Move[]) => moves.find((move) => isGood(move, trial))
+  const inPlan = firstGood(movesInPlan(trial))
+  switch (trial.conflict.kind) {
+    case 'notThatDay': {
+      const ofTrip = firstGood(movesToEvent(trial))
+      const isFar = inPlan && ofTrip && !isNear(inPlan, trial.days)
+      return [isFar ? undefined : inPlan, ofTrip].filter((move) => move !== undefined)
+    }
+    case 'noRoad': {
+      const move = inPlan ?? firstGood(movesToRoad(trial))
+      return move ? [move] : []
+    }
+    default:
+      return inPlan ? [inPlan] : []
+  }
+}
+
 /**
  * What one press can do about a conflict, the best first. Every move has been tried on the plan: the conflict is gone,
- * and nothing else goes wrong by it. Where a kind of move has none, the stop may be removed.
+ * and nothing else goes wrong by it. An event has two ways: to its day, or the trip to it. Where a way is missing, the
+ * stop may be removed.
  */
 export function fixesOf(conflict: Conflict, days: readonly VisitDay[], judging: Judging): readonly Fix[] {
   const visit = visitOf(days, conflict)
   if (!visit) return []
-  const trial = { conflict, visit, days, judging }
-  const kinds = [movesInPlan(trial), ...(conflict.kind === 'notThatDay' ? [movesOfTrip(trial)] : [])]
-  const moves = kinds.flatMap((some) => some.find((move) => isGood(move, trial)) ?? [])
-  return moves.length === kinds.length ? moves : [...moves, { kind: 'remove' }]
+  const moves = movesOf({ conflict, visit, days, judging })
+  const ways = conflict.kind === 'notThatDay' ? 2 : 1
+  return moves.length === ways ? moves : [...moves, { kind: 'remove' }]
 }
