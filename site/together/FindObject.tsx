@@ -5,7 +5,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Select } from '@tropa/library/Select/dressed.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
 import { has, isTrackObjectType, keyOf, type ObjectRef, type Track } from '@tropa/machines'
-import { useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as rows from '../account/parts/account.css.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useDayTitle } from '../planner/useDayTitle.ts'
@@ -50,6 +50,7 @@ export function FindObject({ track, onAdd }: FindObjectProps) {
   // Somebody may have removed the day that was chosen.
   const day = chosen !== undefined && choices.includes(chosen) ? chosen : usual
   const found = data?.filter(({ object }) => !has(track, object)) ?? []
+  const keepPlace = useFocusAfterAdding(found.map(({ object }) => keyOf(object)))
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = text.trim()
@@ -58,7 +59,7 @@ export function FindObject({ track, onAdd }: FindObjectProps) {
   }
   const status = isError ? say('together.searchFailed') : data && found.length === 0 ? say('together.nothing') : ''
   return (
-    <div className={styles.find}>
+    <div ref={keepPlace.around} className={styles.find}>
       <form className={styles.findForm} role="search" aria-label={say('together.find')} onSubmit={submit}>
         <TextField
           type="search"
@@ -85,13 +86,39 @@ export function FindObject({ track, onAdd }: FindObjectProps) {
           )}
           <ul className={rows.list} aria-label={say('together.found')}>
             {found.map((one) => (
-              <Found key={keyOf(one.object)} {...one} onAdd={(object) => onAdd(object, day)} />
+              <Found
+                key={keyOf(one.object)}
+                {...one}
+                onAdd={(object) => {
+                  keepPlace.adding(keyOf(object))
+                  onAdd(object, day)
+                }}
+              />
             ))}
           </ul>
         </>
       )}
     </div>
   )
+}
+
+/**
+ * What is added leaves the list together with its button, which had focus. Focus moves to the next one to add, else to
+ * the field. @param keys of what is listed
+ */
+function useFocusAfterAdding(keys: readonly string[]) {
+  const around = useRef<HTMLDivElement>(null)
+  const added = useRef<{ key: string; index: number }>(null)
+  useEffect(() => {
+    if (!added.current || keys.includes(added.current.key)) return
+    const { index } = added.current
+    added.current = null
+    if (document.activeElement !== document.body) return
+    const buttons = [...(around.current?.querySelectorAll<HTMLElement>('li button') ?? [])]
+    const next = buttons[index] ?? buttons.at(-1) ?? around.current?.querySelector('input')
+    next?.focus()
+  }, [keys])
+  return { around, adding: (key: string) => void (added.current = { key, index: keys.indexOf(key) }) }
 }
 
 type FoundProps = { object: ObjectRef; title: string; hint: SearchResult['hint']; onAdd: (object: ObjectRef) => void }
