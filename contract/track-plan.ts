@@ -188,12 +188,16 @@ export const ChangerName = v.pipe(
   v.regex(changerNamePattern, 'letters'),
 )
 
-/** One change of a shared track. `object_type` and `object_id` are absent for `ordered`. */
+/**
+ * One change of a shared track. `object_type` and `object_id` are absent for `ordered`; `title`: of the object, the last
+ * one where the portal no longer has it.
+ */
 export const SharedChange = v.object({
   version: v.number(),
   kind: v.picklist(['attached', 'detached', 'ordered']),
   object_type: v.optional(TrackObjectType),
   object_id: v.optional(v.number()),
+  title: v.optional(v.string()),
   by: v.string(),
   at: Instant,
 })

@@ -46,6 +46,24 @@ export async function cardsOf(
   return stored(found?.list ?? '[]')
 }
 
+/** The titles of objects by their keys; of a removed one its last. */
+export async function titlesOf(
+  db: Reader,
+  refs: readonly TrackRef[],
+  language: Moment['language'],
+): Promise<ReadonlyMap<string, string>> {
+  if (refs.length === 0) return new Map()
+  const found = await rows<TrackRef & { title: string }>(
+    db,
+    sql`
+    select object_type, id as object_id, title from ${listed(refs)} join object_text using (object_type, id)
+    where language = ${language}
+    union all select object_type, id, card::json ->> 'the_title'
+    from ${listed(refs)} join removed_card using (object_type, id) where language = ${language}`,
+  )
+  return new Map(found.map(({ title, ...ref }) => [keyOf(ref), title]))
+}
+
 /** `{ track }` with cards in the language asked for. @param more the fields that only this kind of track has */
 export async function trackAnswer<More extends object>(
   db: Reader,

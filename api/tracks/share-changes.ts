@@ -8,8 +8,8 @@ import type { Moment } from '../http/handler.ts'
 import { json, type Json } from '../http/json.ts'
 import type { User } from '../http/principal.ts'
 import { checkFits } from './fits.ts'
-import { knownOf } from './objects.ts'
-import { isSamePlan, orderedBy, type Planned, withoutStop, withStop } from './plan.ts'
+import { knownOf, titlesOf } from './objects.ts'
+import { isSamePlan, keyOf, orderedBy, type Planned, withoutStop, withStop } from './plan.ts'
 import { hashOf } from './secrets.ts'
 import { shareWatchOf } from './share-watch.ts'
 import { foundShare, openShare, sharedAnswer, type SharedRow } from './share.ts'
@@ -92,15 +92,21 @@ export async function sharedOrder({ params, body }: Got<Calls['sharedOrder']>, s
 const mostAtOnce = 100
 
 type ChangeRow = typeof sharedChange.$inferSelect
-const wireOf = ({ version, kind, object_type, object_id, changed_by, changed_at }: ChangeRow) => ({
-  version,
-  kind,
-  ...(object_type !== null && object_id !== null && { object_type, object_id }),
-  by: changed_by,
-  at: changed_at.toISOString(),
-})
+const refOf = ({ object_type, object_id }: ChangeRow): TrackRef[] =>
+  object_type !== null && object_id !== null ? [{ object_type, object_id }] : []
 
-async function changesAfter(db: Database, token: string, after: number, now: Date) {
+function wireOf(row: ChangeRow, titles: ReadonlyMap<string, string>) {
+  const { version, kind, changed_by, changed_at } = row
+  const [ref] = refOf(row)
+  const title = ref && titles.get(keyOf(ref))
+  return { version, kind, ...ref, ...(title !== undefined && { title }), by: changed_by, at: changed_at.toISOString() }
+}
+
+/** With titles, because an object that was taken off the track has no card there. */
+async function changesAfter(
+  { db, now, language }: Moment & { db: Database },
+  { token, after }: { token: string; after: number },
+) {
   const [share] = await db.select().from(sharedTrack).where(openShare(token, now))
   const { token_hash, version } = foundShare(share)
   const list = await db
@@ -109,20 +115,21 @@ async function changesAfter(db: Database, token: string, after: number, now: Dat
     .where(and(eq(sharedChange.token_hash, token_hash), gt(sharedChange.version, after)))
     .orderBy(asc(sharedChange.version))
     .limit(mostAtOnce)
-  return { version, change_list: list.map(wireOf) }
+  const titles = await titlesOf(db, list.flatMap(refOf), language)
+  return { version, change_list: list.map((row) => wireOf(row, titles)) }
 }
 
 /** Always read from the database: the watch says only when to read it again. */
 export async function listChanges(
   { params: { token }, query: { after, wait: seconds } }: Got<Calls['sharedChanges']>,
-  { db, now }: Moment & { db: Database },
+  moment: Moment & { db: Database },
 ): Promise<Json<Answer<Calls['sharedChanges']>>> {
   const deadline = performance.now() + seconds * 1000
   for (;;) {
     // Begun before the database is read, so that no commit falls in between.
-    const wait = shareWatchOf(db).wait(hashOf(token), after)
+    const wait = shareWatchOf(moment.db).wait(hashOf(token), after)
     try {
-      const found = await changesAfter(db, token, after, now)
+      const found = await changesAfter(moment, { token, after })
       const left = deadline - performance.now()
       if (!wait || found.version > after || left <= 0) return json<Answer<Calls['sharedChanges']>>(found)
       await wait.changed(left)

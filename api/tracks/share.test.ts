@@ -143,6 +143,31 @@ test('with leave to add, changes are listed in order with the names of who made 
   expect(last.change_list.map(({ version }) => version)).toEqual([4])
 })
 
+test('a change names its object in the language asked for, also one that is off the track', async () => {
+  const { byToken } = await aShare(undefined, true)
+  const boris = aDevice(database.db)
+  await boris.sharedDetach({ ...byToken, body: { ...museum, by: 'Борис' } })
+  await boris.sharedAttach({ ...byToken, body: { ...fourth, by: 'Борис' } })
+  const titles = async (language: string) => {
+    const answer = await aTrackProvider(database.db).request(
+      `/portal/track/shared/${byToken.params.token}/changes?after=1`,
+      { headers: { 'accept-language': language } },
+    )
+    const { change_list }: Answer<Calls['sharedChanges']> = await answer.json()
+    return change_list.map(({ title }) => title)
+  }
+  const cards = await rows<{ language: string; title: string }>(
+    database.db,
+    sql`select language, title from object_text where (object_type, id) in (('location', 1001), ('location', 1004))
+      order by language, id`,
+  )
+  const of = (language: string) => cards.filter((card) => card.language === language).map(({ title }) => title)
+
+  expect(of('ru')).toHaveLength(2)
+  expect(await titles('ru')).toEqual(of('ru'))
+  expect(await titles('en')).toEqual(of('en'))
+})
+
 test('who waits for changes gets one that another process makes', async () => {
   const { byToken } = await aShare(undefined, true)
   const waiting = aDevice(database.db).sharedChanges({ ...byToken, query: { after: 1, wait: 5 } })

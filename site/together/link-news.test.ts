@@ -58,6 +58,12 @@ async function loadedFrom(portal: Portal) {
   return queryFn({ signal: new AbortController().signal } as QueryFunctionContext<readonly unknown[], never>)
 }
 
+test('a stop that is off the track has the title that comes with its change', async () => {
+  const off = { kind: 'detached', object_id: 9, title: 'Парк' } as const
+  const { news } = await newsOf(6, [change(5, 'Boris', off), change(6, 'Boris')])
+  expect(news?.changes.map(({ title }) => title)).toEqual(['Музей', 'Парк'])
+})
+
 test('what others have done is named, the newest first; what was done in this browser is no news', async () => {
   keepMade(link.token, change(6, 'Елена'))
   const { news } = await newsOf(7, [

@@ -41,8 +41,8 @@ async function loadNews(portal: Portal, { token, seen }: MyLink, signal: AbortSi
   if (others.length === 0) return null
   const { track } = await portal.sharedTrack({ params }, { signal })
   const titles = new Map(track.object_list.map((card) => [nameOf(card.object_type, card.id), card.the_title]))
-  const titled = ({ object_type: type, object_id: id }: SharedChange) =>
-    (type && id && titles.get(nameOf(type, id))) || null
+  const titled = ({ object_type: type, object_id: id, title }: SharedChange) =>
+    (type && id && titles.get(nameOf(type, id))) || (title ?? null)
   return { changes: others.map((change) => ({ ...change, title: titled(change) })).toReversed(), track }
 }
 

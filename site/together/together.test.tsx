@@ -32,9 +32,9 @@ function Page() {
 }
 
 /** A page of the shared track, whose visitor goes by this name. */
-async function aPage(name = by) {
+async function aPage(name = by, answers: Parameters<typeof sharedProvider>[1] = {}) {
   keepChangerName(name)
-  const provider = sharedProvider(stops)
+  const provider = sharedProvider(stops, answers)
   await renderVisit(<Page />, { send: provider.send })
   await row(4)
   return provider
@@ -69,6 +69,35 @@ test('a stop that was removed by mistake comes back on its day and to its place'
   await undo(removedText(2))
 
   await waitFor(() => expect(planText()).toBe('1@1,2@1,3@1,4@2'))
+})
+
+test('a stop that was removed before the page was opened is named by its change', async () => {
+  const provider = sharedProvider(stops)
+  provider.change('detached', { object_type: 'location', object_id: 2, by: 'Boris' })
+  await renderVisit(<Page />, { send: provider.send })
+  expect(await screen.findByText(say('together.detached', { by: 'Boris', title: 'Place 2' }))).toBeDefined()
+})
+
+test('focus goes on to the next place to add, and then to the field', async () => {
+  const found = [11, 12].map((object_id) => ({
+    object_type: 'location',
+    object_id,
+    title: `Place ${object_id}`,
+    hint: '',
+    link: `/locations/${object_id}`,
+  }))
+  const provider = await aPage(by, { search: { result_list: found, total: 2 } })
+  await userEvent.type(await screen.findByRole('searchbox'), 'place{Enter}')
+  const add = (id: number) => screen.findByRole('button', { name: say('together.addOf', { title: `Place ${id}` }) })
+
+  ;(await add(11)).focus()
+  await userEvent.keyboard('{Enter}')
+  const next = await add(12)
+  await waitFor(() => expect(document.activeElement).toBe(next))
+  await userEvent.keyboard('{Enter}')
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
+  expect(provider.planText()).toContain('11@')
 })
 
 test('a stop that comes back leaves the order that somebody else has made meanwhile', async () => {

@@ -59,9 +59,12 @@ export function useChanges(
     const watching = new AbortController()
     const query = sharedTrackQuery(portal, token)
     const shown = () => queryClient.getQueryData(query.queryKey)?.track
-    const stopOf = ({ object_type, object_id }: SharedChange) =>
+    const stopOf = ({ object_type, object_id }: Partial<Pick<SharedChange, 'object_type' | 'object_id'>>) =>
       object_type && object_id ? stops.current.get(nameOf(object_type, object_id)) : undefined
-    const titled = (change: SharedChange): TitledChange => ({ ...change, title: stopOf(change)?.title ?? null })
+    const titled = (change: SharedChange): TitledChange => ({
+      ...change,
+      title: stopOf(change)?.title ?? change.title ?? null,
+    })
     /** `null`: the page has not seen the stop before the change, or it is there again. */
     const removalBy = (change: TitledChange): Removal | null => {
       const { kind, version, object_type, object_id } = change

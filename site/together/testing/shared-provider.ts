@@ -30,12 +30,12 @@ function planAfter(plan: readonly TrackStop[], edit: Edit, { by: _, plan: named 
 }
 
 /** A provider with one track that whoever has its link may change, and a friend who changes it by `change`. */
-export function sharedProvider(stops: readonly TrackStop[]) {
+export function sharedProvider(stops: readonly TrackStop[], answers: Parameters<typeof sendFrom>[0] = {}) {
   let plan = [...stops]
   let version = 1
   const changes: SharedChange[] = []
   const refused = new Set<Edit>()
-  const others = sendFrom()
+  const others = sendFrom(answers)
   const track = (): SharedTrack => ({
     locations: plan.map(({ object_id }) => object_id),
     events: [],
@@ -56,7 +56,10 @@ export function sharedProvider(stops: readonly TrackStop[]) {
     const { by, object_type, object_id } = body
     plan = next
     version += 1
-    const stop = kind !== 'ordered' && object_type && object_id ? { object_type, object_id } : {}
+    const stop =
+      kind !== 'ordered' && object_type && object_id
+        ? { object_type, object_id, title: aPlace(object_id).the_title }
+        : {}
     changes.push({ version, kind, by, at: '2026-12-01T10:00:00Z', ...stop })
   }
   const send: Send = async (outgoing: Outgoing) => {
