@@ -3,13 +3,13 @@ import { type Daylight, daylight } from '../../dates/daylight.ts'
 import { monthOf } from '../../dates/season.ts'
 import type { Point } from '../../geography/distance.ts'
 import { region } from '../../region/region.ts'
-import { type Cut, isOn, isVisited, reachedOf, type TimedVisit, timesOf, waysOf } from './day-times.ts'
+import { type Cut, isLate, isOn, isVisited, reachedOf, type TimedVisit, timesOf, waysOf } from './day-times.ts'
 import { type IsRoadClosed, isWayClosed } from './open-ways.ts'
 import { type PlannedVisit, type VisitSession, whereabouts } from './planned-visit.ts'
 import { travelBetween, type TravelBetween } from './travel.ts'
 
 /** What is wrong with a stop on its day. */
-type StopConflictKind = 'closed' | 'notThatDay' | 'soldOut' | 'tooLate' | 'dark' | 'season'
+type StopConflictKind = 'closed' | 'notThatDay' | 'soldOut' | 'tooLate' | 'missed' | 'dark' | 'season'
 /**
  * What is wrong with a day, whichever of its stops says so: `overnight` is the way from the day before, `full` leaves
  * no time for a stop, and to that of `noRoad` nobody can drive, from the stop or the day before.
@@ -53,7 +53,7 @@ const isOffSeason = ({ season }: PlannedVisit, date: string | null) =>
 function kindOf(timed: TimedVisit, date: string | null, cut: Cut | null): ConflictKind | null {
   // Behind a closed road, nobody knows when.
   const isTimeKnown = cut?.why !== 'noRoad'
-  if (timed.misfit !== null && (isTimeKnown || timed.misfit !== 'tooLate')) return timed.misfit
+  if (timed.misfit !== null && (isTimeKnown || !isLate(timed.misfit))) return timed.misfit
   if (timed === cut?.at) return cut.why
   if (isOffSeason(timed.visit, date)) return 'season'
   return cut === null && isDark(timed, date) ? 'dark' : null

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { timesOf, waysOf } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 import { at, aVisit, eventOn, open, saturday } from './testing/planned-visits.ts'
@@ -26,7 +26,42 @@ test('an event has its own hour, and who comes later misses it', () => {
   const concert = aVisit('concert', { stay: 2, sessions: [{ date: saturday, from: 11, to: 13, isSoldOut: false }] })
 
   expect(timesOf([concert], saturday)[0]).toMatchObject({ from: 11, to: 13, misfit: null })
-  expect(timesOf([aVisit('museum'), aVisit('park'), concert], saturday)[2]?.misfit).toBe('tooLate')
+  expect(timesOf([aVisit('museum'), aVisit('park'), concert], saturday)[2]?.misfit).toBe('missed')
+})
+
+test('a visit ends when the event closes, and what leaves no time for one is too late', () => {
+  const fairTo = (to: number) => aVisit('fair', { sessions: [{ date: saturday, from: 10, to, isSoldOut: false }] })
+  const after = (fair: PlannedVisit) => timesOf([aVisit('museum', { stay: 4 }), fair], saturday)[1]
+
+  expect(after(fairTo(18))).toMatchObject({ from: 14, to: 15.5, misfit: null })
+  expect(after(fairTo(15))).toMatchObject({ from: 14, to: 15, misfit: null })
+  expect(after(fairTo(14.25))).toMatchObject({ misfit: 'tooLate' })
+})
+
+describe('without a date', () => {
+  const long = aVisit('long', { stay: 8 })
+  const second = (visit: PlannedVisit, before = long) => timesOf([before, visit], null)[1]
+
+  test('a place is visited in the hours of any day on which it opens', () => {
+    const place = (from: number, to: number) => aVisit('place', { usualHours: [{ from, to }] })
+
+    expect(timesOf([place(12, 20)], null)[0]).toMatchObject({ from: 12, to: 13.5, misfit: null })
+    expect(second(place(10, 19))).toMatchObject({ from: 18, to: 19, misfit: null })
+    expect(second(place(10, 18))).toMatchObject({ misfit: 'tooLate' })
+  })
+
+  test('an event is visited in the hours of any of its days', () => {
+    const on = (...hours: readonly (readonly [number, number])[]) =>
+      aVisit('event', {
+        stay: 2,
+        sessions: hours.map(([from, to], index) => ({ date: `2027-01-0${index + 1}`, from, to, isSoldOut: true })),
+      })
+
+    expect(second(on([10, 19], [10, 16]))).toMatchObject({ from: 18, to: 19, misfit: null })
+    expect(second(on([19, 21]))).toMatchObject({ from: 19, to: 21, misfit: null })
+    expect(second(on([12, 14]))).toMatchObject({ misfit: 'missed' })
+    expect(second(on())).toMatchObject({ from: 18, to: 20, misfit: null })
+  })
 })
 
 test('a stop without a point breaks neither the ways nor the times around it', () => {

@@ -4,7 +4,10 @@ import { type Travel, travelBetween, type TravelBetween } from './travel.ts'
 import { type PlannedVisit, type VisitSession, whereabouts } from './planned-visit.ts'
 
 /** Why a visit does not fit the time that the order of the day gives it. */
-export type Misfit = 'closed' | 'notThatDay' | 'soldOut' | 'tooLate' | null
+export type Misfit = 'closed' | 'notThatDay' | 'soldOut' | Late | null
+/** `missed`: it has begun by then; `tooLate`: it has closed. */
+type Late = 'tooLate' | 'missed'
+export const isLate = (kind: string | null): kind is Late => kind === 'tooLate' || kind === 'missed'
 /** When the visitor is at a stop, decimal hours of the day; `travel` is how one comes to it. */
 export type TimedVisit = {
   visit: PlannedVisit
@@ -20,20 +23,28 @@ export const dayStarts = 10
 
 type Fit = { from: number; to: number; misfit: Misfit }
 
-function inSession(visit: PlannedVisit, arrives: number, { from, to, isSoldOut }: VisitSession): Fit {
-  const isFixed = to - from <= visit.stay
+/** The shortest visit, hours: of what closes sooner nothing is seen. */
+const shortest = 0.5
+/** Hours by which one may be late for what has begun. */
+const latecomer = 0.25
+
+type Session = Pick<VisitSession, 'from' | 'to' | 'isSoldOut'>
+
+/** Who comes to an event that goes on for longer than one stays comes at any hour of it. */
+function inSession(visit: PlannedVisit, arrives: number, { from, to, isSoldOut }: Session): Fit {
   const begins = Math.max(arrives, from)
-  const isLate = isFixed ? arrives > from + 0.25 : begins >= to
-  const misfit = isSoldOut ? 'soldOut' : isLate ? 'tooLate' : null
-  return { from: begins, to: isFixed && !isLate ? to : begins + visit.stay, misfit }
+  const isFixed = to - from <= visit.stay
+  const late = isFixed ? arrives > from + latecomer && 'missed' : begins + shortest > to && 'tooLate'
+  const ends = late || begins + visit.stay < to ? begins + visit.stay : to
+  return { from: begins, to: isFixed && !late ? to : ends, misfit: isSoldOut ? 'soldOut' : late || null }
 }
 
 /** The first opening into which the whole visit fits, else one that is still open. */
-function inOpening(visit: PlannedVisit, arrives: number, date: string): Fit {
-  const spans = visit.opensOn(date)
+function inOpening(visit: PlannedVisit, arrives: number, date: string | null): Fit {
+  const spans = date === null ? visit.usualHours : visit.opensOn(date)
   if (spans === null) return { from: arrives, to: arrives + visit.stay, misfit: null }
   const fits = spans.find(({ from, to }) => Math.max(arrives, from) + visit.stay <= to)
-  const open = fits ?? spans.findLast(({ to }) => arrives + 0.5 <= to)
+  const open = fits ?? spans.findLast(({ to }) => arrives + shortest <= to)
   const from = open ? Math.max(arrives, open.from) : arrives
   const misfit = open ? null : spans.length === 0 ? 'closed' : 'tooLate'
   return { from, to: open ? Math.min(from + visit.stay, Math.max(open.to, from)) : from + visit.stay, misfit }
@@ -43,16 +54,24 @@ function inOpening(visit: PlannedVisit, arrives: number, date: string): Fit {
 export const isOn = ({ sessions }: PlannedVisit, date: string | null): boolean =>
   date === null || sessions === null || sessions.some((session) => session.date === date)
 
+/** The hours of an event on any of its days, the longest of those that begin together; on some day there are seats. */
+function usualSessions(sessions: readonly VisitSession[]): Session[] {
+  const longest = new Map<number, Session>()
+  for (const { from, to } of sessions)
+    longest.set(from, { from, to: Math.max(to, longest.get(from)?.to ?? to), isSoldOut: false })
+  return [...longest.values()].toSorted((one, other) => one.from - other.from)
+}
+
 function fitOf(visit: PlannedVisit, arrives: number, date: string | null): Fit {
-  const whole = { from: arrives, to: arrives + visit.stay, misfit: null }
-  if (date === null) return whole
   if (visit.sessions === null) return inOpening(visit, arrives, date)
-  const today = visit.sessions.filter((session) => session.date === date)
+  const today = date === null ? usualSessions(visit.sessions) : visit.sessions.filter((one) => one.date === date)
   const session =
     today.find(({ from, isSoldOut }) => !isSoldOut && arrives <= from) ??
     today.find(({ isSoldOut }) => !isSoldOut) ??
     today[0]
-  return session ? inSession(visit, arrives, session) : { from: arrives, to: arrives, misfit: 'notThatDay' }
+  if (session) return inSession(visit, arrives, session)
+  if (date === null) return { from: arrives, to: arrives + visit.stay, misfit: null }
+  return { from: arrives, to: arrives, misfit: 'notThatDay' }
 }
 
 /** An event that is on another day is not visited: it takes neither time nor travel. */
@@ -83,7 +102,7 @@ export function endOf(times: readonly TimedVisit[]) {
 /**
  * The times of a day's visits, by opening hours, sessions and the ways between. A stop of which not even the
  * territory is known is visited too; the way to the next one then begins at the last place that is.
- * @param date `null`: none is chosen, so nothing is said of hours
+ * @param date `null`: none is chosen, so the hours are those of any day on which it opens
  */
 export function timesOf(
   visits: readonly PlannedVisit[],
@@ -103,7 +122,8 @@ const latest = 21.5
 
 /** Whether a day has no time left for a visit. */
 function isPastDay({ visit, arrives, misfit }: TimedVisit, date: string | null): boolean {
-  const isAttended = date !== null && visit.sessions !== null && misfit === null
+  const isKnown = date !== null || (visit.sessions?.length ?? 0) > 0
+  const isAttended = isKnown && visit.sessions !== null && misfit === null
   return arrives > latest && !isAttended
 }
 

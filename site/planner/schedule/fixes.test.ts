@@ -80,6 +80,7 @@ const aTrip = fc
       access: [],
       opensOn: (date) =>
         stop.week[new Date(date).getUTCDay()] ? [{ from: stop.opens, to: Math.min(24, stop.opens + stop.hours) }] : [],
+      usualHours: [{ from: stop.opens, to: Math.min(24, stop.opens + stop.hours) }],
       sessions: stop.session && [
         {
           date: dateAfter(stop.session.after),

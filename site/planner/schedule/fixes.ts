@@ -9,7 +9,7 @@ import {
   type VisitDay,
   wrongNights,
 } from './conflicts.ts'
-import { timesOf } from './day-times.ts'
+import { isLate, timesOf } from './day-times.ts'
 import { isWayClosed } from './open-ways.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 import { isNoWorse, troublesOf } from './troubles.ts'
@@ -73,6 +73,15 @@ const withDays = (days: readonly VisitDay[], changed: readonly VisitDay[]): Visi
   return [...days.filter(({ day }) => !numbers.has(day)), ...changed].toSorted((one, other) => one.day - other.day)
 }
 
+const knownNights = new WeakMap<Judging, WeakMap<readonly VisitDay[], readonly Night[]>>()
+/** The nights of the plan itself are the same for all moves that are tried. */
+function nightsNow(days: readonly VisitDay[], judging: Judging): readonly Night[] {
+  const known = knownNights.get(judging) ?? new WeakMap<readonly VisitDay[], readonly Night[]>()
+  const found = known.get(days) ?? wrongNights(days, judging)
+  knownNights.set(judging, known.set(days, found))
+  return found
+}
+
 const isAt =
   ({ kind, day }: Conflict | Misplaced) =>
   (night: Night) =>
@@ -84,7 +93,7 @@ const isAt =
  */
 function hasNoNewNight(move: Move, { before, after }: Changed, { conflict, judging }: Trial<Misplaced>): boolean {
   const nameOfNight = ({ kind, day }: Night) => `${kind} ${day.day}`
-  const [now, then] = [wrongNights(before, judging), wrongNights(after, judging)]
+  const [now, then] = [nightsNow(before, judging), wrongNights(after, judging)]
   const known = new Set(now.map(nameOfNight))
   const isBroughtTo = ({ kind, day }: Night) =>
     move.kind === 'day' && day.day === move.day && (kind === 'overnight' || move.isFirst === true)
@@ -144,8 +153,11 @@ const placesOn = (day: number, days: readonly VisitDay[]): Move[] => [
 function movesInPlan(trial: Trial): Move[] {
   const { conflict, days } = trial
   const isFirst = dayAt(days, conflict.day).visits[0]?.key === conflict.key
-  const isLate = (conflict.kind === 'tooLate' || conflict.kind === 'dark') && !isFirst
-  return [...(isLate ? [{ kind: 'first' } as const] : []), ...otherDays(trial).flatMap((day) => placesOn(day, days))]
+  const isEarlierBetter = (isLate(conflict.kind) || conflict.kind === 'dark') && !isFirst
+  return [
+    ...(isEarlierBetter ? [{ kind: 'first' } as const] : []),
+    ...otherDays(trial).flatMap((day) => placesOn(day, days)),
+  ]
 }
 
 /** An event has its date, so the whole trip may move to it. */

@@ -30,6 +30,30 @@ test('an event of several days may be visited on each of them', () => {
   ])
 })
 
+test('the usual hours of a place are the widest of a week', () => {
+  const week = [
+    { days: [2, 3], opens: '10:00', closes: '19:00' },
+    { days: [4], opens: '12:00', closes: '20:00' },
+  ]
+  const usual = (opening_hours: typeof week | undefined) =>
+    plannedVisit({ object_type: 'location', object_id: 1 }, aPlace(1, { opening_hours })).usualHours
+
+  expect(usual(week)).toEqual([{ from: 10, to: 20 }])
+  expect(usual([{ days: [5], opens: '18:00', closes: '02:00' }])).toEqual([{ from: 18, to: 26 }])
+  expect([usual([]), usual(undefined)]).toEqual([null, null])
+})
+
+test('a place is in its territory, whose middle is known', () => {
+  const place = aPlace(1, { territory_id: 3, geolocation: undefined })
+
+  expect(
+    plannedVisit({ object_type: 'location', object_id: 1 }, place, undefined, { latitude: 61, longitude: 69 }),
+  ).toMatchObject({
+    point: null,
+    center: { latitude: 61, longitude: 69 },
+  })
+})
+
 test('the hours of a day are read once, however many orders of the day are tried', () => {
   const opening_hours = [{ days: [6], opens: '10:00', closes: '18:00' }]
   const { opensOn } = plannedVisit({ object_type: 'location', object_id: 1 }, aPlace(1, { opening_hours }))

@@ -27,6 +27,8 @@ export type PlannedVisit = {
   access: readonly string[]
   /** Opening hours of a date; `null`: not known, and so never a conflict. */
   opensOn: (date: string) => readonly Span[] | null
+  /** From the first opening of a week to the last closing; `null`: not known. */
+  usualHours: readonly Span[] | null
   /** Of an event that has dates; `null`: of what can be visited any day. */
   sessions: readonly VisitSession[] | null
 }
@@ -51,6 +53,18 @@ const opensOn = (hours: LocationCard['opening_hours']) => {
     known.set(date, spans)
     return spans
   }
+}
+
+const decimal = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60
+
+/** The hours that hold on every day on which a place opens, or the widest of them. */
+function usualHours(hours: LocationCard['opening_hours'] = []): readonly Span[] | null {
+  const spans = hours.map(({ opens, closes }): Span => {
+    const [from, to] = [decimal(opens), decimal(closes)]
+    return { from, to: to > from ? to : to + 24 }
+  })
+  if (spans.length === 0) return null
+  return [{ from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) }]
 }
 
 type Session = NonNullable<EventCard['dates']>
@@ -89,10 +103,17 @@ export function plannedVisit(
   }
   if ('type' in card) {
     const isOutdoor = outdoorTypes.includes(card.type.id)
-    return { ...common, stay: usualStay, isOutdoor, opensOn: opensOn(card.opening_hours), sessions: null }
+    return {
+      ...common,
+      stay: usualStay,
+      isOutdoor,
+      opensOn: opensOn(card.opening_hours),
+      usualHours: usualHours(card.opening_hours),
+      sessions: null,
+    }
   }
   const dates = details && details.schedule.length > 0 ? details.schedule : card.dates ? [card.dates] : null
   const sessions = dates?.flatMap((one) => sessionsOf(one, details?.offer_list ?? [])) ?? null
   const stays = sessions?.map(({ from, to }) => to - from).filter((hours) => hours <= longestEvent) ?? []
-  return { ...common, stay: stays[0] ?? usualStay, isOutdoor: false, opensOn: () => null, sessions }
+  return { ...common, stay: stays[0] ?? usualStay, isOutdoor: false, opensOn: () => null, usualHours: null, sessions }
 }

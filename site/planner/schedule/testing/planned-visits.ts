@@ -14,6 +14,7 @@ export const aVisit = (key: string, visit: Partial<PlannedVisit> = {}): PlannedV
   isOutdoor: false,
   access: [],
   opensOn: () => null,
+  usualHours: null,
   sessions: null,
   ...visit,
 })
