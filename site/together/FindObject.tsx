@@ -50,7 +50,7 @@ export function FindObject({ track, onAdd }: FindObjectProps) {
   // Somebody may have removed the day that was chosen.
   const day = chosen !== undefined && choices.includes(chosen) ? chosen : usual
   const found = data?.filter(({ object }) => !has(track, object)) ?? []
-  const keepPlace = useFocusAfterAdding(found.map(({ object }) => keyOf(object)))
+  const { around, adding } = useFocusAfterAdding(found.map(({ object }) => keyOf(object)))
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = text.trim()
@@ -59,7 +59,7 @@ export function FindObject({ track, onAdd }: FindObjectProps) {
   }
   const status = isError ? say('together.searchFailed') : data && found.length === 0 ? say('together.nothing') : ''
   return (
-    <div ref={keepPlace.around} className={styles.find}>
+    <div ref={around} className={styles.find}>
       <form className={styles.findForm} role="search" aria-label={say('together.find')} onSubmit={submit}>
         <TextField
           type="search"
@@ -90,7 +90,7 @@ export function FindObject({ track, onAdd }: FindObjectProps) {
                 key={keyOf(one.object)}
                 {...one}
                 onAdd={(object) => {
-                  keepPlace.adding(keyOf(object))
+                  adding(keyOf(object))
                   onAdd(object, day)
                 }}
               />
