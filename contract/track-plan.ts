@@ -189,8 +189,8 @@ export const ChangerName = v.pipe(
 )
 
 /**
- * One change of a shared track. `object_type` and `object_id` are absent for `ordered`; `title`: of the object, the last
- * one where the portal no longer has it.
+ * One change of a shared track. `object_type` and `object_id` are absent for `ordered`; `title`: of the object, or its
+ * last one where the portal has it no longer.
  */
 export const SharedChange = v.object({
   version: v.number(),
