@@ -30,14 +30,16 @@ export function serveCalls<List extends Record<string, Call>>(
   handlers: Handlers<List>,
   serving: Serving,
 ): void {
-  for (const [shape, samePath] of Map.groupBy(inOrder(calls), ([, call]) => shapeOf(call))) {
+  for (const samePath of Map.groupBy(inOrder(calls), ([, call]) => shapeOf(call)).values()) {
     for (const [name, call] of samePath) {
       // `Handlers` has compared each handler with the call of its name.
       app.on(call.method.toUpperCase(), route(call.path), answering(call, handlers[name] as AnyHandler, serving))
     }
     const allow = allowedMethods(samePath.map(([, call]) => call))
-    app.all(route(shape.replaceAll('{}', '{any}')), () => {
-      throw new PortalError('wrong_method', { headers: { allow } })
-    })
+    for (const path of new Set(samePath.map(([, call]) => route(call.path)))) {
+      app.all(path, () => {
+        throw new PortalError('wrong_method', { headers: { allow } })
+      })
+    }
   }
 }
