@@ -116,7 +116,7 @@ test('a stop under the open sky in dangerous cold is moved to a better day by a 
     .last()
     .press('Enter')
   await expect(page.getByText('По прогнозу опасно холодно с ветром')).toHaveCount(0)
-  expect(await plannedOn(page)).toContainEqual([1020, 2])
+  await expect.poll(() => plannedOn(page)).toContainEqual([1020, 2])
 })
 
 test('or is replaced by a place under a roof nearby, which can be undone', async ({ page, context }) => {
