@@ -14,11 +14,17 @@ const closing = (closes: string, opens: string) => decimal(closes) + (decimal(cl
 const isValidOn = ({ valid_from, valid_through }: OpeningHours, date: string) =>
   (!valid_from || valid_from <= date) && (!valid_through || date <= valid_through)
 
+/** From opening to closing, breaks included: decimal hours, past 24 on the next day. */
+export const wholeSpan = ({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): Span => ({
+  from: decimal(opens),
+  to: closing(closes, opens),
+})
+
 function dayOf(hours: readonly OpeningHours[], weekday: Weekday): Day {
   const entry = hours.find(({ days }) => days.includes(weekday))
   if (!entry) return { weekday, spans: [] }
   const { opens, closes, break_opens, break_closes } = entry
-  const whole = { from: decimal(opens), to: closing(closes, opens) }
+  const whole = wholeSpan(entry)
   if (!break_opens || !break_closes) return { weekday, opens, closes, spans: [whole] }
   const spans = [
     { from: whole.from, to: decimal(break_opens) },

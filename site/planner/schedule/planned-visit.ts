@@ -1,7 +1,7 @@
 import type { Event, EventCard, LocationCard } from '@tropa/contract'
 import { type SessionDay, sessionDays } from '@tropa/contract/session-days'
 import { keyOf, type PlannedObject } from '@tropa/machines'
-import { statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
+import { statusOn, weekOf, wholeSpan, type Span } from '../../dates/opening-week.ts'
 import { weekdayOf } from '../../dates/weekdays.ts'
 import { type Point, pointOf } from '../../geography/distance.ts'
 import { momentInRegion } from '../../dates/region-time.ts'
@@ -55,14 +55,9 @@ const opensOn = (hours: LocationCard['opening_hours']) => {
   }
 }
 
-const decimal = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60
-
 /** The hours that hold on every day on which a place opens, or the widest of them. */
 function usualHours(hours: LocationCard['opening_hours'] = []): readonly Span[] | null {
-  const spans = hours.map(({ opens, closes }): Span => {
-    const [from, to] = [decimal(opens), decimal(closes)]
-    return { from, to: to > from ? to : to + 24 }
-  })
+  const spans = hours.map(wholeSpan)
   if (spans.length === 0) return null
   return [{ from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) }]
 }

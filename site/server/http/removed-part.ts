@@ -1,4 +1,4 @@
-import { isTrackObjectType, type PlannedObject } from '@tropa/machines'
+import { isTrackObjectType, mostStops, type PlannedObject } from '@tropa/machines'
 
 /** The cookie with what was last taken off the track of an account where no scripts run. No script reads it. */
 export const removedPartCookie = 'track_removed'
@@ -45,8 +45,6 @@ export function removedPartText(removed: RemovedPart): string {
   return [object_type, object_id, removed.index, day, encodedNote(note)].join('.')
 }
 
-/** The most of a track. */
-const mostStops = 300
 const wholeTrack = /^track\.([1-9]\d{0,9})\.([1-9]\d{0,2})$/
 const oneStop = /^([a-z]+)\.([1-9]\d{0,8})\.(\d{1,3})\.([1-9]\d?|)\.([\w-]*)$/
 
