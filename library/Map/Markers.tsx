@@ -8,7 +8,7 @@ import type { MapPlace, PlaceId } from './places.ts'
 import type { NameSide } from './labels.ts'
 import { inUsualLetters, letterScale } from './letter-size.ts'
 import { drawnStops, stopNames } from './names.ts'
-import { isDrawnTogether, markOf, type Spot, spotsOf } from './spots.ts'
+import { isDrawnTogether, isWideMark, markOf, type Spot, spotsOf } from './spots.ts'
 import type { MapView } from './view.ts'
 
 export type MarkersPart = 'markers' | 'marker' | 'markerIcon' | 'markerNumber' | 'markerTitle' | 'stopTitle'
@@ -35,6 +35,7 @@ const corner = { position: 'absolute', insetBlockStart: 0, left: 0 } as const
 const Marker = ({ place, view, spot, nameSide, isReached, isSelected, ...others }: MarkerProps) => {
   const { part, onPress, words, classNames: c } = others
   const { latitude, longitude } = place
+  const mark = spot && markOf(spot.numbers)
   const title = spot ? spot.stops.map((stop) => stop.title).join(', ') : place.title
   const hold = useCallback(
     (element: HTMLElement | null) => (element ? view.hold(element, { latitude, longitude }) : undefined),
@@ -56,11 +57,12 @@ const Marker = ({ place, view, spot, nameSide, isReached, isSelected, ...others 
         data-selected={isSelected || undefined}
         data-category={place.category ?? 'place'}
         data-stop={spot ? '' : undefined}
+        data-wide={mark && isWideMark(mark) ? '' : undefined}
         onClick={onPress}
         onDoubleClick={(event) => event.stopPropagation()}
       >
         {spot ? (
-          <span className={c.markerNumber}>{markOf(spot.numbers)}</span>
+          <span className={c.markerNumber}>{mark}</span>
         ) : (
           <Icon path={place.icon ?? pinIcon} className={c.markerIcon} />
         )}

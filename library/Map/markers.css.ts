@@ -9,6 +9,27 @@ export { marker, markerIcon, markerNumber }
 /** Several may stand in one place: the one that is pointed at, by hand or by key, is seen whole. */
 globalStyle(`${markers} > :is(:hover, :has(:focus-visible), [data-pointed])`, { zIndex: '2 !important' })
 
+/** Numbers of several stops: a plate as wide as they are, with a point, in place of the drop. */
+const wide = `${marker}[data-wide]`
+globalStyle(wide, {
+  inlineSize: 'max-content',
+  minInlineSize: vars.size.target,
+  paddingInline: vars.space[3],
+  whiteSpace: 'nowrap',
+})
+globalStyle(`${wide}::before`, { inset: '.35rem 0 .6rem', rotate: 'none', borderRadius: vars.radius.pill })
+globalStyle(`${wide}::after`, {
+  content: '',
+  position: 'absolute',
+  insetBlockEnd: '.2rem',
+  insetInlineStart: 'calc(50% - .4rem)',
+  inlineSize: '.8rem',
+  blockSize: '.45rem',
+  clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+  background: vars.color.track,
+})
+globalStyle(`${wide}[data-selected]::after`, { background: vars.color.action })
+
 /** Of the marker itself, or of its row in a list beside the map. */
 const pointed = `${marker}:hover &, ${marker}:focus-visible &, [data-pointed] > ${marker} &`
 
