@@ -13,10 +13,10 @@ const rows = { ru: ['Музей', 'Парк', 'Ярмарка'], en: ['Museum', 
 const grip = { ru: /^Перетащить/, en: /^Drag/ }
 const places = {
   ru: [
-    'Вставить перед Музей',
-    'Вставить между Музей и Парк',
-    'Вставить между Парк и Ярмарка',
-    'Вставить после Ярмарка',
+    'Вставить перед «Музей»',
+    'Вставить между «Музей» и «Парк»',
+    'Вставить между «Парк» и «Ярмарка»',
+    'Вставить после «Ярмарка»',
   ],
   en: ['Insert before Museum', 'Insert between Museum and Park', 'Insert between Park and Fair', 'Insert after Fair'],
 }
@@ -56,7 +56,7 @@ testSpoken(() => import('./Sorting.tsx'), {
       await isOnPlace(places[language][0])
     },
     announced: {
-      ru: [`button, Перетащить Музей, ${toStart.ru}`, 'polite: Вставить перед Музей', begun.ru],
+      ru: [`button, Перетащить Музей, ${toStart.ru}`, 'polite: Вставить перед «Музей»', begun.ru],
       en: [`button, Drag Museum, ${toStart.en}`, 'polite: Insert before Museum', begun.en],
     },
   },
@@ -102,7 +102,7 @@ testSpoken(() => import('./Sorting.tsx'), {
     announced: {
       ru: [
         `button, Перетащить Музей, ${toStart.ru}`,
-        'polite: Вставить перед Музей',
+        'polite: Вставить перед «Музей»',
         begun.ru,
         'assertive: Перетаскивание отменено.',
       ],

@@ -96,6 +96,14 @@ test('no Russian message calls an option a parameter, is cut short, or speaks of
   expect(texts.filter((text) => /параметр|элем(?![а-я])|на$|Щ[её]лкн/.test(text))).toEqual([])
 })
 
+test('a period is between its ends as they are, and a title stands in quotation marks after a preposition', () => {
+  const period = { startDate: 'декабрь 2026', endDate: 'январь 2027' }
+  const titles = { itemText: 'Парк', beforeItemText: 'Музей «Торум Маа»', afterItemText: 'Парк' }
+
+  expect(say('ru', '@react-aria/calendar dateRange', period)).toBe('декабрь 2026 – январь 2027')
+  expect(say('ru', '@react-aria/dnd insertBetween', titles)).toBe('Вставить между «Музей „Торум Маа“» и «Парк»')
+})
+
 test('one page can have widgets in two languages, and other packages keep what React Aria says', () => {
   expect([
     say('ru', '@react-aria/combobox countAnnouncement', { optionCount: 2 }),

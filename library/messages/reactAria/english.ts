@@ -18,7 +18,7 @@ export const messages: typeof russian = {
   },
   '@react-aria/menu': { longPressMessage: 'To open the menu, press and hold, or press Alt with the down arrow' },
   '@react-aria/calendar': {
-    dateRange: ({ startDate, endDate }) => `From ${startDate} to ${endDate}`,
+    dateRange: ({ startDate, endDate }) => `${startDate} – ${endDate}`,
     dateSelected: ({ date }) => `Selected: ${date}`,
     finishRangeSelectionPrompt: 'Press to select the last day',
     maximumDate: 'Last day available',

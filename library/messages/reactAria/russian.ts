@@ -41,7 +41,7 @@ export const messages = {
     longPressMessage: 'Чтобы открыть меню, нажмите и удерживайте или нажмите Alt со стрелкой вниз',
   },
   '@react-aria/calendar': {
-    dateRange: ({ startDate, endDate }: DateRange) => `С ${startDate} по ${endDate}`,
+    dateRange: ({ startDate, endDate }: DateRange) => `${startDate} – ${endDate}`,
     dateSelected: ({ date }: Dated) => `Выбрано: ${date}`,
     finishRangeSelectionPrompt: 'Нажмите, чтобы выбрать последний день',
     maximumDate: 'Последний доступный день',

@@ -18,6 +18,10 @@ const ofChosenItems: PluralForms = {
   many: 'выбранных элементов',
   other: 'выбранного элемента',
 }
+/** A title is in the nominative, as no preposition here would leave it; quotation marks in it are inner ones. */
+const quoted = (text: string) => `«${text.replaceAll('«', '„').replaceAll('»', '“')}»`
+type Between = { beforeItemText: string; afterItemText: string }
+
 const drag =
   (start: string) =>
   ({ count }: { count: number }) =>
@@ -31,6 +35,10 @@ export const messages = {
     dropDescriptionVirtual: 'Нажмите, чтобы положить сюда.',
     endDragVirtual: 'Перетаскивание. Нажмите, чтобы отменить.',
     dropOnRoot: 'Положить в список',
+    insertBefore: ({ itemText }: { itemText: string }) => `Вставить перед ${quoted(itemText)}`,
+    insertBetween: ({ beforeItemText, afterItemText }: Between) =>
+      `Вставить между ${quoted(beforeItemText)} и ${quoted(afterItemText)}`,
+    insertAfter: ({ itemText }: { itemText: string }) => `Вставить после ${quoted(itemText)}`,
     dragSelectedItems: ({ count }: { count: number }) => `Перетащить ${counted(count, chosenItems, 'ru')}`,
     dragSelectedKeyboard: drag('Нажмите Enter для перетаскивания'),
     dragSelectedKeyboardAlt: drag('Нажмите Alt + Enter для перетаскивания'),
