@@ -66,7 +66,6 @@ export function ReadyTrackPage({ track }: { track: Track }) {
   )
 }
 
-/** Where the provider states no length, the sum of the legs. */
 function TrackFacts({ track, straightKm }: { track: Track; straightKm: number | null }) {
   const say = useWords()
   const territories = [...new Set(track.object_list.flatMap(({ territory }) => territory?.the_title ?? []))]
@@ -74,7 +73,7 @@ function TrackFacts({ track, straightKm }: { track: Track; straightKm: number | 
     <Facts
       facts={[
         ...(territories.length > 0 ? [{ icon: pin, text: territories.join(', ') }] : []),
-        ...factsOfTrack(say, { ...track, length_km: track.length_km ?? (straightKm || undefined) }),
+        ...factsOfTrack(say, track, straightKm),
         { icon: flag, text: say('ready.stopCount', { count: track.object_list.length }) },
       ]}
     />

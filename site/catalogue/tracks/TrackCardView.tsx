@@ -17,15 +17,21 @@ export const kindOfTrack = ({ language }: Words, type: string) => ({
   label: labelOf(categoryLabels, type, language),
 })
 
+type Facts = Pick<TrackOnWire, 'days' | 'length_km' | 'season'>
+
+/** The length that the provider states, or the sum of straight legs, which says so. */
+function lengthText(say: Words, { length_km: km }: Facts, straightKm: number | null) {
+  if (km !== undefined) return say('place.km', { km: kilometres(say, km) })
+  return straightKm ? say('sheet.km', { km: kilometres(say, straightKm) }) : undefined
+}
+
 /** The days, the length and the months of a track. */
-export function factsOfTrack(
-  say: Words,
-  { days, length_km: km, season }: Pick<TrackOnWire, 'days' | 'length_km' | 'season'>,
-) {
-  const months = monthsText(say, season)
+export function factsOfTrack(say: Words, track: Facts, straightKm: number | null = null) {
+  const { days, season } = track
+  const [length, months] = [lengthText(say, track, straightKm), monthsText(say, season)]
   return [
     ...(days === undefined ? [] : [{ icon: clock, text: say('object.days', { count: days }) }]),
-    ...(km === undefined ? [] : [{ icon: trackIcon, text: say('place.km', { km: kilometres(say, km) }) }]),
+    ...(length === undefined ? [] : [{ icon: trackIcon, text: length }]),
     ...(months === undefined ? [] : [{ icon: calendar, text: months }]),
   ]
 }
