@@ -61,3 +61,18 @@ test.describe('where the browser shows no pictures', () => {
     expect(words).toMatch(/^"\p{Lu}.{9,}"$/u)
   })
 })
+
+test('a row of the planner, too narrow for the words of its picture, leaves the place empty', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await arriveWith(context, portal)
+  await page.addInitScript(() => localStorage.setItem('active_track', '{"locations":[1001],"events":[]}'))
+  await page.goto('/my_tracks')
+  const picture = page.locator('[data-key="location1001"] img')
+  await expect(picture).toHaveCount(1)
+  expect(await picture.evaluate((image) => getComputedStyle(image, '::before').content)).toBe('""')
+})

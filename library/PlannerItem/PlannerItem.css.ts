@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { picture as frame } from '../Card/picture.css.ts'
 import { root as button } from '../Button/Button.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
@@ -106,6 +106,8 @@ export const picture = style([
     '@media': { print: { selectors: { ':root &': { display: 'none' } } } },
   },
 ])
+/** One that does not come leaves its place empty: its words would be cut there, and the title stands beside it. */
+globalStyle(`${picture} img[width]::before`, { content: '""' })
 /** What stands beside the words of a narrow row: its edges, the grip, the number, the picture, the toggle. */
 const besideWords = { [narrow]: '10.6rem', [narrower]: '8.3rem', [narrowest]: '.7rem' }
 /** Titles are never in the narrower font of headings. */
