@@ -43,6 +43,9 @@ test.describe('removing by keyboard', () => {
     await removeIn(page, 0).press('Enter')
     await expect(page.getByRole('heading', { name: 'Трек пока пуст' })).toBeVisible()
     await expect(heading(page)).toBeFocused()
+    // From an empty track there is a way to single places and one to whole tracks.
+    for (const address of ['/locations', '/tracks'])
+      await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible()
   })
 
   test('a removal is announced and can be undone by its button, which restores the stop in its place and keeps focus', async ({

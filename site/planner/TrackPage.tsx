@@ -118,9 +118,12 @@ function Empty() {
     <EmptyState
       title={say('track.emptyTitle')}
       ways={
-        <Button href={pageAddress('/locations')} variant="primary">
-          {say('track.find')}
-        </Button>
+        <>
+          <Button href={pageAddress('/locations')} variant="primary">
+            {say('track.find')}
+          </Button>
+          <Button href={pageAddress('/tracks')}>{say('home.tracks')}</Button>
+        </>
       }
     >
       {say(isSignedIn ? 'track.emptyTextSignedIn' : 'track.emptyText')}
