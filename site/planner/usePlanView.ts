@@ -51,14 +51,15 @@ const dateOf = (row: StopRow, { days }: Schedule): string | null =>
   days.find(({ day }) => day === row.day.day)?.date ?? null
 
 /**
- * When the visitor is there, where that is known, and the hours of the place or event on that day. That it is closed is
- * said by the conflict.
+ * When the visitor is there, or why that is not known, and the hours of the place or event on that day. That it is
+ * closed is said by the conflict.
  */
 function timesText(row: StopRow, { card }: TrackObject, schedule: Schedule, say: Words): string[] {
   const [timed, visit, date] = [schedule.times.get(row.key), schedule.visits.get(row.key), dateOf(row, schedule)]
   const isClosed = schedule.conflicts.get(row.key)?.kind === 'closed'
   const hours = card && visit && date !== null && !isClosed ? hoursOn(card, visit, date, say) : null
-  return [timed ? visitTime(timed) : null, hours].filter((text) => text !== null)
+  const time = timed ? visitTime(timed) : schedule.unreached.has(row.key) ? say('plan.notReached') : null
+  return [time, hours].filter((text) => text !== null)
 }
 
 const hoursOn = (card: Card, { sessions }: PlannedVisit, date: string, say: Words) =>

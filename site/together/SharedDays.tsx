@@ -72,9 +72,12 @@ export function SharedConflict({ stop, plan }: { stop: TrackObject; plan: Shared
 
 /** When one is there, and the town. */
 export function useWhereAndWhen({ schedule }: SharedPlan) {
+  const say = useWords()
   return ({ object, card }: TrackObject): string => {
-    const timed = schedule.times.get(keyOf(object))
-    return [timed && visitTime(timed), card?.territory?.the_title].filter(Boolean).join(' · ')
+    const key = keyOf(object)
+    const timed = schedule.times.get(key)
+    const time = timed ? visitTime(timed) : schedule.unreached.has(key) && say('plan.notReached')
+    return [time, card?.territory?.the_title].filter(Boolean).join(' · ')
   }
 }
 

@@ -48,6 +48,7 @@ describe('over a winter road that is closed on Saturday', () => {
 
   test('the stop behind it has a conflict, and nothing is said of the times of all that follow', () => {
     expect([...on(saturday).times.keys()]).toEqual([town])
+    expect([...on(saturday).unreached]).toEqual([camp, home])
     expect(kindsOn(saturday)).toEqual([
       [village, 'noRoad'],
       [home, 'closed'],
@@ -56,6 +57,7 @@ describe('over a winter road that is closed on Saturday', () => {
 
   test('on a day when it is open they have their times, and what does not fit into them', () => {
     expect([...on(sunday).times.keys()]).toEqual([town, village, camp, home])
+    expect([...on(sunday).unreached]).toEqual([])
     expect(kindsOn(sunday)).toEqual([
       [camp, 'tooLate'],
       [home, 'closed'],

@@ -1,5 +1,5 @@
 import { keyOf, type PlannedDay } from '@tropa/machines'
-import { type Conflict, conflictsOf, isOfDay, type Judging, type VisitDay } from './conflicts.ts'
+import { type Conflict, conflictsOf, isOfDay, judgedDay, type Judging, type VisitDay } from './conflicts.ts'
 import { reachedOf, type TimedVisit, timesOf } from './day-times.ts'
 import { type Fix, fitsOn, fixesOf } from './fixes.ts'
 import type { PlannedVisit } from './planned-visit.ts'
@@ -15,6 +15,8 @@ export type Schedule = {
   visits: ReadonlyMap<string, PlannedVisit>
   times: ReadonlyMap<string, TimedVisit>
   conflicts: ReadonlyMap<string, Conflict>
+  /** The stops that have no time because the one before them is not reached. */
+  unreached: ReadonlySet<string>
   fixesOf: (conflict: Conflict) => readonly Fix[]
   /** Whether a stop may be put at the end of another day and nothing goes wrong by it. */
   fitsOn: (stop: Pick<Conflict, 'key' | 'day'>, day: number) => boolean
@@ -66,6 +68,7 @@ export function visitSchedule(
     visits,
     times: new Map(reached.map((timed) => [timed.visit.key, timed])),
     conflicts: byStop(conflictsOf(days, judging)),
+    unreached: new Set(days.flatMap((day) => judgedDay(day, judging).unreached)),
     fixesOf: fixesOnce(days, judging),
     fitsOn: fitsOnce(days, judging),
   }

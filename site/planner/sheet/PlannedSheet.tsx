@@ -73,6 +73,7 @@ function useSheetDays(
     const key = keyOf(object)
     const timed = schedule.times.get(key)
     const conflict = schedule.conflicts.get(key)
+    const unreached = date !== null && schedule.unreached.has(key) ? say('plan.notReached') : null
     return {
       key,
       number: numbers.get(key) ?? 0,
@@ -83,7 +84,7 @@ function useSheetDays(
       time: date !== null && timed ? visitTime(timed) : null,
       hours: card && conflict?.kind !== 'closed' ? hoursOf(key, card, date) : null,
       access: accessText(card?.access ?? [], say),
-      conflict: conflict ? conflictText(say, conflict) : null,
+      conflict: conflict ? conflictText(say, conflict) : unreached,
       phones: (card?.object_type === 'location' && phones.get(card.id)) || [],
       note: object.note ?? null,
     }
