@@ -23,9 +23,21 @@ for (const [lang, say] of [
       join: 'Добавить к моему треку',
       replace: 'Заменить мой трек',
       undo: /^Отменить/,
+      taken: /Этот\sтрек\sесть\sв\sвашем/,
+      own: 'Мой трек',
     },
   ],
-  ['en', { day: /^Day\s2\s·\s.*6\sFebruary/, join: 'Add to my track', replace: 'Replace my track', undo: /^Undo/ }],
+  [
+    'en',
+    {
+      day: /^Day\s2\s·\s.*6\sFebruary/,
+      join: 'Add to my track',
+      replace: 'Replace my track',
+      undo: /^Undo/,
+      taken: /^This track is in yours/,
+      own: 'My track',
+    },
+  ],
 ] as const) {
   test(`a shared track is read by its link and taken, and an own track comes back (${lang})`, async ({
     page,
@@ -50,6 +62,12 @@ for (const [lang, say] of [
     await expect.poll(kept).toEqual([1003])
     await page.getByRole('button', { name: say.join }).click()
     await expect.poll(kept).toEqual([1003, 1002, 1001])
+
+    // Nothing is left to add: the page says so, and leads to the own track.
+    const main = page.getByRole('main')
+    await expect(main.getByText(say.taken)).toBeVisible()
+    await expect(main.getByRole('button', { name: say.join })).toHaveCount(0)
+    await expect(main.getByRole('link', { name: say.own, exact: true })).toBeFocused()
   })
 }
 

@@ -12,6 +12,9 @@ export const page = style([
   },
 ])
 
+/** What is said of a track, with the ways on. */
+export const taken = style({ display: 'grid', gap: vars.space[2] })
+
 /** A focus ring is as wide as its words. */
 export const heading = style({ justifySelf: 'start' })
 

@@ -1,30 +1,25 @@
 import '../messages/account-words.ts'
 import type { SharedTrack } from '@tropa/contract'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
-import { Button } from '@tropa/library/Button/dressed.ts'
 import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
-import { count, dayCount, parseTrack, planOf, plusDays } from '@tropa/machines'
+import { dayCount, plusDays } from '@tropa/machines'
 import { PageBreadcrumbs } from '../breadcrumbs/PageBreadcrumbs.tsx'
-import { pageAddress } from '../addresses/page-address.ts'
 import { datesBetween } from '../dates/date-formats.ts'
 import { ListWithMap } from '../map/ListWithMap.tsx'
 import { useWords } from '../messages/intl.tsx'
 import { AccessOfTrack } from '../planner/AccessOfTrack.tsx'
-import { useTrack } from '../planner/active-track.tsx'
 import { RouteMap } from '../planner/RouteMap.tsx'
 import { PrintedTrack } from '../planner/sheet/LazySheet.tsx'
 import { PageTitle } from '../typography/PageTitle.tsx'
-import { buttonRow } from '../planner/button-rows.css.ts'
 import * as styles from '../planner/track.css.ts'
-import { postedTake } from '../planner/track-form.ts'
 import { TrackStats } from '../planner/TrackStats.tsx'
 import { Transport } from '../planner/Transport.tsx'
 import { HasOwnDates } from '../planner/useDayTitle.ts'
-import { useTakeTrack } from '../planner/useTakeTrack.ts'
 import { sharedAddress } from '../take-along/made-link.ts'
 import { OwnLink } from '../take-along/OwnLink.tsx'
 import { TrackFiles } from '../take-along/TrackFiles.tsx'
 import { SharedDays } from './SharedDays.tsx'
+import { TakeShared } from './TakeShared.tsx'
 import { Together } from './Together.tsx'
 import { useSharedObjects, useSharedPlan } from './useSharedPlan.ts'
 
@@ -75,34 +70,6 @@ export function PrintedSharedTrack({ token, track, isEnded }: SharedTrackPagePro
     <HasOwnDates value>
       <PrintedTrack {...{ title, ...planned }} address={isEnded ? null : sharedAddress(token)} isKnown />
     </HasOwnDates>
-  )
-}
-
-function TakeShared({ track }: { track: SharedTrack }) {
-  const say = useWords()
-  const take = useTakeTrack()
-  const { track: own } = useTrack()
-  return (
-    <div className={buttonRow}>
-      <Button
-        variant="primary"
-        {...postedTake(planOf(parseTrack(track)))}
-        onClick={(event) => {
-          event.preventDefault()
-          take(track, 'join', say('sharedTrack.joined'))
-        }}
-      >
-        {say('sharedTrack.join')}
-      </Button>
-      {count(own) > 0 && (
-        <Button className={styles.scripted} onClick={() => take(track, 'replace', say('sharedTrack.replaced'))}>
-          {say('sharedTrack.replace')}
-        </Button>
-      )}
-      <Button href={pageAddress('/my_tracks')} variant="quiet">
-        {say('track.title')}
-      </Button>
-    </div>
   )
 }
 
