@@ -190,6 +190,7 @@ test('clothing advice follows the coldest place, says what it is based on, and h
   await expect(clothing.getByRole('heading', { level: 3 })).toHaveText(['Взрослым', 'Детям'])
   await expect(clothing.getByText('Обувь', { exact: true })).toHaveCount(2)
   await expect(clothing.locator('dt > svg')).toHaveCount(12)
+  await expect(clothing).toContainText(/На\sулице:\s[а-яё\d]/)
   expect(await faults(page, 'light')).toEqual([])
 })
 

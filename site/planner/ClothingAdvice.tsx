@@ -49,6 +49,9 @@ export function ClothingAdvice({ weather }: ClothingAdviceProps) {
   )
 }
 
+/** A sentence of its own as the end of another one. */
+const inSentence = (text: string, language: string) => text.charAt(0).toLocaleLowerCase(language) + text.slice(1)
+
 function Advice({ advice, readings }: { advice: Clothing; readings: readonly ColdReading[] }) {
   const say = useWords()
   const text = (texts: Clothing['title']) => textIn(texts, say.language)
@@ -92,7 +95,7 @@ function Advice({ advice, readings }: { advice: Clothing; readings: readonly Col
             ))}
           </ul>
         )}
-        <p>{say('clothing.outside', { time: text(band.outside) })}</p>
+        <p>{say('clothing.outside', { time: inSentence(text(band.outside), say.language) })}</p>
         <p className={styles.small}>
           {text(advice.note)} {text(advice.source)}
         </p>

@@ -19,7 +19,7 @@ export function TransportWays({ ways, dates }: TransportWaysProps) {
       {titleIn(way, say.language)}
       {way.from !== undefined && way.through !== undefined && (
         <span className={styles.timesNote}>
-          {' '}
+          {', '}
           {say('plan.wayOpen', { from: dayOf(way.from), through: dayOf(way.through) })}
         </span>
       )}
