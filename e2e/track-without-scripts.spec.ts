@@ -8,6 +8,8 @@ const texts = {
   ru: {
     add: /^В\sтрек: /,
     added: /^В\sтреке(?:, \d+-\u2060?й)?: /,
+    byMail: /^На\sпочту или на\sдругой телефон, письмом/,
+    onPaper: /на\sбумагу/,
     empty: 'В треке пока ничего нет.',
     save: 'Сохранить трек',
     saved: /^Трек\sсохранён\sв\sпрофиле/,
@@ -25,6 +27,8 @@ const texts = {
   en: {
     add: /^Add to\strack: /,
     added: /^On\strack(?:, no\. \d+)?: /,
+    byMail: /^By\semail, to\syourself/,
+    onPaper: /on\spaper/,
     empty: 'Nothing is on the track yet.',
     save: 'Save the track',
     saved: /^The\strack\sis\ssaved/,
@@ -50,6 +54,14 @@ for (const lang of ['ru', 'en'] as const) {
 
   test.describe(`without scripts (${lang})`, () => {
     test.use({ javaScriptEnabled: false })
+
+    test('what is offered to take along is what works without scripts', async ({ page, context }) => {
+      await arriveWith(context, portal, { lang })
+      await page.goto('/my_tracks')
+      const takeAlong = page.locator('section[aria-labelledby="take-along"]')
+      await expect(takeAlong.getByText(say.byMail)).toBeVisible()
+      await expect(takeAlong.getByText(say.onPaper)).toBeHidden()
+    })
 
     test(`a guest adds and removes, and signing in saves the track`, async ({ page, context, browser }) => {
       const other = await browser.newContext()

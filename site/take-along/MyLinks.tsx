@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import type { OwnLink } from '@tropa/contract'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -7,7 +8,8 @@ import * as rows from '../account/parts/account.css.ts'
 import { AccountSection } from '../account/parts/AccountSection.tsx'
 import { momentText } from '../account/parts/moment-text.ts'
 import { useFocusAfterRemoval } from '../account/parts/useFocusAfterRemoval.ts'
-import { useWords } from '../messages/intl.tsx'
+import { useWords, type Words } from '../messages/intl.tsx'
+import { dateText } from '../planner/conflict-text.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { textDigest } from '../visitor/text-digest.ts'
@@ -101,6 +103,12 @@ function useEnd(link: ListedLink) {
   return { isPending, end }
 }
 
+/** Which track it opens, as far as the account knows: what two links of one minute may differ in. */
+function trackText(say: Words, { count, start_date }: OwnLink): string {
+  const stops = say('savedTracks.stops', { count })
+  return start_date === null ? stops : `${stops} · ${say('share.linkTrip', { date: dateText(say, start_date) })}`
+}
+
 function LinkRow({ link }: { link: ListedLink }) {
   const say = useWords()
   const { isPending, end } = useEnd(link)
@@ -116,7 +124,7 @@ function LinkRow({ link }: { link: ListedLink }) {
     <li className={rows.row}>
       <div className={rows.rowText}>
         <h3 className={rows.rowTitle}>{kind}</h3>
-        {own && <p>{say('savedTracks.stops', { count: own.count })}</p>}
+        {own && <p>{trackText(say, own)}</p>}
         <p className={rows.quiet}>{dates}</p>
       </div>
       <div className={rows.actions}>

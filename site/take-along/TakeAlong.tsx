@@ -30,7 +30,10 @@ export function TakeAlong() {
     <section className={styles.section} aria-labelledby="take-along">
       <div className={styles.head}>
         <h2 id="take-along">{say('takeAlong.title')}</h2>
-        <p className={styles.lead}>{say('takeAlong.lead')}</p>
+        <p className={`${styles.lead} ${styles.scripted}`}>{say('takeAlong.lead')}</p>
+        <noscript>
+          <p className={styles.lead}>{say('takeAlong.plainLead')}</p>
+        </noscript>
       </div>
       <div className={styles.parts}>
         <MailTrack />

@@ -67,6 +67,15 @@ test('a link of the account is once on the list, and opens where it was made', a
   ])
 })
 
+test('each link says how many stops its track has, and when the trip begins', async () => {
+  await renderVisit(<MyLinks />, { auth, send: sendFrom().send })
+  const list = (await rows()).map((row) => row.textContent?.replaceAll(/\s/g, ' '))
+
+  expect(list[0]).toContain('3 stops')
+  expect(list[0]).not.toContain('trip')
+  expect(list[1]).toContain('1 stop · trip from 24 December')
+})
+
 test('a link from a mail is called so on every device of its account', async () => {
   const [mailed] = accountAnswers.ownLinks.link_list.map((link) => ({ ...link, is_mailed: true }))
   await renderVisit(<MyLinks />, { auth, send: sendFrom({ ownLinks: { link_list: mailed ? [mailed] : [] } }).send })

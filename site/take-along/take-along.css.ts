@@ -23,6 +23,8 @@ globalStyle(`${parts} > section`, {
   alignContent: 'start',
   '@container': { [from.wide]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 })
+// The form beside it may be higher, by what it says is wrong: buttons keep their height.
+globalStyle(`${parts} > section > form`, { alignContent: 'start' })
 export const wholeRow = style({ gridColumn: '1 / -1' })
 export const address = style({
   minBlockSize: vars.size.target,
