@@ -127,7 +127,7 @@ function Times({ card, times }: { card: Card; times: readonly string[] }) {
 }
 
 function OnMap({ card }: { card: Card }) {
-  if (!card.geolocation) return null
+  if (!card.geolocation) return <span className={styles.noPoint} />
   const id = placeId(card.object_type, card.id)
   const href = viewAddress(pageAddress('/my_tracks'), { view: 'map', placeId: id })
   return <ShowOnMap id={id} title={card.the_title} href={href} isQuiet />

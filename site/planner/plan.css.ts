@@ -36,6 +36,8 @@ export const dayLine = style({
 })
 export const towns = style({ flex: '1 1 6rem', color: vars.color.textMuted })
 export const dayTools = style({ display: 'flex', marginInlineStart: 'auto' })
+/** In place of the button that shows a stop on the map, so that the others stand in one column. */
+export const noPoint = style({ inlineSize: vars.size.target })
 /** Stands over the first of its stops. */
 export const town = style({ listStyle: 'none', marginBlockStart: vars.space[1] })
 export const townTitle = style({ fontSize: vars.text.md })
@@ -56,9 +58,9 @@ export const note = style({
 })
 export const fields = style({ display: 'grid', gap: vars.space[3], paddingBlockStart: vars.space[2] })
 export const timesNote = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
-/** Its button has no edge: its words begin where the stops do. */
 export const suggest = style({ display: 'grid', gap: vars.space[2] })
-export const suggestButton = style({ marginInlineStart: '-.75rem' })
+/** Its button begins where the stops do: pointed at, it has a ground. */
+export const suggestButton = style({ justifySelf: 'start' })
 export const preview = style({
   display: 'grid',
   gap: vars.space[3],
