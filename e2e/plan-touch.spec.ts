@@ -85,7 +85,7 @@ test('a finger drags a stop within its day; the page does not scroll, and the ne
   const scrolled = await page.evaluate(() => scrollY)
   const above = await boxOf(stop(page, 1001))
   for (const part of [0.2, 0.5, 0.8, 1]) await finger.move(finger.x, finger.y + (above.y + 4 - finger.y) * part)
-  await expect(landing(page)).toHaveText(/^Вставить\sмежду\sДень\s1/)
+  await expect(landing(page)).toHaveText(/^Вставить\sмежду\s«День\s1/)
   await expect(stop(page, 1002)).toHaveAttribute('data-dragging', 'true')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   await finger.up()
@@ -109,7 +109,7 @@ test('a finger at the edge scrolls the page and drags a stop to another day; lif
   await finger.move(finger.x, finger.y + 20)
   await finger.move(finger.x, 780)
   // The window scrolls under the finger until the other day is there.
-  await expect(landing(page)).toHaveText(/^Вставить\sпосле\sДень\s2/)
+  await expect(landing(page)).toHaveText(/^Вставить\sпосле\s«День\s2/)
   await finger.up()
   await expect.poll(() => planOf(page)).toContainEqual([1001, 2])
   await expect(day).toBeVisible()
