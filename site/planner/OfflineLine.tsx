@@ -10,7 +10,17 @@ import { useTrack, useTrackActor } from './active-track.tsx'
 const useUnsentCount = () =>
   useSelector(useTrackActor(), ({ context: { kept, owner } }) => unsentOf(kept, owner).length)
 
-/** While there is no network: that the track can be changed all the same, and what waits to be sent. */
+/** The track, or changes of it, that only this page has: they end with it. */
+const useIsOnlyShown = () =>
+  useSelector(useTrackActor(), (state) => {
+    const { kept, owner } = state.context
+    return state.matches({ storage: { ready: 'refused' } }) && (owner === null || unsentOf(kept, owner).length > 0)
+  })
+
+/**
+ * While there is no network: that the track can be changed all the same, and what waits to be sent. Where the browser
+ * stores nothing: that the changes will be lost.
+ */
 export function OfflineLine() {
   const say = useWords()
   // A part that hydrates late begins as the server has drawn it.
@@ -18,14 +28,16 @@ export function OfflineLine() {
   const isOffline = !useIsOnline() && isHydrated
   const count = useUnsentCount()
   const { isUnavailable } = useTrack()
+  const isOnlyShown = useIsOnlyShown() && isHydrated
   return (
     // Always on the page: a live region is announced only where it stood before its content.
     <div role="status">
       {isOffline && (
         <Alert title={say('list.offline')}>
-          {!isUnavailable && say('track.offline')} {count > 0 && say('track.unsent', { count })}
+          {!isUnavailable && !isOnlyShown && say('track.offline')} {count > 0 && say('track.unsent', { count })}
         </Alert>
       )}
+      {isOnlyShown && <Alert tone="warning" title={say('track.notKept')} />}
     </div>
   )
 }

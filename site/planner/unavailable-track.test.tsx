@@ -6,7 +6,7 @@ import { renderVisit, setOnline } from '../app/testing/rendered-visit.tsx'
 import '../messages/account-words.ts'
 import { words } from '../messages/intl.tsx'
 import { languages } from '../region/languages.ts'
-import { TrackProvider, useTrack } from './active-track.tsx'
+import { TrackProvider, useTrack, useTrackActor } from './active-track.tsx'
 import { OfflineLine } from './OfflineLine.tsx'
 import { openedTrackKey } from './opened-track.ts'
 import { TrackPage } from './TrackPage.tsx'
@@ -29,6 +29,16 @@ function View() {
       {isUnavailable && <TrackUnavailable />}
       <output>{isLoading ? 'loading' : 'here'}</output>
     </>
+  )
+}
+let added = 1000
+function AddStop() {
+  const actor = useTrackActor()
+  const add = () => actor.send({ type: 'ATTACH', object: { object_type: 'location', object_id: ++added } })
+  return (
+    <button type="button" onClick={add}>
+      add
+    </button>
   )
 }
 const visit = (language: (typeof languages)[number] = 'en') =>
@@ -65,6 +75,29 @@ describe.each(languages)('in %s', (language) => {
 
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(state()).toBe('here')
+  })
+
+  test('changes that the browser does not store are not said to be stored, and those that a server has are no matter', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await setOnline(false)
+    await renderVisit(
+      <TrackProvider>
+        <View />
+        <AddStop />
+      </TrackProvider>,
+      { language },
+    )
+    expect(screen.queryByText(say('track.notKept'))).toBeNull()
+
+    await userEvent.click(await screen.findByRole('button', { name: 'add' }))
+    expect(await screen.findByText(say('track.notKept'))).toBeDefined()
+    expect(screen.queryByText(say('track.offline'))).toBeNull()
+
+    full.mockRestore()
+    await userEvent.click(screen.getByRole('button', { name: 'add' }))
+    await waitFor(() => expect(screen.queryByText(say('track.notKept'))).toBeNull())
   })
 
   test('without a network it says that the track comes with it, and nowhere that the track is here', async () => {
