@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { timesOf, waysOf } from './day-times.ts'
+import { reachedOf, timesOf, waysOf } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 import { at, aVisit, eventOn, open, saturday } from './testing/planned-visits.ts'
 import { travelBetween, travelBy } from './travel.ts'
@@ -27,6 +27,22 @@ test('an event has its own hour, and who comes later misses it', () => {
 
   expect(timesOf([concert], saturday)[0]).toMatchObject({ from: 11, to: 13, misfit: null })
   expect(timesOf([aVisit('museum'), aVisit('park'), concert], saturday)[2]?.misfit).toBe('missed')
+})
+
+test('a hotel takes no time, and is come to until midnight', () => {
+  const hotel = aVisit('hotel', { stay: 0 })
+  const reachedAfter = (stay: number) => {
+    const times = timesOf([aVisit('long', { stay }), hotel, aVisit('museum')], saturday)
+    return reachedOf(times, saturday).reached.map(({ visit }) => visit.key)
+  }
+
+  expect(timesOf([aVisit('museum'), hotel, aVisit('park')], saturday).map(({ from, to }) => [from, to])).toEqual([
+    [10, 11.5],
+    [11.5, 11.5],
+    [11.5, 13],
+  ])
+  expect(reachedAfter(12)).toEqual(['long', 'hotel'])
+  expect(reachedAfter(15)).toEqual(['long'])
 })
 
 test('a visit ends when the event closes, and what leaves no time for one is too late', () => {

@@ -117,14 +117,14 @@ export function timesOf(
   return times
 }
 
-/** The latest hour at which a visit may begin, unless it is an event of that hour. */
-const latest = 21.5
+/** The latest hour at which a visit may begin, unless it is an event of that hour, and of coming to a hotel. */
+const latest = { visit: 21.5, hotel: 24 }
 
 /** Whether a day has no time left for a visit. */
 function isPastDay({ visit, arrives, misfit }: TimedVisit, date: string | null): boolean {
   const isKnown = date !== null || (visit.sessions?.length ?? 0) > 0
   const isAttended = isKnown && visit.sessions !== null && misfit === null
-  return arrives > latest && !isAttended
+  return arrives > (visit.stay === 0 ? latest.hotel : latest.visit) && !isAttended
 }
 
 /**

@@ -63,3 +63,13 @@ test('the hours of a day are read once, however many orders of the day are tried
   expect(opensOn('2026-12-05')).toBe(opensOn('2026-12-05'))
   expect([opensOn('2026-12-06'), unknown.opensOn('2026-12-06')]).toEqual([[], null])
 })
+
+test('a hotel is come to at any hour, and takes none', () => {
+  const opening_hours = [{ days: [1], opens: '12:00', closes: '14:00' }]
+  const ofType = (id: number) =>
+    plannedVisit({ object_type: 'location', object_id: 1 }, aPlace(1, { opening_hours, type: { id, the_title: '' } }))
+
+  expect(ofType(9)).toMatchObject({ stay: 0, usualHours: null, isOutdoor: false })
+  expect(ofType(9).opensOn('2026-12-06')).toBeNull()
+  expect(ofType(1)).toMatchObject({ stay: 1.5 })
+})

@@ -19,7 +19,7 @@ export type PlannedVisit = {
   territory: number | null
   /** Of the territory; `null`: not known. */
   center: Point | null
-  /** Hours that one stays. */
+  /** Hours that one stays; 0: one sleeps there. */
   stay: number
   /** Suitable months, 1–12; empty: any. */
   season: readonly number[]
@@ -39,6 +39,8 @@ export const whereabouts = ({ point, center }: Pick<PlannedVisit, 'point' | 'cen
 /** Hours that one stays: at a place, and at an event that goes on for longer than `longestEvent`. */
 const usualStay = 1.5
 const longestEvent = 4
+/** The type of a hotel: one comes to it at any hour, and it takes none of the day. */
+const hotelType = 9
 /** Types that are under the open sky: monument, nature, viewpoint, holiday camp, archaeology. */
 const outdoorTypes: readonly number[] = [2, 3, 8, 11, 12]
 
@@ -96,6 +98,8 @@ export function plannedVisit(
     season: card.season,
     access: card.access,
   }
+  if ('type' in card && card.type.id === hotelType)
+    return { ...common, stay: 0, isOutdoor: false, opensOn: () => null, usualHours: null, sessions: null }
   if ('type' in card) {
     const isOutdoor = outdoorTypes.includes(card.type.id)
     return {

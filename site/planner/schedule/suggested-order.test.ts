@@ -42,6 +42,15 @@ test('the suggested order of a few stops is the best of all, and loses none', ()
   )
 })
 
+test('a hotel is the last of the day, or stays the first', () => {
+  const hotel = aVisit('hotel', { stay: 0, point: at(61.05) })
+  const day = [aVisit('museum', { point: at(61) }), hotel, aVisit('park', { point: at(61.1) })]
+  const suggested = (visits: readonly PlannedVisit[]) => suggestedOrder(visits, saturday).map(({ key }) => key)
+
+  expect(suggested(day)).toEqual(['museum', 'park', 'hotel'])
+  expect(suggested([hotel, ...day.filter((one) => one !== hotel)])[0]).toBe('hotel')
+})
+
 test('the suggested order of many stops is never worse, and no stop turned round or moved makes it better', () => {
   fc.assert(
     fc.property(

@@ -15,8 +15,15 @@ function weightOf(timed: TimedVisit, date: string | null): number {
   if (timed.misfit !== null) return misfitWeight
   return isDark(timed, date) ? darkWeight : 0
 }
-const costOf = (timed: TimedVisit, date: string | null) =>
-  (timed.travel?.minutes ?? 0) + weightOf(timed, date) + (timed.from - timed.arrives) * 6
+/** The cost in minutes of going out again from a hotel that one came to. */
+const outAgainWeight = 60
+
+/** @param done the visits before it */
+function costOf(timed: TimedVisit, date: string | null, done: readonly TimedVisit[]): number {
+  const isOutAgain = done.length > 1 && done.at(-1)?.visit.stay === 0
+  const waiting = (timed.from - timed.arrives) * 6
+  return (timed.travel?.minutes ?? 0) + weightOf(timed, date) + waiting + (isOutAgain ? outAgainWeight : 0)
+}
 
 /** What an order costs; `null` as soon as that is no less than `most`: no visit makes an order cheaper. */
 function costBelow(
@@ -30,7 +37,7 @@ function costBelow(
   for (const visit of order) {
     const { before, point } = endOf(times)
     const timed = nextVisit(visit, date, before, point, travelOf)
-    cost += costOf(timed, date)
+    cost += costOf(timed, date, times)
     if (cost >= most) return null
     times.push(timed)
   }
@@ -56,7 +63,7 @@ function exact(visits: readonly PlannedVisit[], date: string | null, travelOf: T
       follow(
         [...done, timed],
         left.filter((one) => one !== visit),
-        cost + costOf(timed, date),
+        cost + costOf(timed, date, done),
       )
     }
   }
