@@ -1,7 +1,7 @@
 import { PlannerItem } from '@tropa/library/PlannerItem/dressed.ts'
 import type { PlannerAction, PlannerItemProps } from '@tropa/library/PlannerItem/PlannerItem.tsx'
 import { type DaysChange, keyOf, plannedDays, type PlannedObject, stepped, type Track } from '@tropa/machines'
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { Picture } from '../pictures/Picture.tsx'
 import { ConflictNotice } from '../planner/ConflictNotice.tsx'
@@ -10,10 +10,12 @@ import { changeOfMove } from '../planner/fix-change.ts'
 import type { Conflict } from '../planner/schedule/conflicts.ts'
 import type { Fix } from '../planner/schedule/fixes.ts'
 import type { TrackObject } from '../planner/track-objects.ts'
+import { dateOfDay } from '../planner/plan-dates.ts'
+import { useStartDate } from '../planner/useDayTitle.ts'
 import { useFocusKept } from '../planner/useFocusKept.ts'
 import { StandInNote } from '../planner/StandInNote.tsx'
 import { useStopTitle } from '../planner/useStopTitle.ts'
-import { SharedDayHead, useWhereAndWhen } from './SharedDays.tsx'
+import { SharedDayHead, SharedLeg, useWhereAndWhen } from './SharedDays.tsx'
 import * as styles from './together.css.ts'
 import type { SharedEditing } from './useSharedEditing.ts'
 import type { SharedPlan } from './useSharedPlan.ts'
@@ -24,6 +26,7 @@ export type EditedDaysProps = { plan: SharedPlan; editing: SharedEditing }
 export function EditedDays({ plan, editing }: EditedDaysProps) {
   const say = useWords()
   const { track, objects } = plan
+  const start = useStartDate(track)
   const around = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusKept(around, track)
   if (objects.length === 0) return <p>{say('together.empty')}</p>
@@ -57,19 +60,21 @@ export function EditedDays({ plan, editing }: EditedDaysProps) {
         <section key={day.day} className={styles.day}>
           <SharedDayHead day={day} plan={plan} />
           <ol className={styles.stops}>
-            {day.stops.map((one) => {
+            {day.stops.map((one, index) => {
               const number = numberOf(one)
               const stop = objects[number]
               if (!stop) return null
               return (
-                <EditedStop
-                  key={keyOf(one)}
-                  {...{ stop, plan }}
-                  number={number + 1}
-                  isFirst={stepped(track, one, 'up') === null}
-                  isLast={stepped(track, one, 'down') === null}
-                  {...actionsOf(one)}
-                />
+                <Fragment key={keyOf(one)}>
+                  <EditedStop
+                    {...{ stop, plan }}
+                    number={number + 1}
+                    isFirst={stepped(track, one, 'up') === null}
+                    isLast={stepped(track, one, 'down') === null}
+                    {...actionsOf(one)}
+                  />
+                  {index < day.stops.length - 1 && <SharedLeg {...{ stop, plan }} date={dateOfDay(start, day.day)} />}
+                </Fragment>
               )
             })}
           </ol>

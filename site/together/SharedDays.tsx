@@ -2,6 +2,7 @@ import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
 import { keyOf, type PlannedDay, plannedDays } from '@tropa/machines'
+import { Fragment } from 'react'
 import { ListedPlace, ShowOnMap } from '../map/ListWithMap.tsx'
 import { placeId } from '../map/map-places.ts'
 import { mapAnchor } from '../map/map-view.ts'
@@ -37,7 +38,14 @@ export function SharedDays({ plan }: { plan: SharedPlan }) {
               const found = byKey.get(keyOf(one))
               const isLast = index === day.stops.length - 1
               const date = dateOfDay(start, day.day)
-              return found && <SharedStop key={keyOf(one)} {...found} {...{ plan, date, isLast }} />
+              return (
+                found && (
+                  <Fragment key={keyOf(one)}>
+                    <SharedStop {...found} plan={plan} />
+                    {!isLast && <SharedLeg stop={found.stop} {...{ plan, date }} />}
+                  </Fragment>
+                )
+              )
             })}
           </ol>
         </section>
@@ -81,42 +89,44 @@ export function useWhereAndWhen({ schedule }: SharedPlan) {
   }
 }
 
-type SharedStopProps = { stop: TrackObject; number: number; plan: SharedPlan; date: string | null; isLast: boolean }
+/** The way from a stop to the next one of its day. @param date `YYYY-MM-DD` of the day, where it has one */
+export function SharedLeg({ stop, plan, date }: { stop: TrackObject; plan: SharedPlan; date: string | null }) {
+  const leg = plan.legs.get(keyOf(stop.object))
+  return leg ? <PlanLeg leg={dayLegView({ leg, from: stop, date }, plan.weather)} /> : null
+}
+
+type SharedStopProps = { stop: TrackObject; number: number; plan: SharedPlan }
 
 /** An object that the portal no longer has keeps its last title, and is no link. */
-function SharedStop({ stop, number, plan, date, isLast }: SharedStopProps) {
+function SharedStop({ stop, number, plan }: SharedStopProps) {
   const say = useWords()
   const title = useStopTitle()(stop)
   const whereAndWhen = useWhereAndWhen(plan)
   const { object, card } = stop
   const id = placeId(object.object_type, object.object_id)
-  const leg = plan.legs.get(keyOf(object))
   return (
-    <>
-      <li>
-        <ListedPlace id={id}>
-          <div className={styles.stopHead}>
-            <div>
-              <b>
-                {number}. {card ? <Link href={card.link}>{title}</Link> : title}
-              </b>{' '}
-              {!card && <Badge>{say('sharedTrack.gone')}</Badge>}
-              <p className={styles.when}>{whereAndWhen(stop)}</p>
+    <li>
+      <ListedPlace id={id}>
+        <div className={styles.stopHead}>
+          <div>
+            <b>
+              {number}. {card ? <Link href={card.link}>{title}</Link> : title}
+            </b>{' '}
+            {!card && <Badge>{say('sharedTrack.gone')}</Badge>}
+            <p className={styles.when}>{whereAndWhen(stop)}</p>
+          </div>
+          {card && (
+            <div className={styles.tools}>
+              {card.geolocation && <ShowOnMap id={id} title={title} href={`#${mapAnchor}`} isQuiet />}
+              <Attach object={object} title={title} />
             </div>
-            {card && (
-              <div className={styles.tools}>
-                {card.geolocation && <ShowOnMap id={id} title={title} href={`#${mapAnchor}`} isQuiet />}
-                <Attach object={object} title={title} />
-              </div>
-            )}
-          </div>
-          {object.note && <p>{object.note}</p>}
-          <div className={styles.conflict}>
-            <SharedConflict stop={stop} plan={plan} />
-          </div>
-        </ListedPlace>
-      </li>
-      {leg && !isLast && <PlanLeg leg={dayLegView({ leg, from: stop, date }, plan.weather)} />}
-    </>
+          )}
+        </div>
+        {object.note && <p>{object.note}</p>}
+        <div className={styles.conflict}>
+          <SharedConflict stop={stop} plan={plan} />
+        </div>
+      </ListedPlace>
+    </li>
   )
 }

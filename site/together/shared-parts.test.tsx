@@ -20,6 +20,14 @@ afterEach(cleanup)
 
 const say = words('en')
 
+const noEditing: SharedEditing = {
+  add: async () => true,
+  remove: async () => true,
+  reorder: async () => true,
+  orderAs: async () => true,
+  putBack: async () => true,
+}
+
 test('a search that failed is made again by another press, of the same words too', async () => {
   const answers: Record<string, unknown> = { search: new PortalError(503) }
   const { send, sent } = sendFrom(answers)
@@ -47,7 +55,7 @@ test('an event of another day says when it is, to the readers of a shared track 
   expect((await screen.findByText(/another day/)).textContent?.replaceAll(/\s/g, ' ')).toContain('24 December at 18:00')
 })
 
-test('a reader of a shared track is told of a winter road that is closed on its day', async () => {
+test('who reads a shared track, and who may change it, sees a winter road that is closed on its day', async () => {
   const stops = [1, 2].map((object_id) => ({ object_type: 'location', object_id, day: 1 }) as const)
   const [south, north] = [aPlace(1), aPlace(2, { territory_id: 15, geolocation: '63.9333,65.0500' })]
   const shared: SharedTrack = {
@@ -66,7 +74,15 @@ test('a reader of a shared track is told of a winter road that is closed on its 
   }
   const way = { id: 'ice', kind: 'winter_road', territory_ids: [15], title: 'Зимник', title_en: 'Winter road' }
   const transportWays = [{ ...way, source_link: '/guides/79', from: '12-21', through: '04-05' }]
-  const Shared = () => <SharedDays plan={useSharedPlan(shared)} />
+  const Shared = () => {
+    const plan = useSharedPlan(shared)
+    return (
+      <>
+        <SharedDays plan={plan} />
+        <EditedDays plan={plan} editing={noEditing} />
+      </>
+    )
+  }
 
   await renderVisit(
     <TrackProvider>
@@ -75,7 +91,7 @@ test('a reader of a shared track is told of a winter road that is closed on its 
     { send: sendFrom({ transportWays }).send },
   )
 
-  expect(await screen.findByText((text) => text.includes(say('plan.winterRoadClosed')))).toBeDefined()
+  expect(await screen.findAllByText((text) => text.includes(say('plan.winterRoadClosed')))).toHaveLength(2)
 })
 
 describe('an event of another day, on a track that whoever has its link may change', () => {
@@ -103,11 +119,9 @@ describe('an event of another day, on a track that whoever has its link may chan
   function Edited({ shared, made }: { shared: SharedTrack; made: Made }) {
     const plan = useSharedPlan(shared)
     const editing: SharedEditing = {
-      add: async () => true,
+      ...noEditing,
       remove: async (object) => made.removed.push(object) > 0,
       reorder: async (orderOf) => made.reordered.push(orderOf(plan.track)) > 0,
-      orderAs: async () => true,
-      putBack: async () => true,
     }
     return <EditedDays plan={plan} editing={editing} />
   }
