@@ -99,3 +99,7 @@ test('nothing is requested for past dates, nor without a travel date', () => {
 test('stops that are on no day have the weather of the first', () => {
   expect(datesOf(2, [stop(1), stop(2, 2)], '2027-01-10')).toEqual(['2027-01-11', '2027-01-10'])
 })
+
+test('days past the last date of the calls are not requested', () => {
+  expect(datesOf(2, [stop(1, 1), stop(2, 2)], '2199-12-31')).toEqual(['2199-12-31'])
+})

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@tropa/contract'
 import { type WeatherAnswer, weatherHorizonDays, plusDays, type WeatherHere, weatherIn } from '@tropa/machines'
 import type { DatedDay } from './plan-dates.ts'
 import type { WeatherSnapshot } from './weather-of-dates.ts'
@@ -26,7 +27,8 @@ export function weatherOfDay(weather: WeatherSnapshot, savedAt: string | undefin
 
 /**
  * The dates of a plan that weather is requested for: those with stops, and those near enough for a forecast, which may
- * be better for a stop of another day. Stops without a day have the weather of the first.
+ * be better for a stop of another day. Stops without a day have the weather of the first. The last days of a plan
+ * may be past what the calls take for a date.
  */
 export function datesToRequest(days: readonly DatedDay[], start: string | null, today: string): readonly string[] {
   const nearest = plusDays(today, weatherHorizonDays)
@@ -34,5 +36,5 @@ export function datesToRequest(days: readonly DatedDay[], start: string | null, 
     if (day === null) return start ?? []
     return date !== null && (stops.length > 0 || date <= nearest) ? date : []
   })
-  return [...new Set(requested)].filter((date) => date >= today)
+  return [...new Set(requested)].filter((date) => date >= today && isCalendarDate(date))
 }
