@@ -9,7 +9,7 @@ import { buttonRow } from './button-rows.css.ts'
 import * as styles from './plan.css.ts'
 import { StandInNote } from './StandInNote.tsx'
 import type { TrackObject } from './track-objects.ts'
-import { useDayTitle } from './useDayTitle.ts'
+import { useDayTitle, useStartDate } from './useDayTitle.ts'
 import type { PlanWeather } from './useDayWeather.ts'
 import { useOpenNotes } from './useOpenNotes.ts'
 import { usePlanActions } from './usePlanActions.ts'
@@ -34,6 +34,7 @@ export type PlanProps = {
 export function Plan({ track, objects, roads, weather, isFailed, focusWhenEmpty, tools }: PlanProps) {
   const say = useWords()
   const dayTitle = useDayTitle(track)
+  const start = useStartDate(track)
   const list = useRef<HTMLOListElement>(null)
   const { days, rows, schedule, stopsOf } = usePlanView({ track, objects, roads, weather })
   const titles = useMemo(() => new Map(days.map(({ day }) => [day, dayTitle(day)])), [days, dayTitle])
@@ -81,7 +82,7 @@ export function Plan({ track, objects, roads, weather, isFailed, focusWhenEmpty,
         <Button onClick={actions.addDay}>{say('plan.addDay')}</Button>
         {tools}
       </div>
-      <p className={styles.timesNote}>{say('plan.timesNote')}</p>
+      <p className={styles.timesNote}>{say(start === null ? 'plan.timesNoteNoDate' : 'plan.timesNote')}</p>
     </div>
   )
 }

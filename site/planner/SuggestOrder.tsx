@@ -1,10 +1,11 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { useRef, useState } from 'react'
 import { kilometres } from '../geography/distance.ts'
-import { useWords } from '../messages/intl.tsx'
+import { useWords, type Words } from '../messages/intl.tsx'
 import { buttonRow } from './button-rows.css.ts'
 import * as styles from './plan.css.ts'
 import { isVisited, timesOf, waysOf } from './schedule/day-times.ts'
+import { gainsOf, type OrderGains } from './schedule/order-gains.ts'
 import { suggestedOrder } from './schedule/suggested-order.ts'
 import type { PlannedVisit } from './schedule/planned-visit.ts'
 import { travelBy } from './schedule/travel.ts'
@@ -85,10 +86,23 @@ type PreviewProps = {
   onEnd: () => void
 }
 
+/** The shortest waiting that is worth a word, minutes. */
+const leastWait = 10
+
+/** What the new order is better in, besides its kilometres. */
+const gainTexts = (say: Words, { fits, light, waits }: OrderGains): string[] => [
+  ...(fits > 0 ? [say('plan.suggestFits', { count: fits })] : []),
+  ...(light > 0 ? [say('plan.suggestLight', { count: light })] : []),
+  ...(waits >= leastWait
+    ? [say('plan.suggestWaits', { time: say('plan.duration', { hours: Math.floor(waits / 60), minutes: waits % 60 }) })]
+    : []),
+]
+
 function Preview({ day, order, roads, onApply, onEnd }: PreviewProps) {
   const say = useWords()
-  const times = timesOf(order, day.date, travelBy(roads.legs))
-  const before = roadKm(day.visits, roads) ?? waysOf(day.times).km
+  const travel = travelBy(roads.legs)
+  const [now, times] = [timesOf(day.visits, day.date, travel), timesOf(order, day.date, travel)]
+  const before = roadKm(day.visits, roads) ?? waysOf(now).km
   const after = roadKm(order, roads) ?? waysOf(times).km
   return (
     <div className={styles.preview}>
@@ -97,6 +111,7 @@ function Preview({ day, order, roads, onApply, onEnd }: PreviewProps) {
           before: kilometres(say, before),
           after: kilometres(say, after),
         })}
+        {gainTexts(say, gainsOf(now, times, day.date)).map((text) => ` ${text}`)}
       </p>
       <ol className={styles.previewList}>
         {times.map((timed) => (

@@ -63,6 +63,20 @@ test('a better order is shown before anything changes, with what it saves', asyn
   expect(applied).toEqual([])
 })
 
+test('what an order is better in besides its way is said', async () => {
+  const [long, short] = [visit('long', 0), visit('short', 1)].map((one, index) => ({
+    ...one,
+    stay: index === 0 ? 4 : 1,
+    usualHours: index === 0 ? null : [{ from: 10, to: 12 }],
+  }))
+  if (!long || !short) throw new Error('two stops were made')
+  await aDay(dayOf(long, short, visit('third', 2)))
+
+  await userEvent.click(button())
+
+  expect((await screen.findByText(/^We suggest/)).textContent).toContain('1 more stop is reached in its hours.')
+})
+
 test('an order that is taken goes to the plan, and focus back to the button', async () => {
   const { applied } = await aDay(zigzag)
   await userEvent.click(button())
