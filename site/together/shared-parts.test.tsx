@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { calendarDate, type SharedTrack } from '@tropa/contract'
-import { type DaysChange, emptyTrack, type ObjectRef } from '@tropa/machines'
+import { applyChange, type DaysChange, emptyTrack, type ObjectRef } from '@tropa/machines'
+import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { aPlace, anEventCard } from '../app/testing/card-provider.ts'
 import { renderVisit } from '../app/testing/rendered-visit.tsx'
@@ -42,6 +43,28 @@ test('a search that failed is made again by another press, of the same words too
 
   expect(await screen.findByText('Дом у реки')).toBeTruthy()
   expect(sent).toHaveLength(2)
+})
+
+test('focus goes on among what was found as one after another is added, and to the field after the last', async () => {
+  const found = { tag: 'location', object_type: 'location', description: '', link: '/locations/1', cover: null }
+  const result_list = [1, 2, 3].map((object_id) => ({ ...found, object_id, title: `Place ${object_id}` }))
+  function Finding() {
+    const [track, setTrack] = useState(emptyTrack)
+    const add = (object: ObjectRef) => setTrack((before) => applyChange(before, { type: 'ATTACH', object }))
+    return <FindObject track={track} onAdd={add} />
+  }
+  await renderVisit(<Finding />, { send: sendFrom({ search: { result_list, total: 3 } }).send })
+  await userEvent.type(screen.getByRole('searchbox'), 'place{Enter}')
+  const buttons = () => within(screen.getByRole('list', { name: say('together.found') })).queryAllByRole('button')
+  await waitFor(() => expect(buttons()).toHaveLength(3))
+
+  const focusAfterPress = async (index: number) => {
+    await userEvent.click(buttons()[index] ?? document.body)
+    return document.activeElement
+  }
+  expect(await focusAfterPress(1)).toBe(buttons()[1])
+  expect(await focusAfterPress(1)).toBe(buttons()[0])
+  expect(await focusAfterPress(0)).toBe(screen.getByRole('searchbox'))
 })
 
 test('an event of another day says when it is, to the readers of a shared track too', async () => {
