@@ -27,7 +27,7 @@ import { Plan } from './Plan.tsx'
 import { useOpenedTrack, useSavedId } from './useOpenedTitle.ts'
 import { useStartDate } from './useDayTitle.ts'
 import { SaveTrack } from './SaveTrack.tsx'
-import type { SavingProps } from './saving.ts'
+import { type SavingProps, wishToSend } from './saving.ts'
 import { trackName } from './track-name.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { saveTitles } from './seen-titles.ts'
@@ -224,10 +224,7 @@ function Toolbar({ tools, name, savedId, focusHeading }: ToolbarProps) {
   const isOnline = useIsOnline()
   const save: SavingProps['onSave'] = (wish) => {
     focusHeading()
-    // A name that nobody has changed here is the account's, which another device may have changed.
-    const { title, ...saving } = wish
-    const isNamed = wish.replaces === undefined || title !== name
-    actor.send({ type: 'SAVE', key: crypto.randomUUID(), ...saving, ...(isNamed && { title }) })
+    actor.send({ type: 'SAVE', key: crypto.randomUUID(), ...wishToSend(wish, name) })
     if (!isOnline) notify({ text: say('track.saveLater', { title: wish.title }), tone: 'done' })
   }
   return (

@@ -6,7 +6,7 @@ import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
 import { words } from '../messages/intl.tsx'
 import { languages } from '../region/languages.ts'
 import { SaveTrack } from './SaveTrack.tsx'
-import type { SavingProps } from './saving.ts'
+import { type SavingProps, wishToSend } from './saving.ts'
 
 beforeEach(withDialogs)
 afterEach(cleanup)
@@ -111,4 +111,11 @@ test('a track that is not saved after all keeps its dialog from coming back by i
 test('a name is no longer than the portal keeps', async () => {
   const { field } = await theDialog({ auth })
   expect(field.maxLength).toBe(120)
+})
+
+test('a saved track that is not renamed here keeps the name that another device may have given it', () => {
+  const name = 'Winter road'
+  expect(wishToSend({ title: name, replaces: 31 }, name)).toEqual({ replaces: 31 })
+  expect(wishToSend({ title: 'Spring', replaces: 31 }, name)).toEqual({ title: 'Spring', replaces: 31 })
+  expect(wishToSend({ title: name }, name)).toEqual({ title: name })
 })
