@@ -46,6 +46,18 @@ const mistakes = [
   ['tracks', '"length_km": ', '"length_km": 9', 'tracks.json #7001: length_km is 9'],
 ] as const
 
+test('hours that say again that entry is free are an error', async () => {
+  const folder = await copy()
+  const file = join(folder, 'locations.json')
+  const text = await readFile(file, 'utf8')
+  expect(text).toContain('"Открыто всегда."')
+  await writeFile(file, text.replace('"Открыто всегда."', '"Открыто всегда, вход свободный."'))
+
+  await expect(checking(`--in=${folder}`)).rejects.toMatchObject({
+    stdout: expect.stringContaining('hours_note.ru says the price'),
+  })
+})
+
 test('a mistake of each subject is found', async () => {
   const folder = await copy()
   for (const [name, right, wrong] of mistakes) {

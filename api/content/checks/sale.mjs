@@ -1,4 +1,4 @@
-import { checkMoney, checkNames, isDemoAddress, isInstant, isText, isWholeIn, lastDay, today } from './values.mjs'
+import { checkMoney, checkNames, isDemoAddress, isInstant, isText, isWholeIn, languages, lastDay, today } from './values.mjs'
 
 export const saleStates = ['on_sale', 'no_payment_info', 'also_external', 'only_external', 'by_request']
 const required = [
@@ -25,11 +25,22 @@ function checkCheapest({ sale_state: state, price_from: from, offers = [] }, at)
   if (Number(from?.value) !== least) at.error(`price_from is ${from?.value}, the offers say ${least}`)
 }
 
-/** A place without offers has free entry where its own words say so, and nowhere else. */
+/** Nobody sells a ticket where one comes and goes at any hour. */
+const alwaysOpen = { ru: /^Открыто всегда\.?$/, en: /^Always open\.?$/ }
+const free = { ru: /свободн|бесплатн/i, en: /\bfree\b/i }
+
+/**
+ * A place without offers has free entry where it is always open or its description says so, and nowhere else. Its
+ * hours say nothing of it: the portal says it of the price.
+ */
 export function checkFreeEntry({ offers, price_from: from, hours_note: note, description }, at) {
-  if (from === undefined || offers?.length || Number(from?.value ?? 1) > 0) return
-  const says = (words, language) => words.test(`${note?.[language] ?? ''} ${description[language]}`)
-  if (!says(/свободн|бесплатн/i, 'ru') || !says(/\bfree\b/i, 'en')) at.error('entry is free, and no text says so')
+  const isSaid = (language) =>
+    alwaysOpen[language].test(note?.[language] ?? '') || free[language].test(description[language])
+  for (const language of languages) {
+    if (free[language].test(note?.[language] ?? '')) at.error(`hours_note.${language} says the price`)
+    if (from === undefined || offers?.length || Number(from?.value ?? 1) > 0) continue
+    if (!isSaid(language)) at.error(`entry is free, and description.${language} does not say so`)
+  }
 }
 
 function checkRefundTerms(terms, at) {
