@@ -26,6 +26,10 @@ describe('typeset', () => {
     )
   })
 
+  test('a part of so many is whole', () => {
+    expect([' of ', ' из ', ' in '].map(typesetBetweenValues).map(visible)).toEqual(['~of~', '~из~', ' in~'])
+  })
+
   test('a word of which a part is short is not broken at its hyphen, and an address stays as it is', () => {
     const whole = ['по-хантыйски', 'По-русски', 'кое-где', 'что-то', 'кого-нибудь', 'чей-либо', 'всё-таки', 'из-за']
     const signs = ['QR-код', 'Р-404', 'Ми-8', '1960-х', '9-й', '425-летию', 'два-три', 'T-shirt', 'Wi-Fi', '62-metre']

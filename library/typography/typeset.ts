@@ -49,9 +49,15 @@ export const typesetAfterValue = (text: string): string =>
 /** A word that opens a bracket, before the value that stands there with it. */
 const openingWord = /(?<=\(\p{L}+) $/u
 
-/** `typesetAfterValue` where another value follows: from one to another, as `−13°…−7°`, or ` (mean 1991–2020`. */
+/** Of a whole, as `1 of 3`. */
+const share = /^ (из|of)[ \u00a0]$/u
+
+/**
+ * `typesetAfterValue` where another value follows: from one to another, as `−13°…−7°`, a part of so many, as `1 of 3`,
+ * or ` (mean 1991–2020`.
+ */
 export const typesetBetweenValues = (text: string): string =>
-  text === '…' ? `…${joiner}` : typesetAfterValue(text).replace(openingWord, space)
+  text === '…' ? `…${joiner}` : typesetAfterValue(text).replace(share, `${space}$1${space}`).replace(openingWord, space)
 
 /** `typeset` for what stands after a number that is filled in later: ` places`. */
 export const typesetAfterNumber = (text: string): string => typeset(`0${text}`).slice(1)
