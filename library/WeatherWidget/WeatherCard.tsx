@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { shortDate, shortDates, shortDay } from '../dates/format.ts'
+import { longDate, longDates, shortDay } from '../dates/format.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { useLanguage } from '../messages/language.tsx'
 import type { WeatherWidgetMessages } from '../messages/WeatherWidget.ts'
 import { readingText, type WeatherReading } from './readingText.ts'
 
@@ -50,6 +51,7 @@ interface WeatherCardProps {
  * dashed one, and both say so in words.
  */
 export const WeatherCard = ({ weather, date: travelDate, words, c, beforeRetry }: WeatherCardProps) => {
+  const language = useLanguage()
   const { place, reading, daylight, note, date = travelDate } = weather
   const { look, badge, day, night, icon, text, lines = [] } = readingText(reading, words)
   const lastDate = lines.at(-1)?.date
@@ -64,11 +66,11 @@ export const WeatherCard = ({ weather, date: travelDate, words, c, beforeRetry }
         <div>
           <h3 className={c.place}>{place}</h3>
           {lastDate ? (
-            <p className={c.when}>{shortDates(date ?? lastDate, lastDate)}</p>
+            <p className={c.when}>{longDates(date ?? lastDate, lastDate, language)}</p>
           ) : (
             date && (
               <time className={c.when} dateTime={date}>
-                {shortDate(date)}
+                {longDate(date, language)}
               </time>
             )
           )}
@@ -112,7 +114,7 @@ export const WeatherCard = ({ weather, date: travelDate, words, c, beforeRetry }
           className={c.retry}
           type="button"
           data-variant="secondary"
-          aria-label={words.retryFor(weather.date ? `${place}, ${shortDate(weather.date)}` : place)}
+          aria-label={words.retryFor(weather.date ? `${place}, ${longDate(weather.date, language)}` : place)}
           onClick={retry}
         >
           {words.retry}

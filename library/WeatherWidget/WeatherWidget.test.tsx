@@ -29,7 +29,9 @@ test('a forecast says what it is, how it feels, and for which day', () => {
   render(<WeatherWidget {...aWidget(inSurgut({ kind: 'forecast', temperature: -14, wind: 5, sky: 'Снег' }))} />)
 
   expect(within(card()).getByRole('heading', { level: 3, name: 'Сургут' })).toBeTruthy()
-  expect(card().textContent).toBe('Сургут06.12.2025прогноз−14°Снег, ветер 5\u00a0м/\u2060с, ощущается как −22°')
+  expect(card().textContent).toBe(
+    'Сургут06\u00a0декабря 2025прогноз−14°Снег, ветер 5\u00a0м/\u2060с, ощущается как −22°',
+  )
   expect(card().dataset.kind).toBe('forecast')
 })
 
@@ -59,7 +61,7 @@ test('the days of a stay share a card with the coldest and the warmest, and each
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['29.11 −14°, снег, ветер 5\u00a0м/\u2060с, ощущается как −22°', '30.11 −9°'])
-  expect(card().textContent).toContain('Сургут29–\u206030.11.2025прогноз−14°…−9°29.11')
+  expect(card().textContent).toContain('Сургут29–\u206030\u00a0ноября 2025прогноз−14°…−9°29.11')
   expect(card().dataset.kind).toBe('forecast')
 })
 
@@ -113,7 +115,7 @@ test.each([
 ] as const)('computed weather is called neither a forecast nor measured: %o', (reading) => {
   render(<WeatherWidget {...aWidget(inSurgut(reading))} />)
 
-  expect(card().textContent).toMatch(/06\.12\.2025условно.*Составлено по климату\. Это не прогноз\.$/)
+  expect(card().textContent).toMatch(/06\sдекабря 2025условно.*Составлено по климату\. Это не прогноз\.$/)
   expect(card().textContent).not.toContain('год назад')
   expect(card().dataset.kind).not.toBe('forecast')
 })
@@ -144,7 +146,7 @@ test('a date that still loads stands among those that are there, and the widget 
 
   expect(screen.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
     expect.stringContaining('−15°'),
-    'Югорск06.12.2025Погода загружается',
+    'Югорск06\u00a0декабря 2025Погода загружается',
   ])
   expect(screen.getByRole('status').textContent).toBe('Погода загружается')
   expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true')

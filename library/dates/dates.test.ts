@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDate } from './calendarDate.ts'
 import { monthTitle, spokenDate } from './calendarWords.ts'
-import { longDate, shortDate, shortDates, shortDay, weekdayDate } from './format.ts'
+import { longDate, longDates, shortDate, shortDates, shortDay, weekdayDate } from './format.ts'
 import { typedDate, withDots } from './typed.ts'
 
 test.each(['2025-12-06', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a date', (text) => {
@@ -88,4 +88,14 @@ test.each([
   ['?', '2025-12-31', '31.12.2025'],
 ])('days from %s to %s are %s', (first, last, text) => {
   expect(shortDates(first, last)).toBe(text)
+})
+
+test.each([
+  ['2025-11-29', '2025-11-30', '29–\u206030\u00a0ноября 2025'],
+  ['2025-11-30', '2025-12-01', '30\u00a0ноября\u00a0– 01\u00a0декабря 2025'],
+  ['2025-12-31', '2026-01-01', '31\u00a0декабря 2025\u00a0– 01\u00a0января 2026'],
+  ['2025-12-31', '2025-12-31', '31\u00a0декабря 2025'],
+  ['?', '2025-12-31', '31\u00a0декабря 2025'],
+])('days of weather from %s to %s are %s', (first, last, text) => {
+  expect(longDates(first, last, 'ru')).toBe(text)
 })

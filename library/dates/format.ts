@@ -46,6 +46,17 @@ export const shortDay = (date: string): string => shortDate(date).slice(0, 5)
 export const longDate = (date: string, language: Language): string =>
   dayBound(dateParts(date, language, { day: '2-digit', month: 'long', year: 'numeric' })) || date
 
+/** '29–30 ноября 2025', '30 ноября – 01 декабря 2025'. One day is shown alone. */
+export function longDates(first: string, last: string, language: Language): string {
+  if (first === last || !isDate(first) || !isDate(last)) return longDate(last, language)
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${first.slice(8)}${rangeDash}${longDate(last, language)}`
+  const begins =
+    first.slice(0, 4) === last.slice(0, 4)
+      ? dayBound(dateParts(first, language, { day: '2-digit', month: 'long' }))
+      : longDate(first, language)
+  return `${begins}\u00a0– ${longDate(last, language)}`
+}
+
 /** 'сб, 6 декабря', 'Sat, 6 December'. */
 export function weekdayDate(date: string, language: Language): string {
   const [weekday, ...rest] = dateParts(date, language, { weekday: 'short', day: 'numeric', month: 'long' })
