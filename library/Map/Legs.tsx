@@ -40,7 +40,7 @@ function controlBoxes(frame: HTMLElement | null): LabelBox[] {
 }
 
 /** Where on a leg its words may stand: in the middle, or nearer to an end where a stop or another leg is there. */
-const shares = [1 / 2, 1 / 3, 2 / 3]
+const shares = [1 / 2, 2 / 5, 3 / 5, 1 / 3, 2 / 3, 1 / 4, 3 / 4]
 
 export interface LegsProps {
   /** No name of the base map stands under what has `data-over-map` in it, a name of a stop or a label of a leg. */

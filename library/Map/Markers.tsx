@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { pin as pinIcon } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
 import type { MapPlace, PlaceId } from './places.ts'
-import type { NameSide } from './labels.ts'
+import type { NamePlace } from './labels.ts'
 import { inUsualLetters, letterScale } from './letter-size.ts'
 import { drawnStops, stopNames } from './names.ts'
 import { isDrawnTogether, isWideMark, markOf, type Spot, spotsOf } from './spots.ts'
@@ -19,7 +19,7 @@ interface MarkerProps {
   /** The stops of the route that stand here. */
   spot?: Spot<MapPlace>
   /** Where there is room for the name of the stop beside its pin. */
-  nameSide: NameSide | undefined
+  namePlace: NamePlace | undefined
   /** Where it stands: 0 at the left edge of the map, 1 at the right one. */
   part: number
   /** By Tab. */
@@ -32,7 +32,7 @@ interface MarkerProps {
 
 const corner = { position: 'absolute', insetBlockStart: 0, left: 0 } as const
 
-const Marker = ({ place, view, spot, nameSide, isReached, isSelected, ...others }: MarkerProps) => {
+const Marker = ({ place, view, spot, namePlace, isReached, isSelected, ...others }: MarkerProps) => {
   const { part, onPress, words, classNames: c } = others
   const { latitude, longitude } = place
   const mark = spot && markOf(spot.numbers)
@@ -67,8 +67,13 @@ const Marker = ({ place, view, spot, nameSide, isReached, isSelected, ...others 
           <Icon path={place.icon ?? pinIcon} className={c.markerIcon} />
         )}
         <span className={c.markerTitle}>{title}</span>{' '}
-        {spot && nameSide && (
-          <span className={c.stopTitle} data-side={nameSide} aria-hidden="true">
+        {spot && namePlace && (
+          <span
+            className={c.stopTitle}
+            data-side={namePlace.side}
+            style={{ WebkitLineClamp: Math.max(2, namePlace.lines) }}
+            aria-hidden="true"
+          >
             {title}
           </span>
         )}
@@ -132,7 +137,7 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
           place={place}
           view={view}
           spot={spots.get(place.id)}
-          nameSide={named.get(place.id)}
+          namePlace={named.get(place.id)}
           part={view.project(place).x / view.size().width}
           isReached={isInFrame(sized.project(place), sized.size())}
           isSelected={idsAt(place).some((id) => id === selectedId)}

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../drawing/random.ts'
-import { nameBoxes, namedAmong, type LabelBox, type NamedStop, type NameSide, roomsOf } from './labels.ts'
+import {
+  nameBoxes,
+  namedAmong,
+  type LabelBox,
+  type NamedStop,
+  type NamePlace,
+  type NameSide,
+  roomsOf,
+} from './labels.ts'
 
 type DropFirst<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Others] ? Others : never
 type OneSpot = { x: number; y: number; text: string; length: number }
@@ -13,13 +21,20 @@ test('a label of a leg that is shorter than its words is left out', () => {
   expect(haveRoom([aLabel, { ...aLabel, y: 300, length: 120 }])).toEqual([true, false])
 })
 
+test('words in Latin letters have room on a shorter leg than as many Cyrillic ones', () => {
+  const texts = ['236.1 km in a straight line', '236,1 километра по прямой линии']
+
+  expect(texts.map((text) => haveRoom([{ ...aLabel, text, length: 260 }]))).toEqual([[true], [false]])
+})
+
 test('of two labels that would cover each other the first stays', () => {
   expect(haveRoom([aLabel, { ...aLabel, x: 130, y: 110 }, { ...aLabel, x: 130, y: 140 }])).toEqual([true, false, true])
 })
 
 const title = 'Camp at the lake of many bays'
 const stop = { id: 'camp', title, x: 0, y: 100 }
-const named = (side: NameSide) => new Map([['camp', side]])
+const named = (side: NameSide) => new Map([['camp', { side, lines: 2 }]])
+const sidesOf = (names: ReadonlyMap<unknown, NamePlace>) => [...names].map(([id, { side }]) => [id, side])
 
 test('words of a leg that have no room in its middle stand nearer to an end', () => {
   const inTheWay = { id: 'camp', title: '', x: 100, y: 110 }
@@ -28,6 +43,22 @@ test('words of a leg that have no room in its middle stand nearer to an end', ()
 
   expect(roomAmong(...spots)?.spot).toBe(spots[1])
   expect(roomAmong(...spots.slice(0, 1))).toBeNull()
+})
+
+test('the words of a longer leg have their room before those of a shorter one, whichever comes first', () => {
+  expect(haveRoom([aLabel, { ...aLabel, x: 130, y: 110, length: 500 }])).toEqual([false, true])
+})
+
+test('a long name is whole where there is room for its lines, and else ends after two of them', () => {
+  const long = { ...stop, title: 'Church of the Nativity of the Virgin in the old town of the north', x: 100, y: 100 }
+  const linesAt = (others: readonly NamedStop[], height?: number) =>
+    namedAmong([long, ...others], 400, height).get('camp')?.lines
+  const under = { id: 'museum', title: 'Museum', x: 180, y: 165 }
+
+  expect([linesAt([]), linesAt([under]), linesAt([], 130)]).toEqual([4, 2, 2])
+  expect(namedAmong([stop], 400).get('camp')?.lines).toBe(2)
+  expect(namedAmong([{ ...stop, title: 'Camp' }], 400).get('camp')?.lines).toBe(1)
+  expect(namedAmong([{ ...stop, title: `${long.title}, ${long.title}` }], 400).get('camp')?.lines).toBe(2)
 })
 
 test('the name of a stop has its room before a leg, on the side where it stands', () => {
@@ -49,7 +80,7 @@ test('a name stands on the side where it lies over fewer legs', () => {
   const before = { x: 100, y: 300 - 25 }
   const above = { x: 300, y: 100 }
   const at = (legs: readonly { x: number; y: number }[]) =>
-    namedAmong([{ id: 'camp', title, x: 300, y: 300, legs }], 600).get('camp')
+    namedAmong([{ id: 'camp', title, x: 300, y: 300, legs }], 600).get('camp')?.side
 
   expect([at([]), at([after]), at([before]), at([after, before]), at([above]), at([after, before, above])]).toEqual([
     'after',
@@ -67,7 +98,7 @@ test('a name whose better side is taken stands on the other one', () => {
     { id: 'museum', title, x: 280, y: 110 },
   ])
 
-  expect([...names]).toEqual([
+  expect(sidesOf(names)).toEqual([
     ['camp', 'after'],
     ['museum', 'before'],
   ])
@@ -93,19 +124,18 @@ test('a name that the edge of the map would cut stands before its pin, where the
     360,
   )
 
-  expect([...names]).toEqual([
+  expect(sidesOf(names)).toEqual([
     ['edge', 'before'],
     ['middle', 'after'],
     ['narrow', 'after'],
   ])
-  expect([200, 120].map((width) => namedAmong([{ id: 'narrow', title, x: 100, y: 10 }], width).get('narrow'))).toEqual([
-    'above',
-    undefined,
-  ])
+  expect(
+    [200, 120].map((width) => namedAmong([{ id: 'narrow', title, x: 100, y: 10 }], width).get('narrow')?.side),
+  ).toEqual(['above', undefined])
 })
 
 test('a short name has room where a long one has not', () => {
-  const at = (name: string) => namedAmong([{ id: 'camp', title: name, x: 100, y: 10 }], 190).get('camp')
+  const at = (name: string) => namedAmong([{ id: 'camp', title: name, x: 100, y: 10 }], 190).get('camp')?.side
 
   expect([at('Camp'), at(title)]).toEqual(['after', 'above'])
 })

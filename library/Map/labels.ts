@@ -7,8 +7,15 @@ export type Label<Spot extends LabelSpot = LabelSpot> = { text: string; spots: r
 /** Where words stand, and what they cover. */
 export type PlacedLabel<Spot extends LabelSpot = LabelSpot> = { spot: Spot; box: LabelBox }
 
-/** px of a letter, of a line, of the space around the words, and of the pins at both ends of a leg. */
-const letter = 7.4
+/** px of a letter of leg labels and of names. Cyrillic ones are broader. */
+const letters = { label: { cyrillic: 7.4, other: 6.4 }, name: { cyrillic: 7.8, other: 7.1 } }
+const wordsWide = (text: string, { cyrillic, other }: (typeof letters)[keyof typeof letters]) =>
+  [...text.replaceAll('\u2060', '')].reduce(
+    (sum, one) => sum + (/\p{Script=Cyrillic}/u.test(one) ? cyrillic : other),
+    0,
+  )
+
+/** px of a line, of the space around the words, and of the pins at both ends of a leg. */
 const line = 24
 const padding = 16
 const pins = 60
@@ -18,48 +25,67 @@ export type LabelBox = { x: number; y: number; wide: number; tall: number }
 const boxOf = (text: string, { x, y }: LabelSpot): LabelBox => ({
   x,
   y,
-  wide: text.length * letter + padding,
+  wide: wordsWide(text, letters.label) + padding,
   tall: line,
 })
 const areApart = (one: LabelBox, other: LabelBox) =>
   Math.abs(one.y - other.y) >= (one.tall + other.tall) / 2 || Math.abs(one.x - other.x) >= (one.wide + other.wide) / 2
 
 /**
- * px of a name at its pin: a longer one has two lines, the second as much lower; and from the pin's place to the name
- * and the middle of its first line.
+ * px of a name at its pin, and of the words that a line of it holds: a longer one has more lines, each as much lower;
+ * and from the pin's place to the name and the middle of its first line.
  */
-const name = { longest: 150, tall: 26, second: 17, from: 20, up: 23, over: 56 }
-const boldLetter = 7.8
+const name = { longest: 146, holds: 136, tall: 26, line: 17, from: 20, up: 23, over: 56 }
+/** Lines of every name that is shown, and of one that has the room. */
+const lines = { usual: 2, most: 5 }
 /** px of a pin, which stands on its place. */
 const pin = { wide: 36, tall: 40 }
 
 /** On which side of its pin a name stands; the better one of equals is named first. */
 const sides = ['after', 'before', 'above'] as const
 export type NameSide = (typeof sides)[number]
+/** Where a name stands, and after how many lines it is cut. */
+export type NamePlace = { side: NameSide; lines: number }
 
 /** A point of the drawn map, px. */
 type Drawn = { x: number; y: number }
 /** `legs`: where the legs from the stop end. */
 export type NamedStop = Drawn & { id: PlaceId; title: string; legs?: readonly Drawn[] }
 
-const widthOf = ({ title }: NamedStop) => title.length * boldLetter + padding / 2
+const widthOf = ({ title }: NamedStop) => wordsWide(title, letters.name) + padding / 2
 const aside = { after: 1, before: -1, above: 0 }
 
-function nameBox(stop: NamedStop, side: NameSide): LabelBox {
+/** The lines of a whole name: each holds the words that fit it. */
+function linesOf(stop: NamedStop): number {
+  let [count, used] = [1, 0]
+  for (const word of stop.title.split(' ')) {
+    const wide = wordsWide(word, letters.name)
+    const gap = used > 0 ? letters.name.other : 0
+    if (used > 0 && used + gap + wide > name.holds) [count, used] = [count + 1, wide]
+    else used += gap + wide
+    // A word that no line holds goes on in the next ones.
+    while (used > name.holds) [count, used] = [count + 1, used - name.holds]
+  }
+  return count
+}
+
+const usualLines = (stop: NamedStop) => (widthOf(stop) > name.longest ? lines.usual : 1)
+
+function nameBox(stop: NamedStop, { side, lines: count }: NamePlace): LabelBox {
   const wide = Math.min(name.longest, widthOf(stop))
-  const second = widthOf(stop) > name.longest ? name.second : 0
+  const more = (count - 1) * name.line
   const x = stop.x + aside[side] * (name.from + wide / 2)
-  // A second line comes under the first, and over the pin pushes it up.
-  const y = side === 'above' ? stop.y - name.over - second / 2 : stop.y - name.up + second / 2
-  return { x, y, wide, tall: name.tall + second }
+  // Other lines come under the first, and over the pin push it up.
+  const y = side === 'above' ? stop.y - name.over - more / 2 : stop.y - name.up + more / 2
+  return { x, y, wide, tall: name.tall + more }
 }
 
 /** px between the points at which a leg is looked at. */
 const step = 8
 
 /** Whether the name would lie over the leg. */
-function isOver(stop: NamedStop, side: NameSide, end: Drawn): boolean {
-  const box = nameBox(stop, side)
+function isOver(stop: NamedStop, place: NamePlace, end: Drawn): boolean {
+  const box = nameBox(stop, place)
   const length = Math.hypot(end.x - stop.x, end.y - stop.y)
   const steps = Math.floor(Math.min(length, box.wide + name.from) / step)
   return Array.from({ length: steps }, (_, index) => ((index + 1) * step) / length).some((part) => {
@@ -68,57 +94,83 @@ function isOver(stop: NamedStop, side: NameSide, end: Drawn): boolean {
   })
 }
 
-/** The best side first: the one whose name lies over the fewest legs. */
-function sidesOf(stop: NamedStop): readonly NameSide[] {
-  const over = (side: NameSide) => (stop.legs ?? []).filter((end) => isOver(stop, side, end)).length
-  return sides.toSorted((one, other) => over(one) - over(other))
-}
+const legsUnder = (stop: NamedStop, place: NamePlace) =>
+  (stop.legs ?? []).filter((end) => isOver(stop, place, end)).length
+
+/** The best place first: the one whose name lies over the fewest legs. */
+const placesOf = (stop: NamedStop, count = usualLines(stop)): readonly NamePlace[] =>
+  sides.map((side) => ({ side, lines: count })).toSorted((one, other) => legsUnder(stop, one) - legsUnder(stop, other))
 
 const pinBox = ({ x, y }: Drawn): LabelBox => ({ x, y: y - pin.tall / 2, ...pin })
 
 /**
- * The stops at which there is room for a name, and its side: within the map and over no other pin; of two names that
- * would cover each other, the first.
+ * The stops at which there is room for a name, and its place: within the map and over no other pin; of two names that
+ * would cover each other, the first. Where that leaves more room, a long name is whole.
  * @param width px of the map
+ * @param height px of the map
  */
-export function namedAmong(stops: readonly NamedStop[], width = Infinity): ReadonlyMap<PlaceId, NameSide> {
-  const [shown, found]: [LabelBox[], Map<PlaceId, NameSide>] = [[], new Map()]
+export function namedAmong(
+  stops: readonly NamedStop[],
+  width = Infinity,
+  height = Infinity,
+): ReadonlyMap<PlaceId, NamePlace> {
+  const [shown, found]: [Map<NamedStop, LabelBox>, Map<PlaceId, NamePlace>] = [new Map(), new Map()]
+  const isFree = (stop: NamedStop, box: LabelBox) =>
+    [...shown].every(([other, taken]) => other === stop || areApart(box, taken)) &&
+    stops.every((other) => other === stop || areApart(box, pinBox(other)))
+  const isWhole = ({ x, wide }: LabelBox) => x >= wide / 2 && x + wide / 2 <= width
   for (const stop of stops) {
-    const taken = [...shown, ...stops.filter((other) => other !== stop).map(pinBox)]
-    const isFree = (box: LabelBox) => taken.every((other) => areApart(box, other))
-    const isWhole = ({ x, wide }: LabelBox) => x >= wide / 2 && x + wide / 2 <= width
-    const side = sidesOf(stop).find((one) => isWhole(nameBox(stop, one)) && isFree(nameBox(stop, one)))
-    if (!side) continue
-    shown.push(nameBox(stop, side))
-    found.set(stop.id, side)
+    const place = placesOf(stop).find((one) => isWhole(nameBox(stop, one)) && isFree(stop, nameBox(stop, one)))
+    if (!place) continue
+    shown.set(stop, nameBox(stop, place))
+    found.set(stop.id, place)
+  }
+  const isInside = (box: LabelBox) => isWhole(box) && box.y >= box.tall / 2 && box.y + box.tall / 2 <= height
+  for (const [stop] of shown) {
+    const usual = found.get(stop.id)
+    const count = linesOf(stop)
+    if (!usual || count <= usual.lines || count > lines.most) continue
+    const most = legsUnder(stop, usual)
+    const whole = placesOf(stop, count).find((one) => {
+      const box = nameBox(stop, one)
+      return isInside(box) && isFree(stop, box) && legsUnder(stop, one) <= most
+    })
+    if (!whole) continue
+    shown.set(stop, nameBox(stop, whole))
+    found.set(stop.id, whole)
   }
   return found
 }
 
 /** What the names of stops cover. */
-export const nameBoxes = (stops: readonly NamedStop[], named: ReadonlyMap<PlaceId, NameSide>): LabelBox[] =>
+export const nameBoxes = (stops: readonly NamedStop[], named: ReadonlyMap<PlaceId, NamePlace>): LabelBox[] =>
   stops.flatMap((stop) => {
-    const side = named.get(stop.id)
-    return side ? [nameBox(stop, side)] : []
+    const place = named.get(stop.id)
+    return place ? [nameBox(stop, place)] : []
   })
 
 /**
- * Where the words of each leg have room; `null`: nowhere. They stand between pins, beside the words before them, the
+ * Where the words of each leg have room; `null`: nowhere. They stand between pins, beside the words of longer legs, the
  * pins and the names of stops.
- * @param named the sides of the names that are drawn
+ * @param named the places of the names that are drawn
  */
 export function roomsOf<Spot extends LabelSpot>(
   labels: readonly Label<Spot>[],
   stops: readonly NamedStop[] = [],
-  named: ReadonlyMap<PlaceId, NameSide> = new Map(),
+  named: ReadonlyMap<PlaceId, NamePlace> = new Map(),
 ): (PlacedLabel<Spot> | null)[] {
   const taken = [...stops.map(pinBox), ...nameBoxes(stops, named)]
-  return labels.map(({ text, spots }) => {
-    const rooms = spots.map((spot) => ({ spot, box: boxOf(text, spot) }))
+  const found = new Map<Label<Spot>, PlacedLabel<Spot>>()
+  const lengthOf = ({ spots }: Label<Spot>) => Math.max(...spots.map(({ length }) => length))
+  // The longest leg first: of all, it is the one that is seen to say nothing.
+  for (const label of labels.toSorted((one, other) => lengthOf(other) - lengthOf(one))) {
+    const rooms = label.spots.map((spot) => ({ spot, box: boxOf(label.text, spot) }))
     const isFree = ({ spot, box }: PlacedLabel) =>
       spot.length > box.wide + pins && taken.every((other) => areApart(box, other))
-    const room = rooms.find(isFree) ?? null
-    if (room) taken.push(room.box)
-    return room
-  })
+    const room = rooms.find(isFree)
+    if (!room) continue
+    taken.push(room.box)
+    found.set(label, room)
+  }
+  return labels.map((label) => found.get(label) ?? null)
 }

@@ -60,12 +60,11 @@ export const stopTitle = style({
   position: 'absolute',
   insetInlineStart: '88%',
   insetBlockStart: '20%',
-  // `labels.ts` knows this width and the two lines.
+  // `labels.ts` knows this width, and after how many lines a name is cut.
   inlineSize: 'max-content',
   maxInlineSize: '9rem',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   paddingInline: vars.space[1],

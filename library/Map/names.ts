@@ -1,4 +1,4 @@
-import { namedAmong, type NamedStop, type NameSide } from './labels.ts'
+import { namedAmong, type NamedStop, type NamePlace } from './labels.ts'
 import { stopsOf } from './overlays.ts'
 import type { MapPlace, PlaceId } from './places.ts'
 import { isDrawnTogether, spotsOf } from './spots.ts'
@@ -24,6 +24,8 @@ export function drawnStops(
     })
 }
 
-/** The sides of the names that there is room for, by the stops that they name. */
-export const stopNames = (stops: readonly NamedStop[], view: Pick<MapView, 'size'>): ReadonlyMap<PlaceId, NameSide> =>
-  namedAmong(stops, view.size().width)
+/** The places of the names that there is room for, by the stops that they name. */
+export const stopNames = (
+  stops: readonly NamedStop[],
+  { size }: Pick<MapView, 'size'>,
+): ReadonlyMap<PlaceId, NamePlace> => namedAmong(stops, size().width, size().height)
