@@ -299,3 +299,18 @@ for (const lang of ['ru', 'en'] as const) {
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
   })
 }
+
+test('a card of a rail is as tall as its words on a phone', async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await arriveWith(context, portal)
+  await page.goto('/')
+  const cards = page.locator('#tracks article')
+  await expect(cards).toHaveCount(3)
+  const spare = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const words = card.lastElementChild?.lastElementChild?.getBoundingClientRect().bottom ?? 0
+      return card.getBoundingClientRect().bottom - words
+    }),
+  )
+  expect(Math.max(...spare)).toBeLessThan(40)
+})

@@ -9,6 +9,7 @@ const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 const counts = [2, 3, 4, 5] as const
 const eachCount = <Rule>(layout: string, rule: (count: number) => Rule) =>
   Object.fromEntries(counts.map((count) => [`&[data-layout='${layout}'][data-columns='${count}']`, rule(count)]))
+/** Enlarged letters: nothing is swiped, the cards stand below each other, and in two columns where there is room. */
 const stacked = "[data-text='150'] &[data-layout='rail'], [data-text='200'] &[data-layout='rail']"
 
 export const root = style({
@@ -51,6 +52,8 @@ export const content = style({
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(82cqi, 19rem)',
+      // A card is as tall as what it says, not as the longest one, which nobody sees beside it.
+      alignItems: 'start',
       gap: vars.space[4],
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
@@ -74,13 +77,19 @@ export const content = style({
     },
   },
   '@container': {
-    [from.small]: { selectors: { "&[data-layout='grid']": { gridTemplateColumns: columns(2) } } },
+    [from.small]: {
+      selectors: {
+        "&[data-layout='grid']": { gridTemplateColumns: columns(2) },
+        [stacked]: { gridTemplateColumns: columns(2), alignItems: 'stretch' },
+      },
+    },
     [from.wide]: {
       selectors: {
         ...eachCount('grid', (count) => ({ gridTemplateColumns: columns(count) })),
         ...eachCount('rail', (count) => ({
           gridAutoFlow: 'row',
           gridTemplateColumns: columns(count),
+          alignItems: 'stretch',
           gap: vars.space[6],
           overflow: 'visible',
           marginInline: 0,
