@@ -130,11 +130,21 @@ export const tools = style({
 export const attach = style({
   position: 'relative',
   zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
   selectors: {
     [`${onPicture} &`]: { gridArea: 'picture', alignSelf: 'end', justifySelf: 'end', margin: inset },
     [withoutImages]: { margin: 0 },
   },
 })
+/** A phone with the largest text: what has no room beside the first button shares the next line with the others. */
+const rowAttach = `[data-variant='row'] > * > ${attach}`
+const whereNarrow = { 'page (max-width: 21rem)': { display: 'contents' } } as const
+globalStyle(rowAttach, { '@container': whereNarrow })
+/** Without its box they stand over the link of the card themselves. */
+globalStyle(`${rowAttach} > *`, { position: 'relative', zIndex: 1 })
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -29,8 +29,6 @@ export const listedRow = style([
 
 export const show = style({
   '@media': { print: { display: 'none' } },
-  verticalAlign: 'top',
-  marginInlineStart: vars.space[2],
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: vars.size.target,
@@ -53,7 +51,6 @@ export const show = style({
 export const showQuiet = style([
   show,
   {
-    marginInlineStart: 0,
     selectors: { "&:not(:hover, [aria-current='true'])": { borderColor: 'transparent', background: 'none' } },
   },
 ])
