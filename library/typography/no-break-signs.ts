@@ -3,6 +3,9 @@ export const space = '\u00a0'
 /** Keeps the sides of a hyphen together. It has no width and no picture. */
 export const joiner = '\u2060'
 
+/** Between words and what is drawn after them, as a link: no line ends after a word of one or two letters. */
+export const spaceAfter = (words: string): string => (/(?<![\p{L}\p{N}])\p{L}{1,2}$/u.test(words) ? space : ' ')
+
 /** Between the ends of a range, as `11–13`: no line ends after it. */
 export const rangeDash = `–${joiner}`
 

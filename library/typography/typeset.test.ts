@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { spaceAfter } from './no-break-signs.ts'
 import { typeset, typesetAfterNumber, typesetAfterValue, typesetBetweenValues, typesetHtml } from './typeset.ts'
 
 const visible = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '')
@@ -23,6 +24,12 @@ describe('typeset', () => {
   test('a name with a hyphen is one word, and other words with hyphens are not', () => {
     expect(typeset('Ханты-Мансийск, Khanty-Mansiysk, горно-лыжный')).toBe(
       'Ханты-\u2060Мансийск, Khanty-\u2060Mansiysk, горно-лыжный',
+    )
+  })
+
+  test('only a short word keeps a link after it on its line', () => {
+    expect(['Принимаю', 'Согласие на', 'и', 'I consent to the', 'to'].map(spaceAfter).map(visible)).toEqual(
+      [...' ~~ ~'],
     )
   })
 

@@ -6,7 +6,7 @@ import { useWords } from '../messages/intl.tsx'
 import { titleIn } from '../messages/text-in.ts'
 import { territoriesQuery } from '../portal/region-queries.ts'
 import { region } from '../region/region.ts'
-import { space } from '@tropa/library/typography/no-break-signs.ts'
+import { spaceAfter } from '@tropa/library/typography/no-break-signs.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { registrationForm } from './auth-forms.ts'
 import { useCountryOptions } from './parts/country-options.ts'
@@ -40,14 +40,14 @@ export function RegistrationPage() {
             <>
               {say('registration.agreementWith')} {documentLink(agreement, say('registration.agreementTerms'))}{' '}
               {say('registration.agreementAnd')}
-              {space}
+              {spaceAfter(say('registration.agreementAnd'))}
               {documentLink(privacy, say('registration.agreementPrivacy'))}
             </>
           ),
           personal_data: (
             <>
               {say('registration.personalDataWith')}
-              {space}
+              {spaceAfter(say('registration.personalDataWith'))}
               {documentLink(personalData, say('registration.personalDataText'))}
             </>
           ),

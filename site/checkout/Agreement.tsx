@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords, type MessageId } from '../messages/intl.tsx'
 import { region } from '../region/region.ts'
-import { space } from '@tropa/library/typography/no-break-signs.ts'
+import { spaceAfter } from '@tropa/library/typography/no-break-signs.ts'
 import type { consentFields } from './order-fields.ts'
 
 type Box = (typeof consentFields)[number]['name']
@@ -22,12 +22,12 @@ export function Agreement() {
       <ConsentBox name="agreement">
         {say('checkout.agreeWith')} {documentLink(agreement, 'checkout.agreeTerms')},{' '}
         {documentLink(saleRules, 'checkout.agreeSale')} {say('checkout.agreeAnd')}
-        {space}
+        {spaceAfter(say('checkout.agreeAnd'))}
         {documentLink(privacy, 'checkout.agreePrivacy')}
       </ConsentBox>
       <ConsentBox name="personal_data">
         {say('checkout.agreeDataWith')}
-        {space}
+        {spaceAfter(say('checkout.agreeDataWith'))}
         {documentLink(personalData, 'checkout.agreeData')}
       </ConsentBox>
     </>
