@@ -113,6 +113,43 @@ test.describe('at 200 % on a phone', () => {
       await expect.poll(async () => (await fontSizeOf(title)) / usual).toBeGreaterThan(1.4)
     })
 
+    test(`headings are at least as large as the text of the page (${lang})`, async ({ page, context }) => {
+      await page.setViewportSize(phone)
+      await arriveWith(context, portal, { lang, text: '200' })
+      for (const address of [pages.place, pages.guide, pages['a tour'], pages['an information page']]) {
+        await page.goto(address)
+        // Small print has a heading of its own size; cards have smaller text.
+        const headings = page.locator('main :is(h2, h3)').filter({ hasNotText: /Открытые данные|Open data/ })
+        const ofPage = headings.and(page.locator(':not([data-card] *)')).filter({ visible: true })
+        await expect(ofPage).not.toHaveCount(0)
+        const text = await fontSizeOf(page.locator('body'))
+        const sizes = await Promise.all((await ofPage.all()).map(fontSizeOf))
+        expect(Math.min(...sizes), address).toBeGreaterThanOrEqual(text)
+      }
+      await page.goto(pages.places)
+      const card = page.locator('article').filter({ has: page.locator('h2 + * ~ p') })
+      await expect(card).not.toHaveCount(0)
+      const title = await fontSizeOf(card.first().getByRole('heading'))
+      expect(title).toBeGreaterThanOrEqual(await fontSizeOf(card.first().locator('p').first()))
+    })
+
+    test(`the buttons of a stop of a ready-made track stand on at most two lines (${lang})`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize(phone)
+      await arriveWith(context, portal, { lang, text: '200' })
+      await page.goto(pages['a ready-made track'])
+      const stops = page.locator('main ol article')
+      await expect(stops).not.toHaveCount(0)
+      for (const stop of await stops.all()) {
+        const buttons = stop.locator('button, a[title]').filter({ visible: true })
+        await expect(buttons).toHaveCount(3)
+        const tops = await buttons.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+        expect(new Set(tops).size).toBeLessThanOrEqual(2)
+      }
+    })
+
     for (const [name, address] of [
       ['a page', pages.tracks],
       ['a form', authPages['sign-in']],
@@ -136,3 +173,18 @@ test.describe('at 200 % on a phone', () => {
     }
   }
 })
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`at 200 % on a desktop cards of the main page stand beside each other (${lang})`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await arriveWith(context, portal, { lang, text: '200' })
+    await page.goto(pages.home)
+    for (const id of ['tracks', 'tours', 'excursions', 'guides']) {
+      const cards = page.locator(`#${id} article`)
+      await expect(cards.nth(1)).toBeVisible()
+      const tops = await cards.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+      expect(tops[1], id).toBe(tops[0])
+    }
+    await expect.poll(() => widest(page)).toBe(1440)
+  })
+}

@@ -4,8 +4,12 @@ import { vars } from '../theme/contract.css.ts'
 /** Of a title at its largest. Beside a picture, a name of twenty letters fits from 353 px on. */
 const widest = '6.8cqi'
 const widestBesidePicture = '4.7cqi'
-/** Hardly smaller than the text under it. */
-const fitting = (most: string) => `max(.8125rem, min(1.1875rem, ${most}))`
+/** The edges of a page and of the card on it. */
+const aroundTitle = `2 * (${vars.space.gutter} + min(${vars.space[5]}, 5.5cqi))`
+/** What the longest word leaves room for on a phone; titles are never in the narrower font of headings. */
+const room = `(100cqi - ${aroundTitle}) / var(--longest-word, 1) / max(1.1, ${vars.reading.letter})`
+/** Not smaller than the text under it, where the longest word has room. */
+const fitting = (most: string) => `max(.8125rem, min(max(${vars.text.sm}, min(1.1875rem, ${most})), ${room}))`
 
 /** The title of a card: one link stretched over the nearest `data-card`, which is positioned. */
 export const heading = style({

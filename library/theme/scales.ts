@@ -45,7 +45,8 @@ export const scales = {
     md: '1.0625rem',
     lg: '1.25rem',
     xl: '1.5rem',
-    h3: 'calc(var(--reading-display) * clamp(1.375rem, 1.25rem + .6cqi, 1.75rem))',
+    // Larger than `md`, however large the letters are.
+    h3: 'max(1.125rem, var(--reading-display) * clamp(1.375rem, 1.25rem + .6cqi, 1.75rem))',
     h2: 'calc(var(--reading-display) * clamp(1.75rem, 1.3rem + 1.9cqi, 2.875rem))',
     h1: 'calc(var(--reading-display) * clamp(2.125rem, 1.45rem + 2.9cqi, 4rem))',
     display: 'calc(var(--reading-display) * clamp(3.25rem, 1.9rem + 4.1cqi, 6rem))',

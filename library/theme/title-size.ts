@@ -9,5 +9,8 @@ const room = `calc((100cqi - 2 * ${vars.space.gutter}) / var(--longest-word, ${u
 /** A sentence or two under a title: on a phone with the largest text no larger than its words leave room for. */
 export const leadSize = `min(${vars.text.lg}, 8.5cqi)`
 
+/** As large as the text under it; only a word that is known to be longer than a line makes a heading smaller. */
+const least = `max(.75rem, ${vars.text.md} - 10rem * var(--longest-word, 0))`
+
 /** A heading is of its own size where its longest word fits the page, and smaller where it does not. */
-export const titleSize = (size: TitleSize) => `min(${vars.text[size]}, max(.75rem, ${room}))`
+export const titleSize = (size: TitleSize) => `min(${vars.text[size]}, max(${least}, ${room}))`

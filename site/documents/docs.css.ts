@@ -1,4 +1,4 @@
-import { vars } from '@tropa/library/theme'
+import { titleSize, vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 import { column } from '../catalogue/articles/articles.css.ts'
 
@@ -10,7 +10,7 @@ export const item = style({
   paddingBlock: vars.space[5],
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
 })
-export const title = style({ fontSize: vars.text.h3, overflowWrap: 'anywhere' })
+export const title = style({ fontSize: titleSize('h3'), overflowWrap: 'anywhere' })
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
