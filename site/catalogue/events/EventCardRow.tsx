@@ -40,8 +40,8 @@ export function EventCardRow({ event, titleLevel = 3, tool }: EventCardRowProps)
       attach={
         <>
           <Attach object={{ object_type: 'event', object_id: event.id }} title={event.the_title} />
-          <FavoriteButton object={event} />
           {tool}
+          <FavoriteButton object={event} />
         </>
       }
     />

@@ -11,6 +11,7 @@ import { useWords, type Words } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { SeasonPanel } from '../seasons/SeasonPanel.tsx'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
+import { sentences } from './hours-note.ts'
 import * as styles from './place.css.ts'
 
 const hoursText = (say: Words, day: Day): string =>
@@ -34,7 +35,7 @@ export function HoursPanel({ place }: { place: Location }) {
   const days = weekOf(place.opening_hours ?? [], date)
   const isKnown = (place.opening_hours ?? []).length > 0
   const isOpen = isOpenAt(days, weekdayOf(date), hour)
-  const note = [breakText(say, days), place.the_hours_note, say('hours.localTime')].filter(Boolean).join('. ')
+  const note = sentences([breakText(say, days), place.the_hours_note, say('hours.localTime')])
   return (
     <Panel id="hours" title={say('hours.title')}>
       {isKnown ? (

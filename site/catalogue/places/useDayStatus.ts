@@ -4,6 +4,7 @@ import { shortDate, weekdayName } from '../../dates/date-formats.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
 import { statusOn, weekSummary, type WeekSummary } from '../../dates/opening-week.ts'
+import { withoutFullStop } from './hours-note.ts'
 
 type Hours = Pick<LocationCard, 'opening_hours' | 'the_hours_note'>
 
@@ -26,7 +27,7 @@ export function useDayStatus({ opening_hours, the_hours_note }: Hours): { text: 
   const { date, isChosen, precision } = useTravelDate()
   const week = weekSummary(opening_hours, date)
   const status = statusOn(opening_hours, date)
-  if (!week || status.kind === 'unknown') return the_hours_note ? { text: the_hours_note } : undefined
+  if (!week || status.kind === 'unknown') return the_hours_note ? { text: withoutFullStop(the_hours_note) } : undefined
   if (status.kind === 'always') return { text: say('hours.always') }
   if (status.kind === 'closed' && isChosen) return { text: say('hours.closedOnDate', { date: shortDate(date) }) }
   if (status.kind === 'closed' || precision === 'month') return { text: weekText(say, week) }

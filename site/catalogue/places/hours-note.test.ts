@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { sentences, withoutFullStop } from './hours-note.ts'
+
+test('a note on hours stands among facts without a full stop', () => {
+  expect(['Открыто всегда.', 'Always open'].map(withoutFullStop)).toEqual(['Открыто всегда', 'Always open'])
+})
+
+test('between two sentences stands one full stop', () => {
+  expect(sentences([undefined, 'Часы работы кассы.', 'Время местное'])).toBe('Часы работы кассы. Время местное')
+})
