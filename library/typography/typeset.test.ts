@@ -28,9 +28,9 @@ describe('typeset', () => {
   })
 
   test('only a short word keeps a link after it on its line', () => {
-    expect(['Принимаю', 'Согласие на', 'и', 'I consent to the', 'to'].map(spaceAfter).map(visible)).toEqual(
-      [...' ~~ ~'],
-    )
+    expect(['Принимаю', 'Согласие на', 'и', 'I consent to the', 'to'].map(spaceAfter).map(visible)).toEqual([
+      ...' ~~ ~',
+    ])
   })
 
   test('a part of so many is whole', () => {

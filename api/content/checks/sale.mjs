@@ -1,4 +1,14 @@
-import { checkMoney, checkNames, isDemoAddress, isInstant, isText, isWholeIn, languages, lastDay, today } from './values.mjs'
+import {
+  checkMoney,
+  checkNames,
+  isDemoAddress,
+  isInstant,
+  isText,
+  isWholeIn,
+  languages,
+  lastDay,
+  today,
+} from './values.mjs'
 
 export const saleStates = ['on_sale', 'no_payment_info', 'also_external', 'only_external', 'by_request']
 const required = [
