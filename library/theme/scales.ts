@@ -15,7 +15,8 @@ export const scales = {
     20: '5rem',
     24: '6rem',
     32: '8rem',
-    gutter: 'clamp(1rem, 4cqi, 3rem)',
+    // In px: on a phone large letters need the room.
+    gutter: 'clamp(16px, 4cqi, 3rem)',
     section: 'clamp(3rem, 1.5rem + 5cqi, 6.5rem)',
   },
   size: {
