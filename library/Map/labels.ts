@@ -8,7 +8,7 @@ export type Label<Spot extends LabelSpot = LabelSpot> = { text: string; spots: r
 export type PlacedLabel<Spot extends LabelSpot = LabelSpot> = { spot: Spot; box: LabelBox }
 
 /** px of a letter of leg labels and of names. Cyrillic ones are broader. */
-const letters = { label: { cyrillic: 7.4, other: 6.4 }, name: { cyrillic: 7.8, other: 7.1 } }
+const letters = { label: { cyrillic: 7.4, other: 6.4 }, name: { cyrillic: 8.6, other: 7.4 } }
 const wordsWide = (text: string, { cyrillic, other }: (typeof letters)[keyof typeof letters]) =>
   [...text.replaceAll('\u2060', '')].reduce(
     (sum, one) => sum + (/\p{Script=Cyrillic}/u.test(one) ? cyrillic : other),

@@ -98,8 +98,9 @@ export function basemapStyle(colors: BasemapColors, language: Language): StyleSp
     version: 8,
     'font-faces': fontFaces,
     sources: {
-      sea: { type: 'geojson', maxzoom: closest, data: seaOf(drawn.land) },
-      land: { ...sourceOf('land'), attribution: textIn(credits, language) },
+      // MapLibre shows the attribution only of sources that a layer draws: `sea` is drawn in every theme.
+      sea: { type: 'geojson', maxzoom: closest, data: seaOf(drawn.land), attribution: textIn(credits, language) },
+      land: sourceOf('land'),
       regions: sourceOf('regions'),
       borders: sourceOf('borders'),
       rivers: sourceOf('rivers'),
