@@ -314,3 +314,12 @@ test('a card of a rail is as tall as its words on a phone', async ({ page, conte
   )
   expect(Math.max(...spare)).toBeLessThan(40)
 })
+
+test('the pills by which a list is narrowed are equally tall', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/tours')
+  const pills = page.getByRole('main').getByRole('link', { name: /^(Все направления|Этнография|Доступный)/ })
+  await expect(pills).toHaveCount(3)
+  const heights = await pills.evaluateAll((all) => all.map((pill) => pill.getBoundingClientRect().height))
+  expect(new Set(heights).size).toBe(1)
+})

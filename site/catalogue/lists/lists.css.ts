@@ -11,6 +11,7 @@ export const narrow = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[3]} ${vars.space[4]}`,
+  alignItems: 'center',
   minInlineSize: 0,
 })
 
