@@ -72,7 +72,7 @@ test('dates far ahead show the previous year, made-up weather is labelled so, an
   }).toPass()
   await today.click()
   expect(new URL((await response).url()).searchParams.get('date')).toBe(inDays(0))
-  await expect(card(page, name)).toContainText(inDays(0).split('-').toReversed().join('.'))
+  await expect(card(page, name)).toContainText(longDate(inDays(0), 'en-GB'))
 })
 
 test('the request names one place of each territory and nothing about the visitor', async ({ page, context }) => {

@@ -13,6 +13,7 @@ export const root = style({
   selectors: {
     '&[data-icon-only]': { padding: 0 },
     '&:hover:not([aria-disabled], :disabled)': { borderColor: color.text },
+    "&:hover:not([aria-disabled], :disabled, [aria-pressed='true'])": { background: color.quietHover },
     '&:active:not([aria-disabled], :disabled)': { background: color.quietPressed },
     "&[aria-pressed='true']": { borderColor: color.selectedEdge, background: color.selected, color: color.onSelected },
     '&[data-pending]': { cursor: 'progress', borderStyle: 'dashed' },
