@@ -66,3 +66,12 @@ test.each(Object.entries(schemes))(
     expect(texts.join()).toMatch(/Natural Earth.*GSHHG.*GeoNames/)
   },
 )
+
+test('in a theme of two colours water is outlined, so that labels over it are readable', () => {
+  const plain = colorsOf(schemes.blackOnWhite)
+  const { layers } = basemapStyle(plain, 'ru')
+  const lakes = layers.find(({ id }) => id === 'lakes')
+  expect([isTwoColoured(plain), isTwoColoured(light)]).toEqual([true, false])
+  expect(lakes?.type === 'fill' && lakes.paint?.['fill-color']).toBe(plain.out)
+  expect(layers.map(({ id }) => id)).toContain('lakes-edge')
+})
