@@ -187,4 +187,20 @@ for (const lang of ['ru', 'en'] as const) {
     }
     await expect.poll(() => widest(page)).toBe(1440)
   })
+
+  test(`at 200 % on a desktop the words of a pill stand as far from its ends as at 100 % (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const pill = page.getByRole('main').getByRole('link', { name: /^(Этнография|Ethnography)/ })
+    const space = async (text?: '200') => {
+      await arriveWith(context, portal, { lang, ...(text && { text }) })
+      await page.goto(pages.tours)
+      await expect(pill).toBeVisible()
+      return pill.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingInlineStart))
+    }
+    const usual = await space()
+    expect(await space('200')).toBe(2 * usual)
+  })
 }

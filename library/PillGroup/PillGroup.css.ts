@@ -34,8 +34,6 @@ export const pill = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   selectors: {
-    // A phone has room for a name of 13 letters beside the cross.
-    "[data-text='200'] &": { paddingInline: '.45rem' },
     ':not([data-scrolled]) > &': { whiteSpace: 'normal' },
     '[data-scrolled] > &': { flex: 'none' },
     ...pillStates('&[data-selected]'),
@@ -45,6 +43,10 @@ export const pill = style({
       color: color.textDisabled,
       cursor: 'not-allowed',
     },
+  },
+  '@container': {
+    // A phone with the largest text has room for a name of 13 letters beside the cross.
+    'page (max-width: 18rem)': { selectors: { "[data-text='200'] &": { paddingInline: '.45rem' } } },
   },
 })
 export const icon = iconRoot
