@@ -177,3 +177,14 @@ test('with pictures off the words of covers are shown and spoken', async ({ page
   await expect.poll(() => card.ariaSnapshot()).toMatch(/Drawing:/)
   await expect(card.getByRole('img')).toHaveCount(0)
 })
+
+test('without pictures each line of a suggestion is a line', async ({ page, context }) => {
+  const settings = encodeURIComponent(JSON.stringify({ lang: 'en', images: 'off' }))
+  await context.addCookies([{ name: 'settings', value: settings, url: portal }])
+  await page.goto('/tours', { waitUntil: 'networkidle' })
+  await page.getByRole('combobox').first().fill('museum')
+  const lines = page.getByRole('option').first().locator('span')
+  await expect(lines).toHaveCount(3)
+  const starts = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().left))
+  expect(new Set(starts).size).toBe(1)
+})

@@ -96,6 +96,7 @@ export const option = style({
   selectors: {
     '&:hover': { background: vars.color.quietHover, color: vars.color.text },
     '&:has(> img)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    "[data-images='off'] &:has(> img)": { gridTemplateColumns: 'minmax(0, 1fr)' },
     '&[data-active]': {
       background: vars.color.selected,
       color: vars.color.onSelected,
