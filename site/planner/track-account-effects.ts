@@ -12,6 +12,7 @@ import {
 import { useEffect, useState } from 'react'
 
 import { type MessageId, useWords } from '../messages/intl.tsx'
+import { sentences } from '../typography/sentences.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useAccountOwner } from '../visitor/useAccountOwner.ts'
 import { reopen } from './opened-track.ts'
@@ -52,10 +53,6 @@ const outdatedTexts: Partial<Record<AccountChange['type'], MessageId>> = {
   SAVE: 'track.saveRefused',
 }
 
-/** One after another, whether or not they end with a full stop. */
-const inSentences = (parts: readonly string[]) =>
-  parts.map((part, index) => (index < parts.length - 1 ? part.replace(/\.$/, '') : part)).join('. ')
-
 /** As much of a note as a notice has room for: undo puts back the whole. */
 const shortNote = 80
 const inShort = (note: string) => (note.length > shortNote ? `${note.slice(0, shortNote)}…` : note)
@@ -72,7 +69,7 @@ export function useTrackEffects(news: TrackNews, shown: ShownTrack): void {
   useEffect(() => {
     news.show({
       refused: ({ type }, reasons) =>
-        notify({ text: inSentences([say(refusals[type] ?? 'track.changeRefused'), ...reasons]), tone: 'failed' }),
+        notify({ text: sentences([say(refusals[type] ?? 'track.changeRefused'), ...reasons]), tone: 'failed' }),
       outdated: ({ type }) => notify({ text: say(outdatedTexts[type] ?? 'track.changeRefused'), tone: 'failed' }),
       lost: (notes) => {
         for (const noted of notes)

@@ -11,7 +11,7 @@ import { useWords, type Words } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { SeasonPanel } from '../seasons/SeasonPanel.tsx'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
-import { sentences } from './hours-note.ts'
+import { sentences } from '../../typography/sentences.ts'
 import * as styles from './place.css.ts'
 
 const hoursText = (say: Words, day: Day): string =>

@@ -4,7 +4,7 @@ import { shortDate, weekdayName } from '../../dates/date-formats.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
 import { statusOn, weekSummary, type WeekSummary } from '../../dates/opening-week.ts'
-import { withoutFullStop } from './hours-note.ts'
+import { withoutFullStop } from '../../typography/sentences.ts'
 
 type Hours = Pick<LocationCard, 'opening_hours' | 'the_hours_note'>
 

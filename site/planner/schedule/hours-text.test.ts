@@ -27,7 +27,7 @@ test('without a date, days with the same hours stand together', () => {
 })
 
 test('a place without hours has its note, or nothing is said', () => {
-  expect(hoursText({ the_hours_note: 'По звонку' }, null, today, ru)).toBe('По звонку')
+  expect(hoursText({ the_hours_note: 'По звонку.' }, null, today, ru)).toBe('По звонку')
   expect(hoursText({}, '2027-02-05', today, ru)).toBeNull()
 })
 

@@ -7,6 +7,7 @@ import type { Words } from '../../messages/intl.tsx'
 import { nextText } from '../../messages/session-text.ts'
 import { rangeDash, space } from '@tropa/library/typography/no-break-signs.ts'
 import type { VisitSession } from './planned-visit.ts'
+import { withoutFullStop } from '../../typography/sentences.ts'
 
 const spansText = (spans: readonly Span[]) =>
   spans.map(({ from, to }) => `${clockTime(from)}${rangeDash}${to === 24 ? '24:00' : clockTime(to)}`).join(', ')
@@ -37,8 +38,9 @@ export function hoursText(
   say: Words,
 ): string | null {
   const status = statusOn(hours, date ?? today)
-  if (!hours || status.kind === 'unknown') return note ?? null
-  if (date === null) return weekText(hours, today, say) || (note ?? null)
+  const noted = note ? withoutFullStop(note) : null
+  if (!hours || status.kind === 'unknown') return noted
+  if (date === null) return weekText(hours, today, say) || noted
   switch (status.kind) {
     case 'always':
       return say('sheet.always')
