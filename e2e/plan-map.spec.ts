@@ -10,16 +10,16 @@ const plan = [1001, 1003, 1020, 1021].map((object_id, index) => ({
 }))
 const track = { locations: [1001, 1003, 1020, 1021], events: [], days: 2, plan }
 
-type Arrival = { url?: string; kept?: object }
+type Arrival = { url?: string; kept?: object; count?: number }
 
 async function arrive(page: Page, context: BrowserContext, arrival: Arrival = {}) {
-  const { url = portal, kept: chosen = track } = arrival
+  const { url = portal, kept: chosen = track, count = 4 } = arrival
   await arriveWith(context, url)
   await page.addInitScript((kept) => {
     if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
   }, JSON.stringify(chosen))
   await page.goto(`${url}/my_tracks`)
-  await expect(page.locator('[data-place]')).toHaveCount(4)
+  await expect(page.locator('[data-place]')).toHaveCount(count)
 }
 const map = (page: Page) => page.getByRole('complementary', { name: 'Трек на схеме' })
 
@@ -50,6 +50,25 @@ test('stops that would cover each other share a marker with their numbers, in st
       timeout: 3000,
     })
   }).toPass()
+})
+
+test('the numbers of a spot are whole, and the names of its stops go on to further lines', async ({
+  page,
+  context,
+}) => {
+  const days = [1001, 1020, 1003, 1021]
+  const split = days.map((object_id, index) => ({ object_type: 'location', object_id, day: 1 + (index >> 1) }))
+  const more = [1002, 1005].map((object_id) => ({ object_type: 'location', object_id, day: 3 }))
+  const kept = { locations: [...days, 1002, 1005], events: [], days: 3, plan: [...split, ...more] }
+  await arrive(page, context, { kept, count: 6 })
+  await map(page).scrollIntoViewIfNeeded()
+  const marker = map(page).locator('[data-marker] button').filter({ hasText: '1, 3, 5–6' })
+  await expect(marker).toBeVisible()
+  const widths = await marker
+    .locator('span')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => [one.scrollWidth, one.clientWidth]))
+  expect(widths.length).toBeGreaterThan(0)
+  for (const [inner = 0, outer = 0] of widths) expect(inner).toBeLessThanOrEqual(outer)
 })
 
 test('without a router every distance says that it is in a straight line', async ({ page, context }) => {

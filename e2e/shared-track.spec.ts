@@ -34,7 +34,7 @@ for (const [lang, say] of [
       join: 'Add to my track',
       replace: 'Replace my track',
       undo: /^Undo/,
-      taken: /^This track is in yours/,
+      taken: /^This\strack\sis\sin\syours/,
       own: 'My track',
     },
   ],

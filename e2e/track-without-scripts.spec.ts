@@ -55,14 +55,6 @@ for (const lang of ['ru', 'en'] as const) {
   test.describe(`without scripts (${lang})`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('what is offered to take along is what works without scripts', async ({ page, context }) => {
-      await arriveWith(context, portal, { lang })
-      await page.goto('/my_tracks')
-      const takeAlong = page.locator('section[aria-labelledby="take-along"]')
-      await expect(takeAlong.getByText(say.byMail)).toBeVisible()
-      await expect(takeAlong.getByText(say.onPaper)).toBeHidden()
-    })
-
     test(`a guest adds and removes, and signing in saves the track`, async ({ page, context, browser }) => {
       const other = await browser.newContext()
       const account = await signUp(other)
@@ -83,6 +75,10 @@ for (const lang of ['ru', 'en'] as const) {
       expect(count).toBeGreaterThan(2)
       await stops.first().click()
       await expect(stops).toHaveCount(count - 1)
+      // What is offered to take along is what works without scripts.
+      const takeAlong = page.locator('section[aria-labelledby="take-along"]')
+      await expect(takeAlong.getByText(say.byMail)).toBeVisible()
+      await expect(takeAlong.getByText(say.onPaper)).toBeHidden()
 
       await button(page, say.save).click()
       await expect(page).toHaveURL(/\/login\?return_to=%2Fmy_tracks$/)

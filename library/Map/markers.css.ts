@@ -15,8 +15,8 @@ globalStyle(wide, {
   inlineSize: 'max-content',
   minInlineSize: vars.size.target,
   paddingInline: vars.space[3],
-  whiteSpace: 'nowrap',
 })
+globalStyle(`${wide} > ${markerNumber}`, { whiteSpace: 'nowrap' })
 globalStyle(`${wide}::before`, { inset: '.35rem 0 .6rem', rotate: 'none', borderRadius: vars.radius.pill })
 globalStyle(`${wide}::after`, {
   content: '',
