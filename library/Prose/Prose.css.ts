@@ -30,7 +30,8 @@ globalStyle(`${root} > * + *`, { marginBlockStart: '1em' })
 inside('h2', { fontSize: vars.text.h3, marginBlockStart: '1.6em' })
 inside('h3', { fontFamily: vars.font.text, fontSize: vars.text.lg, letterSpacing: 0, marginBlockStart: '1.4em' })
 inside('ul, ol', { display: 'grid', gap: '.4em', paddingInlineStart: '1.3em' })
-inside('ul', { listStyle: 'disc' })
+// A phone with the largest text needs the room for its words.
+inside('ul', { listStyle: 'disc', '@container': { 'page (max-width: 14rem)': { paddingInlineStart: '.7em' } } })
 inside('ol', { listStyle: 'decimal' })
 inside('li::marker', { color: vars.color.textMuted })
 inside('blockquote', {

@@ -15,8 +15,8 @@ export const scales = {
     20: '5rem',
     24: '6rem',
     32: '8rem',
-    // In px: on a phone large letters need the room.
-    gutter: 'clamp(16px, 4cqi, 3rem)',
+    // On a phone 16 px, and 12 px with letters twice as large, which need the room.
+    gutter: 'clamp(max(12px, 20px - .25rem), 4cqi + 3px - .1875rem, 3rem)',
     section: 'clamp(3rem, 1.5rem + 5cqi, 6.5rem)',
   },
   size: {

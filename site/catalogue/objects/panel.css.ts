@@ -7,7 +7,7 @@ export const panel = style({
   gap: vars.space[4],
   padding: vars.space[6],
   // With the largest text on a phone words need more of the width.
-  '@container': { 'page (max-width: 16rem)': { padding: vars.space[3] } },
+  '@container': { 'page (max-width: 16rem)': { padding: vars.space[2] } },
   background: vars.color.surface,
   border: `${vars.line.card} solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,

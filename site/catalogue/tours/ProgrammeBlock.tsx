@@ -1,4 +1,5 @@
 import type { Tour } from '@tropa/contract'
+import { wholeWords } from '@tropa/library/theme/whole-words.ts'
 import { Block } from '../objects/Block.tsx'
 import { EditorsText } from '../objects/EditorsText.tsx'
 import { useWords } from '../../messages/intl.tsx'
@@ -24,7 +25,9 @@ export function ProgrammeBlock({ tour }: { tour: Tour }) {
             <div className={styles.steps}>
               {steps.map((step) => (
                 <div key={step.the_title}>
-                  <h3 className={styles.stepTitle}>{step.the_title}</h3>
+                  <h3 className={styles.stepTitle} style={wholeWords(step.the_title)}>
+                    {step.the_title}
+                  </h3>
                   <EditorsText html={step.the_text} />
                 </div>
               ))}

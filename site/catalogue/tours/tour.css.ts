@@ -67,6 +67,8 @@ export const steps = style({
   minInlineSize: 0,
   paddingBlockStart: vars.space[1],
 })
+/** As large as the text, where the longest word has room: letters of text are broader than those of headings. */
+const wordSize = `min(${vars.text.md}, (100cqi - 2 * ${vars.space.gutter}) / var(--longest-word, 8) / 1.16)`
 export const stepTitle = style({
   fontFamily: vars.font.text,
   fontSize: vars.text.lg,
@@ -75,7 +77,7 @@ export const stepTitle = style({
   marginBlockEnd: vars.space[1],
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  '@container': { [narrowest]: { fontSize: vars.text.md } },
+  '@container': { [narrowest]: { fontSize: wordSize } },
 })
 
 export const arrival = style({
