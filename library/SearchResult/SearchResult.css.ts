@@ -8,7 +8,7 @@ import { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '.
 /** A phone with the largest text: no room beside a picture. */
 const narrowest = 'page (max-width: 21rem)'
 
-const beside = vars.space[2]
+const beside = `min(${vars.space[2]}, ${vars.space.gutter})`
 
 export const root = style({
   position: 'relative',

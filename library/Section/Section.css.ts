@@ -39,7 +39,16 @@ export const head = style({
 export const heading = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
 export const lead = style({ maxInlineSize: '38rem', marginBlockStart: vars.space[2], color: vars.color.textMuted })
 export const aside = style({})
-export const link = style([button, { justifySelf: 'start', marginInline: '-.75rem', textAlign: 'start' }])
+/** Its words stand under the heading, and its ring within the page. */
+const besideLink = `min(.75rem, ${gutter} - 4px)`
+export const link = style([
+  button,
+  {
+    justifySelf: 'start',
+    textAlign: 'start',
+    selectors: { '&&': { marginInline: `calc(-1 * ${besideLink})`, paddingInline: besideLink } },
+  },
+])
 export const linkIcon = iconRoot
 export const content = style({
   selectors: {
