@@ -286,18 +286,23 @@ test('the filters of places move nothing when the types come with the list', asy
 })
 
 for (const lang of ['ru', 'en'] as const) {
-  test(`the buttons of a place stand on one line of its row on a phone (${lang})`, async ({ page, context }) => {
-    await page.setViewportSize({ width: 375, height: 812 })
-    await arriveWith(context, portal, { lang })
-    await page.goto('/locations')
-    const row = page.locator('article[data-variant=row]').first()
-    const tools = row.locator('button, a[title]').filter({ visible: true })
-    await expect(tools).toHaveCount(3)
-    const middles = await tools.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
-    )
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
-  })
+  for (const [name, address] of [
+    ['a place', '/locations'],
+    ['an event', '/events'],
+  ] as const)
+    test(`the buttons of ${name} stand on one line of its row on a phone (${lang})`, async ({ page, context }) => {
+      await page.setViewportSize({ width: 375, height: 812 })
+      await arriveWith(context, portal, { lang })
+      await page.goto(address)
+      // One that the map shows has three buttons.
+      const row = page.locator('article').filter({ has: page.locator('a[title]') })
+      const tools = row.first().locator('button, a[title]').filter({ visible: true })
+      await expect(tools).toHaveCount(3)
+      const middles = await tools.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+      )
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
+    })
 }
 
 test('a card of a rail is as tall as its words on a phone', async ({ page, context }) => {

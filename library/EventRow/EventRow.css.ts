@@ -5,6 +5,8 @@ import { heading, link } from '../Card/title.css.ts'
 
 /** Where the row has room for date, picture, title, terms and control side by side. */
 const wide = 'page (min-width: 56rem)'
+/** Three buttons have room on a line beside the date. */
+const phone = 'page (max-width: 26rem)'
 /** A phone with the largest text. */
 const narrowest = 'page (max-width: 21rem)'
 
@@ -20,6 +22,7 @@ export const root = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
   selectors: { '&:first-child': { borderBlockStart: `${vars.line.thick} solid ${vars.color.text}` } },
   '@container': {
+    [phone]: { gridTemplateColumns: '5rem minmax(0, 1fr)', columnGap: vars.space[2] },
     [narrowest]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"date" "body" "terms" "attach"',
