@@ -22,7 +22,6 @@ export const root = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
   selectors: { '&:first-child': { borderBlockStart: `${vars.line.thick} solid ${vars.color.text}` } },
   '@container': {
-    [phone]: { gridTemplateColumns: '5rem minmax(0, 1fr)', columnGap: vars.space[2] },
     [narrowest]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"date" "body" "terms" "attach"',
@@ -90,6 +89,7 @@ export const attach = style({
   alignItems: 'center',
   gap: vars.space[2],
   justifySelf: 'start',
+  '@container': { [phone]: { columnGap: '.125rem' }, [narrowest]: { columnGap: vars.space[2] } },
 })
 
 export const skin = { heading, link, root, date, days, month, picture, body, place, terms, attach }
