@@ -44,12 +44,14 @@ export function Poster({ label, places, route = [], chosenId = null }: PosterPro
     return { x: x * width, y: (y * width) / ratioOf(picture.window) }
   }
   const spots = spotsOf(places, route, isDrawnTogether(drawnAt))
-  const stopsAt = ({ id }: MapPlace): unknown[] => spots.get(id)?.stops.map((stop) => stop.id) ?? [id]
-  // One pin stands for all stops of a spot, and leads to the first of them.
+  // One pin stands for all stops of a spot, has their names and leads to the first of them.
   const isShown = ({ id }: MapPlace) => (spots.get(id)?.stops[0]?.id ?? id) === id
   const pins = places.filter(isShown).map((place) => {
-    const number = spots.get(place.id)?.numbers
-    return { ...pinOf(place), isSelected: stopsAt(place).includes(chosenId), ...(number && { number }) }
+    const spot = spots.get(place.id)
+    if (!spot) return { ...pinOf(place), isSelected: place.id === chosenId }
+    const title = spot.stops.map((stop) => stop.title).join(', ')
+    const isSelected = spot.stops.some(({ id }) => id === chosenId)
+    return { ...pinOf(place), title, number: spot.numbers, isSelected }
   })
   return <SketchMap {...picture} label={label} towns={towns} pins={pins} credit={say('list.mapCredit')} />
 }
