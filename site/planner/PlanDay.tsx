@@ -2,7 +2,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { close, edit } from '@tropa/library/Icon/icons.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
-import { orderOf, type PlannedDay, plannedDays, withDayNote, withoutDay } from '@tropa/machines'
+import { dayCount, orderOf, type PlannedDay, plannedDays, withDayNote, withoutDay } from '@tropa/machines'
 import { memo } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
@@ -107,8 +107,9 @@ function RemoveDay({ day, notes }: { day: number; notes: PlanDayProps['notes'] }
     const before = actor.getSnapshot().context.track
     actor.send(withoutDay(before, day))
     notes.dayRemoved(day)
+    const isDateMoved = before.start_date !== undefined && day < dayCount(before)
     notify({
-      text: say('plan.dayRemoved', { day }),
+      text: say(isDateMoved ? 'plan.dayRemovedEarlier' : 'plan.dayRemoved', { day }),
       tone: 'done',
       undo: () => {
         actor.send(orderOf(plannedDays(before)))

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { calendarDate } from '@tropa/contract'
 import { activeTrackKey, plannedDays, type Track } from '@tropa/machines'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderVisit } from '../app/testing/rendered-visit.tsx'
@@ -47,8 +48,8 @@ function Days() {
     </ul>
   )
 }
-async function theDays() {
-  localStorage.setItem(activeTrackKey, JSON.stringify(track))
+async function theDays(own: Track = track) {
+  localStorage.setItem(activeTrackKey, JSON.stringify(own))
   await renderVisit(
     <TrackProvider>
       <Days />
@@ -94,4 +95,14 @@ test('the field of a later day keeps to its day, whose number changes, and back'
   await press(/undo/i)
 
   await waitFor(() => expect(fields()).toEqual(['Day 3: Skis']))
+})
+
+test.each([
+  ['dated days after it are a day earlier', '2026-12-04', 1, 'plan.dayRemovedEarlier'],
+  ['the last day leaves the others as they are', '2026-12-04', 3, 'plan.dayRemoved'],
+  ['days without dates are only numbered anew', undefined, 1, 'plan.dayRemoved'],
+] as const)('a day is removed: %s', async (_, start_date, day, message) => {
+  await theDays({ ...track, ...(start_date && { start_date: calendarDate(start_date) }) })
+  await remove(day)
+  expect(await screen.findByText(say(message, { day }))).toBeDefined()
 })
