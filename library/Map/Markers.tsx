@@ -8,7 +8,7 @@ import type { MapPlace, PlaceId } from './places.ts'
 import type { NamePlace } from './labels.ts'
 import { inUsualLetters, letterScale } from './letter-size.ts'
 import { drawnStops, stopNames } from './names.ts'
-import { isDrawnTogether, isWideMark, markOf, type Spot, spotsOf } from './spots.ts'
+import { isDrawnTogether, isWideMark, type Spot, spotsOf, wideMarkOf } from './spots.ts'
 import type { MapView } from './view.ts'
 
 export type MarkersPart = 'markers' | 'marker' | 'markerIcon' | 'markerNumber' | 'markerTitle' | 'stopTitle'
@@ -35,7 +35,7 @@ const corner = { position: 'absolute', insetBlockStart: 0, left: 0 } as const
 const Marker = ({ place, view, spot, namePlace, isReached, isSelected, ...others }: MarkerProps) => {
   const { part, onPress, words, classNames: c } = others
   const { latitude, longitude } = place
-  const mark = spot && markOf(spot.numbers)
+  const mark = spot && wideMarkOf(spot.numbers)
   const title = spot ? spot.stops.map((stop) => stop.title).join(', ') : place.title
   const hold = useCallback(
     (element: HTMLElement | null) => (element ? view.hold(element, { latitude, longitude }) : undefined),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDrawnTogether, markOf, rangesOf, spotsOf } from './spots.ts'
+import { isDrawnTogether, markOf, rangesOf, spotsOf, wideMarkOf } from './spots.ts'
 
 const place = (id: number, latitude: number) => ({ id, title: `Place ${id}`, href: `/${id}`, latitude, longitude: 70 })
 
@@ -13,14 +13,14 @@ test.each([
 })
 
 test.each([
-  ['7', '7'],
-  ['1–4', '1–4'],
-  ['9–12', '9–12'],
-  ['10–12', '10–12'],
-  ['1–3, 5, 8', '1–3, 5, 8'],
-  ['1–2, 5, 7, 9, 11–13', '1–2, 5, 7, 9…'],
-])('a pin for %s has room for %s', (numbers, mark) => {
-  expect(markOf(numbers)).toBe(mark)
+  ['7', '7', '7'],
+  ['1–4', '1–4', '1–4'],
+  ['9–12', '9–12', '9–12'],
+  ['10–12', '10…', '10–12'],
+  ['1–2, 5–10', '1–2…', '1–2, 5–10'],
+  ['1–2, 5, 7, 9, 11–13', '1–2…', '1–2, 5, 7, 9…'],
+])('a pin for %s has room for %s, a wide one for %s', (numbers, mark, wideMark) => {
+  expect([markOf(numbers), wideMarkOf(numbers)]).toEqual([mark, wideMark])
 })
 
 test('stops at one spot share their numbers, in the order of the route, and others have their own', () => {

@@ -13,19 +13,22 @@ export function rangesOf(numbers: readonly number[]): string {
   return starts.map((start, index) => (start === ends[index] ? `${start}` : `${start}–${ends[index]}`)).join(', ')
 }
 
-/** Characters that fit on a wide pin, and on a drop. */
-const mostOnPin = 14
-const mostOnDrop = 4
+/** Characters that fit on a pin, which is a drop, and on a wide one. */
+const mostOnPin = 4
+const mostOnWidePin = 14
 
 /** Whether the numbers of a spot need a wide pin. */
-export const isWideMark = (mark: string): boolean => mark.length > mostOnDrop
+export const isWideMark = (mark: string): boolean => mark.length > mostOnPin
 
-/** The numbers of a spot as its pin has room for them, whole ones: `1–2, 5…` for `1–2, 5, 7, 9, 11`. */
+/** The numbers of a spot as its pin has room for them, whole ones: `1–2…` for `1–2, 5`. */
 export function markOf(numbers: string, most = mostOnPin): string {
   if (numbers.length <= most) return numbers
   const fitting = numbers.split(', ').map((_, index, all) => `${all.slice(0, index + 1).join(', ')}…`)
   return fitting.findLast((mark) => mark.length <= most) ?? `${Number.parseInt(numbers, 10)}…`
 }
+
+/** As a pin that may be wide has room for them: `1–2, 5…` for `1–2, 5, 7, 9, 11`. */
+export const wideMarkOf = (numbers: string): string => markOf(numbers, mostOnWidePin)
 
 /** Whether the pins of two places would cover each other. */
 export type IsSameSpot = (one: Point, other: Point) => boolean
