@@ -12,6 +12,8 @@ export const input = style({
   margin: 0,
   opacity: 0,
   cursor: 'inherit',
+  // The words beside it may be much taller: with focus they come into view too, above the bars of a phone.
+  scrollMarginBlockEnd: '9rem',
 })
 export const text = style({ minInlineSize: 0 })
 export const hint = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.text.xs })
