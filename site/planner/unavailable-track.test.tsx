@@ -77,7 +77,7 @@ describe.each(languages)('in %s', (language) => {
     expect(state()).toBe('here')
   })
 
-  test('changes that the browser does not store are not said to be stored, and those that a server has are no matter', async () => {
+  test('changes of a guest that the browser does not store are said to be lost, until it stores them', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
