@@ -8,6 +8,7 @@ import { trackAddresses } from './track-addresses.ts'
 import {
   ActiveTrack,
   ChangerName,
+  DetachedStop,
   OwnLink,
   SavedTrack,
   SavedTrackLine,
@@ -39,8 +40,9 @@ const ownCalls = {
   detach: {
     ...trackAddresses.detach,
     ...active,
-    summary: 'Removes a stop; detaching what is not there changes nothing',
-    body: TrackRef,
+    summary:
+      'Removes a stop; detaching what is not there changes nothing; a note of another device that goes with it is in `replaced`',
+    body: DetachedStop,
   },
   clearTrack: {
     ...trackAddresses.clearTrack,

@@ -20,6 +20,10 @@ export type TrackObjectType = v.InferOutput<typeof TrackObjectType>
 export const TrackRef = v.object({ object_type: TrackObjectType, object_id: ObjectId })
 export type TrackRef = v.InferOutput<typeof TrackRef>
 
+/** A stop to take off, with the note that the visitor saw there (`seen`); an empty one is none. */
+export const DetachedStop = v.object({ ...TrackRef.entries, seen: v.optional(Note) })
+export type DetachedStop = v.InferOutput<typeof DetachedStop>
+
 /** One stop of a plan. `day` counts from 1; `note` is the visitor's own. */
 export const TrackStop = v.object({ ...TrackRef.entries, day: v.optional(Day), note: v.optional(Note) })
 export type TrackStop = v.InferOutput<typeof TrackStop>
@@ -102,13 +106,17 @@ export const TrackEdit = v.object({
   ...TrackOrder.entries,
   notes: v.optional(ChangedNotes),
   attached: v.optional(TrackPlan),
-  detached: v.optional(v.pipe(v.array(TrackRef), v.maxLength(trackLimits.stops, 'stops'))),
+  detached: v.optional(v.pipe(v.array(DetachedStop), v.maxLength(trackLimits.stops, 'stops'))),
 })
 export type TrackEdit = v.InferOutput<typeof TrackEdit>
 
-/** An order that a change from another device has replaced. The visitor takes it back by sending it as a new order. */
+/**
+ * An order that a change from another device has replaced. The visitor takes it back by sending it as a new order.
+ * `detached`: stops that the change has taken off, each with a note that its visitor had not seen; absent: none.
+ */
 export const ReplacedOrder = v.object({
   plan: v.array(TrackStop),
+  detached: v.optional(v.array(TrackStop)),
   day_notes: v.optional(v.array(DayNote)),
   days: v.optional(v.nullable(v.number())),
   at: Instant,

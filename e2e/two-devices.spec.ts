@@ -99,6 +99,28 @@ const plannedOf = async (context: BrowserContext): Promise<[number, string?][]> 
 const order = (context: BrowserContext, body: object) => call(context, 'PUT', 'track/my/order', body)
 const place = (object_id: number) => ({ object_type: 'location', object_id })
 
+test('a stop that is removed offline comes back with the note that another device has written there since', async ({
+  page,
+  context,
+  browser,
+  complaints,
+}) => {
+  const other = await showOnTwoDevices({ page, context, browser }, [1001, 1002])
+  const row = rows(page).filter({ has: page.locator('a[href*="/1001"]') })
+
+  await context.setOffline(true)
+  await row.getByRole('button', { name: /^Убрать/ }).click()
+  await order(other, { plan: [], notes: [{ ...place(1001), note: 'Касса в 9:00' }] })
+  await context.setOffline(false)
+  await expect.poll(() => plannedOf(other)).toEqual([[1002]])
+
+  const notice = page.getByRole('listitem').filter({ hasText: /новая\sзаметка «Касса в\s9:00»/ })
+  await notice.getByRole('button', { name: /^Отменить/ }).click()
+  await expect.poll(() => plannedOf(other)).toEqual([[1001, 'Касса в 9:00'], [1002]])
+  await other.close()
+  complaints.length = 0
+})
+
 test('a note that is written offline leaves what another device does meanwhile, and one in its place comes back', async ({
   page,
   context,

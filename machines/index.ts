@@ -23,6 +23,7 @@ export * from './track.ts'
 export {
   trackObjectTypes,
   type TrackObjectType,
+  type DetachedObject,
   type ObjectRef,
   type PlannedObject,
   type DayNote,

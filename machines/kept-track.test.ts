@@ -23,6 +23,10 @@ const refFields = {
   object_id: fc.integer({ min: 1, max: 6 }),
 }
 const anObject = fc.record(refFields)
+const aDetached = fc.record(
+  { ...refFields, seen: fc.constantFrom('lunch', '') },
+  { requiredKeys: ['object_type', 'object_id'] },
+)
 const aStop = fc.record(
   { ...refFields, day: fc.integer({ min: 1, max: 3 }), note: fc.constantFrom('lunch', 'sledge') },
   { requiredKeys: ['object_type', 'object_id'] },
@@ -31,7 +35,7 @@ const anOrder = fc.record(
   {
     plan: fc.array(aStop),
     attached: fc.array(aStop, { maxLength: 3 }),
-    detached: fc.array(aStop, { maxLength: 3 }),
+    detached: fc.array(aDetached, { maxLength: 3 }),
     day_notes: fc.constantFrom([], [{ day: 2, note: 'train at 9' }]),
     days: fc.constantFrom(2, 5, null),
     start_date: fc.constantFrom('2026-12-05', null),
@@ -43,7 +47,7 @@ const aTrack = fc
   .map(({ objects, order }) => reorder(objects.reduce(attach, emptyTrack), order))
 const aChange: fc.Arbitrary<AccountChange> = fc.oneof(
   anObject.map((object): AccountChange => ({ type: 'ATTACH', object })),
-  anObject.map((object): AccountChange => ({ type: 'DETACH', object })),
+  aDetached.map((object): AccountChange => ({ type: 'DETACH', object })),
   anOrder.map((order): AccountChange => ({ type: 'REORDER', ...order })),
   aTrack.map((track): AccountChange => ({ type: 'MERGE', track })),
   fc.string().map((key): AccountChange => ({ type: 'SAVE', key })),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leastOrder } from './least-order.ts'
+import { leastChange, leastOrder } from './least-order.ts'
 import { aTrack, always } from './testing/arbitrary-track.ts'
 import { planOf, reorder, type Track } from './track.ts'
 import { plannedDays, orderOf } from './track-days.ts'
@@ -54,6 +54,17 @@ test('a note names the one that was seen in its place, and one that stays is lef
     plan: [],
     notes: [{ ...museum, note: 'train at 9', seen: 'tickets' }],
   })
+})
+
+test('a stop that is taken off names the note that was seen, an empty one too; of an unknown stop nothing is', () => {
+  const unknown: ObjectRef = { object_type: 'location', object_id: 9 }
+  const detached = [museum, park, unknown]
+  const asSeen = [{ ...museum, seen: 'tickets' }, { ...park, seen: '' }, unknown]
+
+  expect(leastOrder(track, { plan: [], detached })).toEqual({ plan: [], detached: asSeen })
+  expect(detached.map((object) => leastChange(track, { type: 'DETACH', object }))).toEqual(
+    asSeen.map((object) => ({ type: 'DETACH', object })),
+  )
 })
 
 test('stops that it puts on the track keep their notes in the order', () => {

@@ -1,15 +1,26 @@
 import { type AccountChange, keyOf, planOf, type Track } from './track.ts'
-import type { ChangedNote, DayNote, PlannedObject, TrackOrder } from './track-fields.ts'
+import type { ChangedNote, DayNote, DetachedObject, ObjectRef, PlannedObject, TrackOrder } from './track-fields.ts'
 
 /** The same change; of an order only what it changes of the track that the visitor sees. */
-export const leastChange = (track: Track, change: AccountChange): AccountChange =>
-  change.type === 'REORDER' ? { type: change.type, ...leastOrder(track, change) } : change
+export function leastChange(track: Track, change: AccountChange): AccountChange {
+  if (change.type === 'REORDER') return { type: change.type, ...leastOrder(track, change) }
+  if (change.type === 'DETACH') return { ...change, object: asSeen(track, change.object) }
+  return change
+}
+
+/** A stop to take off, with its note as the visitor sees it: one that another device has written since is not lost. */
+function asSeen(track: Track, { object_type, object_id }: ObjectRef): DetachedObject {
+  const ref = { object_type, object_id }
+  const stop = planOf(track).find((one) => keyOf(one) === keyOf(ref))
+  return stop ? { ...ref, seen: stop.note ?? '' } : ref
+}
 
 /**
  * What an order changes of the track that the visitor sees, and nothing else. What it repeats would undo what another
  * device has done since: an order with notes as they were would remove a note that was written there.
  */
-export function leastOrder(track: Track, { plan, day_notes, days, start_date, notes = [], ...stops }: TrackOrder) {
+export function leastOrder(track: Track, order: TrackOrder) {
+  const { plan, day_notes, days, start_date, notes = [], detached, ...stops } = order
   const own = new Map(planOf(track).map((stop) => [keyOf(stop), stop]))
   // Of a stop that is named twice the first counts.
   const firsts = new Map(plan.toReversed().map((stop) => [keyOf(stop), stop]))
@@ -22,6 +33,7 @@ export function leastOrder(track: Track, { plan, day_notes, days, start_date, no
   return {
     plan: bare.every(isAt(planOf(track))) ? [] : bare,
     ...stops,
+    ...(detached && { detached: detached.map((stop) => asSeen(track, stop)) }),
     ...(changed.length > 0 && { notes: changed }),
     ...(days !== undefined && days !== (track.days ?? null) && { days }),
     ...(start_date !== undefined && start_date !== (track.start_date ?? null) && { start_date }),

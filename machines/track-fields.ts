@@ -20,6 +20,8 @@ export type TrackDays = {
   /** Of day 1, `YYYY-MM-DD`. */
   readonly start_date?: string
 }
+/** A stop that is taken off. `seen`: the note that the visitor saw there, `''` for none. */
+export type DetachedObject = ObjectRef & { seen?: string }
 /** Another note to a stop or to a day; an empty one removes it. `seen`: the one that the visitor saw there. */
 export type ChangedNote = (ObjectRef | { day: number }) & { note: string; seen?: string }
 /**
@@ -31,7 +33,7 @@ export type TrackOrder = {
   plan: readonly PlannedObject[]
   notes?: readonly ChangedNote[]
   attached?: readonly PlannedObject[]
-  detached?: readonly ObjectRef[]
+  detached?: readonly DetachedObject[]
   day_notes?: readonly DayNote[]
   days?: number | null
   start_date?: string | null
@@ -100,6 +102,16 @@ export function readChangedNote(found: unknown): ChangedNote[] {
   const changed = { note: readNote(note), ...(typeof seen === 'string' && { seen: readNote(seen) }) }
   if (stop) return [{ object_type: stop.object_type, object_id: stop.object_id, ...changed }]
   return isDay(day) ? [{ day, ...changed }] : []
+}
+
+/** One stop that is taken off, or none where it is not one. */
+export function readDetached(found: unknown): DetachedObject[] {
+  const { seen } = fieldsOf(found)
+  return readObject(found).map(({ object_type, object_id }) => ({
+    object_type,
+    object_id,
+    ...(typeof seen === 'string' && { seen: readNote(seen) }),
+  }))
 }
 
 const isDate = (value: unknown): value is string =>

@@ -10,10 +10,12 @@ import {
   fieldsOf,
   mostStops,
   type ChangedNote,
+  type DetachedObject,
   readChangedNote,
   readDayFields,
   readDayNotes,
   readDays,
+  readDetached,
   readObject,
   readSaveWish,
   withinLimit,
@@ -31,7 +33,7 @@ export type Track = TrackDays & {
 /** A change by the visitor. */
 export type TrackChange =
   | { type: 'ATTACH'; object: PlannedObject }
-  | { type: 'DETACH'; object: ObjectRef }
+  | { type: 'DETACH'; object: DetachedObject }
   | { type: 'CLEAR' }
   | ({ type: 'REORDER' } & TrackOrder)
 
@@ -155,15 +157,16 @@ export function parseChange(found: unknown): AccountChange[] {
   const { type, object, plan, attached, detached, notes, track, key, title, replaces, ...days } = fieldsOf(found)
   switch (type) {
     case 'ATTACH':
-    case 'DETACH':
       return readObject(object).map((read) => ({ type, object: read }))
+    case 'DETACH':
+      return readDetached(object).map((read) => ({ type, object: read }))
     case 'REORDER':
       return [
         {
           type,
           plan: arrayOf(plan).flatMap(readObject),
           ...(Array.isArray(attached) && { attached: attached.flatMap(readObject) }),
-          ...(Array.isArray(detached) && { detached: detached.flatMap(readObject) }),
+          ...(Array.isArray(detached) && { detached: detached.flatMap(readDetached) }),
           ...(Array.isArray(notes) && { notes: notes.flatMap(readChangedNote) }),
           ...readDayFields(days),
         },

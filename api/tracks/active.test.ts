@@ -1,4 +1,4 @@
-import { calendarDate, lengthOfNotes, trackLimits } from '@tropa/contract'
+import { calendarDate, type DetachedStop, lengthOfNotes, trackLimits } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenDatabase, rows } from '../database/database.ts'
@@ -17,6 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+type Device = ReturnType<typeof aDevice>
 let users = 0
 const aUser = () => {
   users += 1
@@ -267,6 +268,41 @@ test('an order that is taken back has its days again, or none', async () => {
 
   expect([divided.track.days, days]).toEqual([2, null])
   expect([namesOf(back), back.track.days]).toEqual([namesOf(first), null])
+})
+
+test.each([
+  ['taken off', (device: Device, stop: DetachedStop) => device.detach({ body: stop })],
+  [
+    'taken off by an order',
+    (device: Device, stop: DetachedStop) => device.orderTrack({ body: { plan: [], detached: [stop] } }),
+  ],
+])('a stop that is %s with a note that its visitor had not seen can be put back with it', async (_, takeOff) => {
+  const { device, other } = aUser()
+  await device.mergeTrack({ body: { locations: [1001, 1002], events: [] } })
+  await other.orderTrack({ body: { plan: [{ ...museum, note: 'Касса' }] } })
+
+  const removed = await takeOff(device, { ...museum, seen: '' })
+  const repeated = await takeOff(device, { ...museum, seen: '' })
+  const { plan = [], detached = [] } = removed.track.replaced ?? {}
+  const back = await device.orderTrack({ body: { plan, attached: detached } })
+
+  expect(removed.track.plan).toEqual([park])
+  expect(detached).toEqual([{ ...museum, note: 'Касса' }])
+  expect(repeated).toEqual(removed)
+  expect(back.track.plan).toEqual([{ ...museum, note: 'Касса' }, park])
+})
+
+test('a stop that is taken off with the note that was seen, or by a page that says nothing of it, replaces nothing', async () => {
+  const { device } = aUser()
+  await device.orderTrack({
+    body: { plan: [], attached: [{ ...museum, note: 'Касса' }, { ...park, note: 'Лыжи' }, house] },
+  })
+
+  await device.detach({ body: { ...museum, seen: 'Касса' } })
+  await device.detach({ body: park })
+  const { track } = await device.detach({ body: { ...house, seen: '' } })
+
+  expect([track.plan, track.replaced]).toEqual([[], null])
 })
 
 test('a note changes nothing but itself, and one of another device in its place can be taken back', async () => {

@@ -14,6 +14,7 @@ import {
   isSamePlan,
   joined,
   joinedDays,
+  lostStop,
   nothingPlanned,
   orderedBy,
   plannedOf,
@@ -77,7 +78,8 @@ export async function attach({ body }: Got<Calls['attach']>, { tx, user, ...mome
 
 export async function detach({ body }: Got<Calls['detach']>, { tx, user, ...moment }: Writing): Promise<ActiveReply> {
   const row = await lockTrack(tx, user)
-  return answer(tx, await storeTrack(tx, row, { plan: withoutStop(row.plan, body) }), moment)
+  const plan = withoutStop(row.plan, body)
+  return answer(tx, await storeTrack(tx, row, { plan, ...lostBy({ detached: [body] }, row, moment.now) }), moment)
 }
 
 /** @throws {PortalError} `changed` where another device has changed the track since it was seen */
@@ -113,13 +115,16 @@ async function changedStops(tx: Database, row: ActiveRow, { attached = [], detac
   return { ...row, plan: detached.reduce(withoutStop, plan) }
 }
 
-/** What of another device the edit loses that this one did not know: an order, or a note. */
-function lostBy({ plan = [], day_notes, notes = [], seen_version }: TrackEdit, row: ActiveRow, now: Date) {
+type Losing = Partial<Pick<TrackEdit, 'plan' | 'day_notes' | 'notes' | 'detached' | 'seen_version'>>
+
+/** What of another device the edit loses that this one did not know: an order, a note, or a stop with its note. */
+function lostBy({ plan = [], day_notes, notes = [], detached = [], seen_version }: Losing, row: ActiveRow, now: Date) {
   const isOrder = plan.length > 0 || day_notes !== undefined
   const isReplacing = isOrder && seen_version !== undefined && row.order_version > seen_version
-  const isLost = isReplacing || notes.some((note) => isLosing(row, note))
+  const noted = detached.flatMap((stop) => lostStop(row, stop))
+  const isLost = isReplacing || noted.length > 0 || notes.some((note) => isLosing(row, note))
   const order = { plan: row.plan, day_notes: row.day_notes, days: row.days }
-  const replaced = isLost ? { ...order, at: now.toISOString() } : null
+  const replaced = isLost ? { ...order, ...(noted.length > 0 && { detached: noted }), at: now.toISOString() } : null
   return isOrder ? { order_version: row.version + 1, replaced } : { replaced: replaced ?? row.replaced }
 }
 

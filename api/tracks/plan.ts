@@ -1,4 +1,13 @@
-import type { ActiveTrack, ChangedNote, DayNote, TrackContent, TrackOrder, TrackRef, TrackStop } from '@tropa/contract'
+import type {
+  ActiveTrack,
+  ChangedNote,
+  DayNote,
+  DetachedStop,
+  TrackContent,
+  TrackOrder,
+  TrackRef,
+  TrackStop,
+} from '@tropa/contract'
 
 /** A visitor's plan as it is stored. */
 export type Planned = {
@@ -109,6 +118,10 @@ const noteIn = ({ plan, day_notes }: NotesOf, changed: ChangedNote): string =>
 /** Whether another note stands where the visitor saw `seen`, and would be lost. */
 export const isLosing = (track: NotesOf, changed: ChangedNote): boolean =>
   !['', changed.note, changed.seen ?? noteIn(track, changed)].includes(noteIn(track, changed))
+
+/** The stop that is taken off, where its note is another than the visitor saw there (`seen`). */
+export const lostStop = ({ plan }: NotesOf, { seen, ...ref }: DetachedStop): TrackStop[] =>
+  plan.filter((stop) => isSameAs(ref)(stop) && isLosing({ plan, day_notes: [] }, { ...ref, note: '', seen }))
 
 /** The track with other notes; an empty one removes that of its stop or day. */
 export function withNotes<Noted extends NotesOf>(track: Noted, notes: readonly ChangedNote[]): Noted {

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { applyChange, emptyTrack, type TrackChange } from '../track.ts'
 
-export const anObject = fc.record({
+const objectFields = {
   object_type: fc.constantFrom('location' as const, 'event' as const),
   object_id: fc.integer({ min: 1, max: 6 }),
-})
+}
+export const anObject = fc.record(objectFields)
 const aNote = fc.constantFrom('take a torch', 'lunch', '\u{1f9e3}')
+export const aDetached = fc.oneof(anObject, fc.record({ ...objectFields, seen: fc.oneof(aNote, fc.constant('')) }))
 const aDay = fc.integer({ min: 1, max: 3 })
 export const aPlanned = fc.oneof(
   anObject,
@@ -23,7 +25,7 @@ const anOrder = fc.record(
   {
     plan: fc.array(aPlanned),
     attached: fc.array(aPlanned, { maxLength: 3 }),
-    detached: fc.array(aPlanned, { maxLength: 3 }),
+    detached: fc.array(aDetached, { maxLength: 3 }),
     day_notes: fc
       .uniqueArray(fc.record({ day: aDay, note: aNote }), { selector: ({ day }) => day })
       .map((notes) => notes.toSorted((one, other) => one.day - other.day)),
@@ -34,7 +36,7 @@ const anOrder = fc.record(
 )
 export const aChange: fc.Arbitrary<TrackChange> = fc.oneof(
   { weight: 5, arbitrary: aPlanned.map((object): TrackChange => ({ type: 'ATTACH', object })) },
-  { weight: 2, arbitrary: anObject.map((object): TrackChange => ({ type: 'DETACH', object })) },
+  { weight: 2, arbitrary: aDetached.map((object): TrackChange => ({ type: 'DETACH', object })) },
   { weight: 2, arbitrary: anOrder.map((order): TrackChange => ({ type: 'REORDER', ...order })) },
   { weight: 1, arbitrary: fc.constant<TrackChange>({ type: 'CLEAR' }) },
 )

@@ -7,6 +7,7 @@ import {
   changeToRestore,
   has,
   parseTrack,
+  type PlannedObject,
   planOf,
 } from '@tropa/machines'
 import { useEffect, useState } from 'react'
@@ -57,6 +58,12 @@ const outdatedTexts: Partial<Record<AccountChange['type'], MessageId>> = {
 const shortNote = 80
 const inShort = (note: string) => (note.length > shortNote ? `${note.slice(0, shortNote)}…` : note)
 
+/** The notes of stops, as a notice names them. */
+const notesIn = (stops: readonly PlannedObject[]) => ({
+  count: stops.length,
+  note: inShort(stops.flatMap(({ note }) => note ?? []).join(' · ')),
+})
+
 /**
  * Notices of refusals, of a saved track, of an order that was replaced and of notes that have lost their stop: undo
  * takes back what it can.
@@ -79,12 +86,19 @@ export function useTrackEffects(news: TrackNews, shown: ShownTrack): void {
             undo: () => shown.send({ type: 'REORDER', attached: [noted], plan: [] }),
           })
       },
-      replaced: ({ plan, day_notes = [], days }) =>
+      replaced: ({ plan, day_notes = [], days, detached = [] }) =>
         notify({
-          text: say('track.orderReplaced'),
+          text: detached.length > 0 ? say('track.noteRemoved', notesIn(detached)) : say('track.orderReplaced'),
           tone: 'done',
           // Notes that were written since stay where that order had none.
-          undo: () => shown.send({ type: 'REORDER', plan, notes: day_notes, ...(days !== undefined && { days }) }),
+          undo: () =>
+            shown.send({
+              type: 'REORDER',
+              plan,
+              notes: day_notes,
+              ...(days !== undefined && { days }),
+              ...(detached.length > 0 && { attached: detached }),
+            }),
         }),
       saved: (track) => {
         const loadAgain = () => queryClient.invalidateQueries({ queryKey: savedTracksKey })

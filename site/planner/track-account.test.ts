@@ -67,7 +67,7 @@ test('each change is its own call', async () => {
   const { account, sent, saved } = anAccount()
   const changes: AccountChange[] = [
     { type: 'ATTACH', object: { ...museum, day: 2, note: 'Касса' } },
-    { type: 'DETACH', object: { ...museum } },
+    { type: 'DETACH', object: { ...museum, seen: 'Касса' } },
     { type: 'CLEAR' },
     { type: 'REORDER', plan: [park], attached: [museum], detached: [noted], start_date: null },
     { type: 'MERGE', track: { locations: [1001], events: [], days: 3 } },
@@ -86,6 +86,7 @@ test('each change is its own call', async () => {
     'get portal/track/my/sync',
   ])
   expect(sent[0]?.body).toEqual({ ...museum, day: 2, note: 'Касса' })
+  expect(sent[1]?.body).toEqual({ ...museum, seen: 'Касса' })
   expect(sent[3]?.body).toMatchObject({ plan: [park], attached: [museum], detached: [park], start_date: null })
   expect(sent[3]?.body).not.toHaveProperty('detached.0.note')
   expect(sent[5]?.headers).toEqual({ 'Idempotency-Key': 'a-key-of-sixteen-or-more' })

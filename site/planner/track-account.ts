@@ -11,17 +11,18 @@ import {
   type AccountChange,
   has,
   type ObjectRef,
+  type PlannedObject,
   parseTrack,
   type SaveWish,
   type TrackOrder,
   type TrackResponse,
 } from '@tropa/machines'
 import { reasonsOf, statusOf } from '../portal/error.ts'
-import { trackEditOf } from './track-edit.ts'
+import { detachedOf, trackEditOf } from './track-edit.ts'
 import type { SeenVersion } from './seen-version.ts'
 
 /** An order of another device that the visitor's order has replaced, as the order that takes it back. */
-export type ReplacedOrder = TrackOrder & { at: string }
+export type ReplacedOrder = Omit<TrackOrder, 'detached'> & { detached?: readonly PlannedObject[]; at: string }
 
 /** A note to a stop that is no longer on the track. */
 export type LostNote = ObjectRef & { note: string }
@@ -64,10 +65,8 @@ async function made(calls: TrackCalls, change: AccountChange, { version, signal 
   switch (change.type) {
     case 'ATTACH':
       return (await calls.attach({ body: change.object }, options)).track
-    case 'DETACH': {
-      const { object_type, object_id } = change.object
-      return (await calls.detach({ body: { object_type, object_id } }, options)).track
-    }
+    case 'DETACH':
+      return (await calls.detach({ body: detachedOf(change.object) }, options)).track
     case 'CLEAR':
       return (await calls.clearTrack({ headers: ifSeen(version) }, options)).track
     case 'REORDER': {

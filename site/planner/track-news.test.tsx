@@ -46,7 +46,7 @@ async function aPage(visit: Visit = {}, rendered: RenderedTrack | null = null, t
   await renderVisit(<Effects />, visit)
   return { news, events }
 }
-const undo = async () => userEvent.click(await screen.findByRole('button', { name: /undo|отменить/i }))
+const undo = async () => userEvent.click(await screen.findByRole('button', { name: /^(undo|отменить)/i }))
 const shown = (text: string) =>
   screen.findByText((found) => found.replaceAll(/\s/g, ' ') === text.replaceAll(/\s/g, ' '))
 
@@ -90,6 +90,17 @@ test('an order of another device that was replaced comes back with its notes and
   await undo()
 
   expect(events).toEqual([{ type: 'REORDER', plan: [park, museum], notes: day_notes, days: null }])
+})
+
+test('a note that went with a removed stop is shown, and both come back', async () => {
+  const { news, events } = await aPage()
+  const [detached, at] = [[{ ...museum, note: 'Skates' }], '2026-12-01T12:00:00Z']
+  act(() => news.replaced({ plan: [...detached, park], detached, at }))
+  await screen.findByText(/^The stop you removed had a new note “Skates” from another device/)
+
+  await undo()
+
+  expect(events).toEqual([{ type: 'REORDER', attached: detached, plan: [...detached, park], notes: [] }])
 })
 
 test('of an order that was kept without its days only the rest comes back', async () => {
