@@ -197,8 +197,8 @@ export const ChangerName = v.pipe(
 )
 
 /**
- * One change of a shared track. `object_type` and `object_id` are absent for `ordered`; `title`: of the object, or its
- * last one where the portal has it no longer.
+ * One change of a shared track. `object_type` and `object_id`: of an `ordered` one those of the stop that alone was
+ * moved, absent where there were more; `title`: of the object, or its last one where the portal has it no longer.
  */
 export const SharedChange = v.object({
   version: v.number(),

@@ -30,7 +30,7 @@ const texts = {
     otherQuery: 'стойбищ',
     addOther: /^Добавить:\s/,
     added: (by: string) => new RegExp(`^${by}:\\sдобавлено\\s«.*чугас.*»`, 'i'),
-    ordered: (by: string) => new RegExp(`^${by}:\\sновый\\sпорядок`),
+    moved: (by: string) => new RegExp(`^${by}:\\sперемещено`),
     removed: (by: string) => new RegExp(`^${by}:\\sубрано\\s«`),
     down: /^(Ниже|Опустить|Переместить\sниже)/,
     remove: /^Убрать/,
@@ -57,7 +57,7 @@ const texts = {
     otherQuery: 'camp',
     addOther: /^Add:\s/,
     added: (by: string) => new RegExp(`^${by}:\\sadded\\s“.*Chugas.*”`, 'i'),
-    ordered: (by: string) => new RegExp(`^${by}:\\sa\\snew\\sorder`),
+    moved: (by: string) => new RegExp(`^${by}:\\smoved`),
     removed: (by: string) => new RegExp(`^${by}:\\sremoved\\s“`),
     down: /down/i,
     remove: /^Remove/,
@@ -124,7 +124,7 @@ for (const lang of ['ru', 'en'] as const) {
     await second.keyboard.press('Enter')
     await expect.poll(() => keys(second)).toEqual(['location1001', 'location1002', expect.any(String)])
     await expect.poll(() => keys(page)).toEqual(['location1001', 'location1002', expect.any(String)])
-    await expect(log(page).filter({ hasText: say.ordered('Boris') })).toHaveCount(1)
+    await expect(log(page).filter({ hasText: say.moved('Boris') })).toHaveCount(1)
     await expect(rows(second).nth(1).getByRole('button', { name: say.down })).toBeFocused()
 
     // Without a network the page says so, and catches up afterwards.
@@ -175,7 +175,7 @@ for (const lang of ['ru', 'en'] as const) {
       .filter({ has: page.getByRole('heading', { name: say.day2 }) })
     await expect(day2.locator('li[data-key]')).toHaveCount(2)
     await expect(page.getByRole('button', { name: say.toDay2 })).toHaveCount(0)
-    await expect(log(page).filter({ hasText: say.ordered('Анна') })).toHaveCount(1)
+    await expect(log(page).filter({ hasText: say.moved('Анна') })).toHaveCount(1)
   })
 
   const offer = (page: Page, text: RegExp) =>
@@ -233,13 +233,13 @@ for (const lang of ['ru', 'en'] as const) {
 
     await rows(tab).first().getByRole('button', { name: say.down }).click()
     await expect.poll(() => keys(page)).toEqual(['location1001', 'location1002'])
-    await expect(log(page).filter({ hasText: say.ordered('Анна') })).toHaveCount(1)
+    await expect(log(page).filter({ hasText: say.moved('Анна') })).toHaveCount(1)
     const plan = [1002, 1001].map((object_id) => ({ object_type: 'location', object_id, day: 1 }))
     await call(context, 'PUT', `track/shared/${token}/order`, { plan, by: 'Анна' })
     await expect.poll(() => keys(page)).toEqual(['location1002', 'location1001'])
 
-    await expect(offer(page, say.ordered('Анна'))).toHaveCount(1)
-    await offer(page, say.ordered('Анна')).getByRole('button', { name: say.undo }).click()
+    await expect(offer(page, say.moved('Анна'))).toHaveCount(1)
+    await offer(page, say.moved('Анна')).getByRole('button', { name: say.undo }).click()
     await expect.poll(() => keys(page)).toEqual(['location1001', 'location1002'])
     await tab.close()
   })

@@ -8,6 +8,7 @@ import type { Moment } from '../http/handler.ts'
 import { json, type Json } from '../http/json.ts'
 import type { User } from '../http/principal.ts'
 import { checkFits } from './fits.ts'
+import { movedStop } from './moved-stop.ts'
 import { knownOf, titlesOf } from './objects.ts'
 import { isSamePlan, keyOf, orderedBy, type Planned, withoutStop, withStop } from './plan.ts'
 import { hashOf } from './secrets.ts'
@@ -85,7 +86,8 @@ export async function sharedOrder({ params, body }: Got<Calls['sharedOrder']>, s
   return changeShare(params.token, surroundings, (row) => {
     const planned = orderedBy(row, body)
     checkFits(planned, 'plan', surroundings.language)
-    return { kind: 'ordered', by: body.by, planned }
+    const ref = movedStop(row.plan, planned.plan)
+    return { kind: 'ordered', ...(ref && { ref }), by: body.by, planned }
   })
 }
 

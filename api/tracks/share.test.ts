@@ -136,7 +136,7 @@ test('with leave to add, changes are listed in order with the names of who made 
     version: 4,
     change_list: [
       { version: 2, kind: 'attached', ...fourth, by: 'Борис' },
-      { version: 3, kind: 'ordered', by: 'Вера' },
+      { version: 3, kind: 'ordered', ...fourth, by: 'Вера' },
       { version: 4, kind: 'detached', ...museum, by: 'Вера' },
     ],
   })

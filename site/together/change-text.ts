@@ -13,7 +13,7 @@ export function changeText(say: Words, { kind, by, title }: TitledChange): strin
     case 'detached':
       return say('together.detached', values)
     case 'ordered':
-      return say('together.ordered', values)
+      return title === null ? say('together.ordered', values) : say('together.moved', values)
     default:
       return kind satisfies never
   }

@@ -24,9 +24,11 @@ test('a change that was made here is known by its version, on its own track', ()
   keepMade(token, removed(5))
   keepMade(token, { version: 7, kind: 'ordered' })
 
-  expect([removed(5), removed(6), { version: 7, kind: 'ordered' } as const].map(madeHere(token))).toEqual([
+  const moved = { version: 7, kind: 'ordered', object_type: 'location', object_id: 1 } as const
+  expect([removed(5), removed(6), { version: 7, kind: 'ordered' } as const, moved].map(madeHere(token))).toEqual([
     true,
     false,
+    true,
     true,
   ])
   expect(madeHere(other)(removed(5))).toBe(false)

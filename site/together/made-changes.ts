@@ -17,9 +17,10 @@ type Made = { token: string; changes: readonly string[] }
 
 /**
  * With what was done, since a call that changes nothing answers with the version that somebody else's change has made.
+ * What an order has moved is known only to the server.
  */
 const textOf = ({ version, kind, object_type = 'location', object_id }: MadeChange) =>
-  object_id === undefined ? `${version} ${kind}` : `${version} ${kind} ${object_type}${object_id}`
+  object_id === undefined || kind === 'ordered' ? `${version} ${kind}` : `${version} ${kind} ${object_type}${object_id}`
 
 /** What could not be stored lives as long as the page. */
 const ofPage = new Set<string>()
