@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { keyOf, type Track } from '@tropa/machines'
@@ -10,6 +11,7 @@ import { wholeSheet } from '../planner/sheet/mounted-sheet.ts'
 import { useOpenedTitle } from '../planner/useOpenedTitle.ts'
 import { useDatedDays, useDayTitle } from '../planner/useDayTitle.ts'
 import { inDayOrder, type TrackObject } from '../planner/track-objects.ts'
+import { loadStopContacts } from '../planner/stop-contacts.ts'
 import { useRoads } from '../planner/useRoads.ts'
 import { useSchedule } from '../planner/useSchedule.ts'
 import { conflictText } from '../planner/conflict-text.ts'
@@ -79,7 +81,8 @@ export function TrackFiles(props: TrackFilesProps) {
   const { track, objects, isFailed = false, title, address, noDateText, children } = props
   const say = useWords()
   const notify = useNotify()
-  const { origin } = useRouteContext({ from: '__root__' })
+  const { origin, portal } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
   const { today } = useSession()
   const days = useFileDays(track, objects)
   const context = { origin, language: say.language, say }
@@ -113,9 +116,12 @@ export function TrackFiles(props: TrackFilesProps) {
     {
       label: say('takeAlong.calendar'),
       isPossible: hasTimes,
-      onClick: offer(formats.ics, 'ics', async () =>
-        (await import('./track-calendar.ts')).trackCalendar(title, days, context, today),
-      ),
+      onClick: offer(formats.ics, 'ics', async () => {
+        const { trackCalendar } = await import('./track-calendar.ts')
+        const cards = days.flatMap(({ stops }) => stops.map(({ card }) => card))
+        const contacts = await loadStopContacts(cards, { portal, queryClient })
+        return trackCalendar(title, days, context, { today, contacts })
+      }),
     },
     {
       label: say('takeAlong.document'),

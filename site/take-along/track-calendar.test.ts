@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aLocationCard, anEvent } from '../catalogue/testing/catalogue-objects.ts'
 import '../messages/all-catalogues.ts'
 import { words } from '../messages/intl.tsx'
+import type { ContactsOfStops } from '../planner/stop-contacts.ts'
 import { trackCalendar } from './track-calendar.ts'
 import { routeOf, type FileDay, type FileStop } from './track-route.ts'
 
@@ -22,8 +23,10 @@ const day = (more: Partial<FileDay> = {}): FileDay => ({
   stops: [stop()],
   ...more,
 })
-const eventsOf = (days: readonly FileDay[], today = '2026-11-22') =>
-  new ICAL.Component(ICAL.parse(trackCalendar('My trip', days, context, today))).getAllSubcomponents('vevent')
+const eventsOf = (days: readonly FileDay[], today = '2026-11-22', contacts: ContactsOfStops = new Map()) =>
+  new ICAL.Component(ICAL.parse(trackCalendar('My trip', days, context, { today, contacts }))).getAllSubcomponents(
+    'vevent',
+  )
 const valuesOf = (days: readonly FileDay[], name: string) =>
   eventsOf(days).map((event) => String(event.getFirstPropertyValue(name)))
 
@@ -58,6 +61,13 @@ test('an event says what does not fit and the visitor’s note before its own su
   expect(event?.getFirstPropertyValue('description')).toBe(`Closed on this day\nTake tea\n${aLocationCard.the_summary}`)
   expect(event?.getFirstPropertyValue('location')).toContain('Ханты-Мансийск')
   expect(event?.getFirstPropertyValue('url')).toBe('https://portal.example/locations/1001?lang=en')
+})
+
+test('a place has its address where that is known', () => {
+  const contacts = new Map([[place.id, { id: place.id, phones: [], address: 'Mira Street, 1' }]])
+  const [event] = eventsOf([day()], undefined, contacts)
+
+  expect(event?.getFirstPropertyValue('location')).toBe('Ханты-Мансийск, Mira Street, 1')
 })
 
 test('a stop without a territory or a point has neither', () => {

@@ -5,6 +5,8 @@ import { dayOf } from '../dates/dayjs.ts'
 import { offsetOf } from '../dates/time-zone.ts'
 import { pointOf } from '../geography/distance.ts'
 import { addressIn } from '../messages/language-address.ts'
+import type { Card } from '../portal/cards-by-id.ts'
+import { type ContactsOfStops, whereIs } from '../planner/stop-contacts.ts'
 import { region } from '../region/region.ts'
 import type { FileDay, FileStop } from './track-route.ts'
 
@@ -16,8 +18,9 @@ function instantAt(date: string, hours: number): Date {
   return clock.subtract(offsetOf(region.timeZone, clock.toDate()), 'minute').toDate()
 }
 
-function placeOf({ territory, geolocation }: Placed['card']): Pick<ICalEventData, 'location'> {
-  const title = oneLine(territory?.the_title ?? '')
+function placeOf(card: Card, contacts: ContactsOfStops): Pick<ICalEventData, 'location'> {
+  const { geolocation } = card
+  const title = oneLine(whereIs(card, contacts))
   if (title === '' || geolocation === undefined) return title === '' ? {} : { location: title }
   const { latitude, longitude } = pointOf(geolocation)
   return { location: { title, geo: { lat: latitude, lon: longitude } } }
@@ -26,7 +29,7 @@ function placeOf({ territory, geolocation }: Placed['card']): Pick<ICalEventData
 function eventData(
   { card, conflict, note, date, time }: Placed,
   { origin, language }: DescriptionContext,
-  stamp: Date,
+  { stamp, contacts }: { stamp: Date; contacts: ContactsOfStops },
 ) {
   const start = instantAt(date, time.from)
   return {
@@ -38,18 +41,30 @@ function eventData(
     summary: oneLine(card.the_title),
     description: withLineFeeds([conflict, note, card.the_summary].filter(Boolean).join('\n')),
     url: origin + addressIn(card.link, language),
-    ...placeOf(card),
+    ...placeOf(card, contacts),
   }
 }
 
-/** The stops of a track that have a date and a time. @param today `YYYY-MM-DD` */
-export function trackCalendar(title: string, days: readonly FileDay[], context: DescriptionContext, today: string) {
+export type CalendarFacts = {
+  /** `YYYY-MM-DD` */
+  today: string
+  contacts: ContactsOfStops
+}
+
+/** The stops of a track that have a date and a time. */
+export function trackCalendar(
+  title: string,
+  days: readonly FileDay[],
+  context: DescriptionContext,
+  { today, contacts }: CalendarFacts,
+) {
   const placed = days.flatMap(({ date, stops }) =>
     date === null ? [] : stops.flatMap((stop) => (stop.time ? [{ ...stop, time: stop.time, date }] : [])),
   )
+  const stamp = dayOf(today).toDate()
   return calendarFile(
     title,
-    placed.map((stop) => eventData(stop, context, dayOf(today).toDate())),
+    placed.map((stop) => eventData(stop, context, { stamp, contacts })),
     context,
   )
 }

@@ -10,12 +10,12 @@ import type { DatedDay } from '../plan-dates.ts'
 import { useDatedDays, useDayTitle } from '../useDayTitle.ts'
 import { type Roads, useRoads } from '../useRoads.ts'
 import { useSchedule } from '../useSchedule.ts'
+import { type ContactsOfStops, phonesOf, useStopContacts, whereIs } from '../stop-contacts.ts'
 import { useStopTitle } from '../useStopTitle.ts'
 import { openText, sessionsText } from '../schedule/hours-text.ts'
 import { accessText } from './access-text.ts'
 import type { SheetDay, SheetStop } from './sheet-days.ts'
 import { TrackSheet } from './TrackSheet.tsx'
-import { useStopPhones } from './useStopPhones.ts'
 
 export type PlannedSheetProps = {
   title: string
@@ -31,29 +31,23 @@ export type PlannedSheetProps = {
 /** A track with days on paper. */
 export function PlannedSheet({ title, address, track, objects, isKnown }: PlannedSheetProps) {
   const { origin } = useRouteContext({ from: '__root__' })
-  const phones = useStopPhones(objects)
+  const stops = useStopContacts(objects)
   const roads = useRoads(objects)
-  const days = useSheetDays({ track, objects, roads }, phones.phones)
+  const days = useSheetDays({ track, objects, roads }, stops.contacts)
   return (
     <TrackSheet
       {...{ title, objects, days }}
       km={totalOf(legsOfPlan(track, objects, roads.between))}
       isByRoad={roads.isByRoad}
       url={address && origin + address}
-      isKnown={isKnown && phones.isKnown}
+      isKnown={isKnown && stops.isKnown}
     />
   )
 }
 
-/** The venue of an event, and the town. */
-function placeText(card: Card): string {
-  const venue = 'the_place' in card ? card.the_place : undefined
-  return [venue, card.territory?.the_title].filter(Boolean).join(', ')
-}
-
 function useSheetDays(
   { track, objects, roads }: Pick<PlannedSheetProps, 'track' | 'objects'> & { roads: Roads },
-  phones: ReadonlyMap<number, readonly string[]>,
+  contacts: ContactsOfStops,
 ): readonly SheetDay[] {
   const say = useWords()
   const { today } = useSession()
@@ -80,12 +74,12 @@ function useSheetDays(
       title: titleOf(stop),
       url: card ? origin + card.link : null,
       isGone: stop.isGone ?? false,
-      place: card ? placeText(card) : '',
+      place: card ? whereIs(card, contacts) : '',
       time: date !== null && timed ? visitTime(timed) : null,
       hours: card && conflict?.kind !== 'closed' ? hoursOf(key, card, date) : null,
       access: accessText(card?.access ?? [], say),
       conflict: conflict ? conflictText(say, conflict) : unreached,
-      phones: (card?.object_type === 'location' && phones.get(card.id)) || [],
+      phones: card ? phonesOf(card, contacts) : [],
       note: object.note ?? null,
     }
   }

@@ -3,11 +3,11 @@ import { keyOf } from '@tropa/machines'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { legsOf, totalOf, type TrackObject } from '../track-objects.ts'
+import { phonesOf, useStopContacts, whereIs } from '../stop-contacts.ts'
 import { openText } from '../schedule/hours-text.ts'
 import { accessText } from './access-text.ts'
 import type { SheetDay } from './sheet-days.ts'
 import { TrackSheet } from './TrackSheet.tsx'
-import { useStopPhones } from './useStopPhones.ts'
 
 export type ReadyTrackSheetProps = { title: string; link: string; objects: readonly TrackObject[] }
 
@@ -16,7 +16,7 @@ export function ReadyTrackSheet({ title, link, objects }: ReadyTrackSheetProps) 
   const say = useWords()
   const { origin } = useRouteContext({ from: '__root__' })
   const { preferences, today } = useSession()
-  const { phones, isKnown } = useStopPhones(objects)
+  const { contacts, isKnown } = useStopContacts(objects)
   const stops = objects.flatMap(({ object, card }, index) =>
     card
       ? [
@@ -27,12 +27,12 @@ export function ReadyTrackSheet({ title, link, objects }: ReadyTrackSheetProps) 
             title: card.the_title,
             url: origin + card.link,
             isGone: false,
-            place: card.territory?.the_title ?? '',
+            place: whereIs(card, contacts),
             time: null,
             hours: openText(card, preferences.travelDate, today, say),
             access: accessText(card.access, say),
             conflict: null,
-            phones: phones.get(card.id) ?? [],
+            phones: phonesOf(card, contacts),
             note: null,
           },
         ]

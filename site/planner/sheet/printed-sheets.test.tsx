@@ -114,6 +114,12 @@ describe('a track with days on paper', () => {
     expect((await wholeSheet()).querySelector('a[href^="tel:"]')).toBeNull()
   })
 
+  test('has the addresses of its places', async () => {
+    const { the_address } = answers.location.location
+    await planned()
+    expect(plain((await wholeSheet()).querySelector('li'))).toContain(the_address)
+  })
+
   test('says what is known of the access to each stop', async () => {
     const known = { object: first, card: aPlace(1, { access: ['step_free', 'lift'] }) }
     const unknown = { object: second, card: aPlace(2, { access: [] }) }
