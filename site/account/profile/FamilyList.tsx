@@ -5,7 +5,7 @@ import { useWords } from '../../messages/intl.tsx'
 import * as styles from '../parts/account.css.ts'
 import { ParticipantRow } from './ParticipantRow.tsx'
 import { profileAddress } from './profile-params.ts'
-import { useFocusAfterRemoval } from '../parts/useFocusAfterRemoval.ts'
+import { useFocusAfterRemoval } from '../../visitor/useFocusAfterRemoval.ts'
 
 export function FamilyList({ participants }: { participants: readonly SavedParticipant[] }) {
   const say = useWords()

@@ -10,7 +10,7 @@ import { AccountSection } from '../parts/AccountSection.tsx'
 import * as styles from '../parts/account.css.ts'
 import { momentText } from '../parts/moment-text.ts'
 import { PostedButton } from '../parts/PostedButton.tsx'
-import { useFocusAfterRemoval } from '../parts/useFocusAfterRemoval.ts'
+import { useFocusAfterRemoval } from '../../visitor/useFocusAfterRemoval.ts'
 import { endSessionForm } from './security-forms.ts'
 
 /** Where the visitor is signed in; each session but this one can be ended. */

@@ -6,7 +6,7 @@ import { savedTracksQuery } from '../../planner/saved-tracks-query.ts'
 import { AccountPart } from '../parts/AccountPart.tsx'
 import { AccountSection } from '../parts/AccountSection.tsx'
 import * as styles from '../parts/account.css.ts'
-import { useFocusAfterRemoval } from '../parts/useFocusAfterRemoval.ts'
+import { useFocusAfterRemoval } from '../../visitor/useFocusAfterRemoval.ts'
 import { SavedTrackRow } from './SavedTrackRow.tsx'
 
 /** The saved tracks of an account. @param renamed the id of the track whose name is being changed */

@@ -8,7 +8,7 @@ import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { trash } from '@tropa/library/Icon/icons.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useNotify } from '../../visitor/Notices.tsx'
 import { cardGrid } from '../lists/card-grid.css.ts'
@@ -18,6 +18,7 @@ import { trackQuery } from './track-queries.ts'
 import { statusOf } from '../../portal/error.ts'
 import { preferencesPath } from '../../visitor/preferences-path.ts'
 import { useSessionContext } from '../../visitor/SessionProvider.tsx'
+import { useFocusAfterRemoval } from '../../visitor/useFocusAfterRemoval.ts'
 import * as styles from './kept-tracks.css.ts'
 
 type TrackResult = UseQueryResult<{ track: Track }>
@@ -42,7 +43,7 @@ function List({ ids }: { ids: readonly number[] }) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
   const results = useQueries({ queries: ids.map((id) => trackQuery(portal, id)) })
-  const section = useFocusAfterRemoval(ids)
+  const section = useFocusAfterRemoval<HTMLElement>(ids)
   return (
     <section ref={section} id="kept" className={styles.section} aria-labelledby="kept-title" tabIndex={-1}>
       <h2 id="kept-title" className={styles.title}>
@@ -62,24 +63,6 @@ function List({ ids }: { ids: readonly number[] }) {
   )
 }
 
-/**
- * The button that removed a track is removed with it. Its focus moves to the next track's button, the last one's, or
- * the section.
- */
-function useFocusAfterRemoval(ids: readonly number[]) {
-  const section = useRef<HTMLElement>(null)
-  const before = useRef(ids)
-  useEffect(() => {
-    const index = before.current.findIndex((id) => !ids.includes(id))
-    before.current = ids
-    if (index < 0 || document.activeElement !== document.body) return
-    const buttons = [...(section.current?.querySelectorAll<HTMLButtonElement>('button[name="drop_track"]') ?? [])]
-    const next = buttons[index] ?? buttons.at(-1) ?? section.current
-    next?.focus()
-  }, [ids])
-  return section
-}
-
 type KeptProps = { id: number; result: TrackResult | undefined }
 
 function Kept({ id, result }: KeptProps) {
@@ -89,7 +72,9 @@ function Kept({ id, result }: KeptProps) {
   return (
     <li className={result?.isError || isWaiting ? styles.notice : styles.item}>
       <Shown title={title} id={id} result={result} isWaiting={isWaiting} />
-      <Drop id={id} title={title} />
+      <div data-remove="">
+        <Drop id={id} title={title} />
+      </div>
     </li>
   )
 }
