@@ -69,6 +69,10 @@ export const plate = style({
       minBlockSize: mapHeight,
       borderRadius: vars.radius.lg,
       background: vars.color.mapOut,
+      selectors: {
+        // The word about a failure has its own ground, and may be lower than a map.
+        "&:has([data-state='failed'])": { alignContent: 'start', background: 'none' },
+      },
     },
   },
 })
