@@ -49,6 +49,18 @@ test('the words of a longer leg have their room before those of a shorter one, w
   expect(haveRoom([aLabel, { ...aLabel, x: 130, y: 110, length: 500 }])).toEqual([false, true])
 })
 
+test('a name stands beside a wide pin, and no other name nor words lie over it', () => {
+  const wide = { ...stop, title: 'Camp', x: 300, mark: '1, 3, 5–7' }
+  const pins = [{ ...wide, mark: '1–2' }, wide]
+  const fromPin = (one: NamedStop) => nameBoxes([one], named('after')).map((box) => Math.round(box.x - box.wide / 2))
+  const near = { id: 'museum', title: 'Museum', x: 190, y: 100 }
+  const label = { ...aLabel, x: 348, y: 80, text: '3 km' }
+
+  expect(pins.flatMap(fromPin)).toEqual([320, 343])
+  expect(pins.map((one) => namedAmong([near, one]).get('museum')?.side)).toEqual(['after', 'before'])
+  expect(pins.flatMap((one) => haveRoom([label], [one]))).toEqual([true, false])
+})
+
 test('a long name is whole where there is room for its lines, and else ends after two of them', () => {
   const long = { ...stop, title: 'Church of the Nativity of the Virgin in the old town of the north', x: 100, y: 100 }
   const linesAt = (others: readonly NamedStop[], height?: number) =>

@@ -1,4 +1,5 @@
 import type { PlaceId } from './places.ts'
+import { isWideMark } from './spots.ts'
 
 /** A point of a leg where its words may stand: their middle, and how much of the leg is around it, px. */
 export type LabelSpot = { x: number; y: number; length: number }
@@ -49,8 +50,13 @@ export type NamePlace = { side: NameSide; lines: number }
 
 /** A point of the drawn map, px. */
 type Drawn = { x: number; y: number }
-/** `legs`: where the legs from the stop end. */
-export type NamedStop = Drawn & { id: PlaceId; title: string; legs?: readonly Drawn[] }
+/** `legs`: where the legs from the stop end; `mark`: the numbers on its pin, which has as much room as they need. */
+export type NamedStop = Drawn & { id: PlaceId; title: string; mark?: string; legs?: readonly Drawn[] }
+
+/** px of a letter on a wide pin, and of the space around its numbers. */
+const wideMark = { letter: 6.5, padding: 24 }
+const pinWidth = ({ mark = '' }: { mark?: string }) =>
+  isWideMark(mark) ? Math.max(pin.wide, mark.length * wideMark.letter + wideMark.padding) : pin.wide
 
 const widthOf = ({ title }: NamedStop) => wordsWide(title, letters.name) + padding / 2
 const aside = { after: 1, before: -1, above: 0 }
@@ -74,7 +80,7 @@ const usualLines = (stop: NamedStop) => (widthOf(stop) > name.longest ? lines.us
 function nameBox(stop: NamedStop, { side, lines: count }: NamePlace): LabelBox {
   const wide = Math.min(name.longest, widthOf(stop))
   const more = (count - 1) * name.line
-  const x = stop.x + aside[side] * (name.from + wide / 2)
+  const x = stop.x + aside[side] * (name.from + (pinWidth(stop) - pin.wide) / 2 + wide / 2)
   // Other lines come under the first, and over the pin push it up.
   const y = side === 'above' ? stop.y - name.over - more / 2 : stop.y - name.up + more / 2
   return { x, y, wide, tall: name.tall + more }
@@ -101,7 +107,12 @@ const legsUnder = (stop: NamedStop, place: NamePlace) =>
 const placesOf = (stop: NamedStop, count = usualLines(stop)): readonly NamePlace[] =>
   sides.map((side) => ({ side, lines: count })).toSorted((one, other) => legsUnder(stop, one) - legsUnder(stop, other))
 
-const pinBox = ({ x, y }: Drawn): LabelBox => ({ x, y: y - pin.tall / 2, ...pin })
+const pinBox = (stop: NamedStop): LabelBox => ({
+  x: stop.x,
+  y: stop.y - pin.tall / 2,
+  wide: pinWidth(stop),
+  tall: pin.tall,
+})
 
 /**
  * The stops at which there is room for a name, and its place: within the map and over no other pin; of two names that

@@ -77,6 +77,9 @@ export const stopTitle = style({
   pointerEvents: 'none',
   selectors: {
     "&[data-side='before']": { insetInlineStart: 'auto', insetInlineEnd: '88%' },
+    // The drop is narrower than its button, and a plate is not.
+    [`${wide} > &[data-side='after']`]: { insetInlineStart: '100%' },
+    [`${wide} > &[data-side='before']`]: { insetInlineEnd: '100%' },
     "&[data-side='above']": {
       insetInlineStart: '50%',
       insetBlockStart: 'auto',

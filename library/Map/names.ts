@@ -1,7 +1,7 @@
 import { namedAmong, type NamedStop, type NamePlace } from './labels.ts'
 import { stopsOf } from './overlays.ts'
 import type { MapPlace, PlaceId } from './places.ts'
-import { isDrawnTogether, spotsOf } from './spots.ts'
+import { isDrawnTogether, spotsOf, wideMarkOf } from './spots.ts'
 import type { MapView } from './view.ts'
 
 /** The first stop of each spot as it is drawn, with the stops that its legs lead to. */
@@ -19,8 +19,9 @@ export function drawnStops(
       const here = idsAt(place.id)
       const next = way.flatMap(({ id }, index) => (here.has(id) ? [way[index - 1], way[index + 1]] : []))
       const legs = next.flatMap((stop) => (stop && !here.has(stop.id) ? [project(stop)] : []))
-      const title = (spots.get(place.id)?.stops ?? [place]).map((stop) => stop.title).join(', ')
-      return { id: place.id, title, ...project(place), legs }
+      const { stops = [place], numbers = '' } = spots.get(place.id) ?? {}
+      const title = stops.map((stop) => stop.title).join(', ')
+      return { id: place.id, title, mark: wideMarkOf(numbers), ...project(place), legs }
     })
 }
 
