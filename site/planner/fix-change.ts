@@ -1,5 +1,5 @@
 import { type DaysChange, type ObjectRef, toDay, type Track } from '@tropa/machines'
-import type { MoveInPlan } from './schedule/fixes.ts'
+import type { MoveInPlan } from './schedule/move.ts'
 
 /** The move of a stop within the plan as a change of the track. @param day that the stop is on */
 export const changeOfMove = (track: Track, object: ObjectRef, move: MoveInPlan, day: number | null): DaysChange =>

@@ -15,7 +15,7 @@ import { datedDays } from '../plan-dates.ts'
 import { type Conflict, conflictsOf, isOfDay, type Judging, type VisitDay } from './conflicts.ts'
 import { isVisited, reachedOf, timesOf } from './day-times.ts'
 import { type Fix, fixesOf } from './fixes.ts'
-import { nameOf } from './troubles.ts'
+import { nameOf } from './good-move.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 
 const today = '2026-11-20'
