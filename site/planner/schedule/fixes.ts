@@ -1,6 +1,6 @@
 import type { Conflict, Judging, VisitDay } from './conflicts.ts'
 import { isGood } from './good-move.ts'
-import { type Misplaced, type Move, type Trial, visitOf } from './move.ts'
+import { type Misplaced, type Move, type Trial, stopVisitOf } from './move.ts'
 import { movesInPlan, movesToEvent, movesToRoad } from './moves.ts'
 
 /** What one press does about a conflict: another place for the stop, or off the track. */
@@ -8,7 +8,7 @@ export type Fix = Move | { kind: 'remove' }
 
 /** Whether a stop may be put at the end of another day and nothing goes wrong by it. */
 export function fitsOn(stop: Misplaced, day: number, days: readonly VisitDay[], judging: Judging): boolean {
-  const visit = visitOf(days, stop)
+  const visit = stopVisitOf(days, stop)
   return visit !== undefined && isGood({ kind: 'day', day }, { conflict: stop, visit, days, judging })
 }
 
@@ -39,7 +39,7 @@ function movesOf(trial: Trial): Move[] {
  * stop may be removed.
  */
 export function fixesOf(conflict: Conflict, days: readonly VisitDay[], judging: Judging): readonly Fix[] {
-  const visit = visitOf(days, conflict)
+  const visit = stopVisitOf(days, conflict)
   if (!visit) return []
   const moves = movesOf({ conflict, visit, days, judging })
   const ways = conflict.kind === 'notThatDay' ? 2 : 1

@@ -28,7 +28,7 @@ export function dayAt(days: readonly VisitDay[], day: number): VisitDay {
 }
 
 /** The visit of a stop; `undefined`: it is not on that day. */
-export const visitOf = (days: readonly VisitDay[], { key, day }: Misplaced): PlannedVisit | undefined =>
+export const stopVisitOf = (days: readonly VisitDay[], { key, day }: Misplaced): PlannedVisit | undefined =>
   dayAt(days, day).visits.find((visit) => visit.key === key)
 
 const without = (day: VisitDay, { key }: Misplaced): VisitDay => ({
