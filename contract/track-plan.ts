@@ -113,12 +113,16 @@ export type TrackEdit = v.InferOutput<typeof TrackEdit>
 /**
  * An order that a change from another device has replaced. The visitor takes it back by sending it as a new order.
  * `detached`: stops that the change has taken off, each with a note that its visitor had not seen; absent: none.
+ * `version`: of the track with that change; `order_version`: of the track with the replaced order, absent where only
+ * notes were replaced. By these a device knows whether its own change replaced an order, or was replaced.
  */
 export const ReplacedOrder = v.object({
   plan: v.array(TrackStop),
   detached: v.optional(v.array(TrackStop)),
   day_notes: v.optional(v.array(DayNote)),
   days: v.optional(v.nullable(v.number())),
+  version: v.optional(v.number()),
+  order_version: v.optional(v.number()),
   at: Instant,
 })
 export type ReplacedOrder = v.InferOutput<typeof ReplacedOrder>

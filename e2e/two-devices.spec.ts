@@ -121,6 +121,24 @@ test('a stop that is removed offline comes back with the note that another devic
   complaints.length = 0
 })
 
+test('an order that another device has replaced can be taken back where it was made', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const other = await showOnTwoDevices({ page, context, browser }, [1001, 1002])
+  await rows(page).first().getByRole('button', { name: /^Ниже/ }).click()
+  await expect.poll(() => plannedOf(other)).toEqual([[1002], [1001]])
+  await order(other, { plan: [place(1001), place(1002)], seen_version: 0 })
+
+  await page.reload({ waitUntil: 'networkidle' })
+  const notice = page.getByRole('listitem').filter({ hasText: /порядок\sтрека\sизменили\sпосле\sвас/ })
+  await notice.getByRole('button', { name: /^Отменить/ }).click()
+
+  await expect.poll(() => plannedOf(other)).toEqual([[1002], [1001]])
+  await other.close()
+})
+
 test('a note that is written offline leaves what another device does meanwhile, and one in its place comes back', async ({
   page,
   context,

@@ -7,6 +7,8 @@ export type NotificationContent = {
   tone: 'done' | 'failed'
   /** Takes back what the text reports. */
   undo?: () => void
+  /** `false`: not what the visitor has just done, so the keys that undo pass it by. */
+  isUndoneByKeys?: boolean
   /** What it is about: a newer notification about the same replaces it. */
   about?: string
 }

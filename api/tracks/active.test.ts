@@ -248,7 +248,11 @@ test('an order that replaces one of another device answers that one, and it can 
   })
 
   expect(first.track.replaced).toBeNull()
-  expect(second.track.replaced).toMatchObject({ plan: [house, park, museum] })
+  expect(second.track.replaced).toMatchObject({
+    plan: [house, park, museum],
+    version: second.track.version,
+    order_version: first.track.version,
+  })
   expect(repeated).toEqual(second)
   expect(seenByOther.track.replaced).toEqual(second.track.replaced)
   expect([namesOf(back), back.track.replaced]).toEqual([namesOf(first), null])
@@ -333,6 +337,7 @@ test('a note changes nothing but itself, and one of another device in its place 
     plan: [park, { ...museum, note: 'В 9:00' }],
     replaced: { plan: [park, { ...museum, note: 'Касса' }], day_notes: [{ day: 1, note: 'Пешком' }] },
   })
+  expect(inPlace.track.replaced).not.toHaveProperty('order_version')
   expect(known.track.plan).toEqual([park, museum])
 })
 

@@ -123,8 +123,18 @@ function lostBy({ plan = [], day_notes, notes = [], detached = [], seen_version 
   const isReplacing = isOrder && seen_version !== undefined && row.order_version > seen_version
   const noted = detached.flatMap((stop) => lostStop(row, stop))
   const isLost = isReplacing || noted.length > 0 || notes.some((note) => isLosing(row, note))
-  const order = { plan: row.plan, day_notes: row.day_notes, days: row.days }
-  const replaced = isLost ? { ...order, ...(noted.length > 0 && { detached: noted }), at: now.toISOString() } : null
+  const { plan: order, day_notes: notesOfDays, days, order_version, version } = row
+  const replaced = isLost
+    ? {
+        plan: order,
+        day_notes: notesOfDays,
+        days,
+        ...(noted.length > 0 && { detached: noted }),
+        version: version + 1,
+        ...(isReplacing && { order_version }),
+        at: now.toISOString(),
+      }
+    : null
   return isOrder ? { order_version: row.version + 1, replaced } : { replaced: replaced ?? row.replaced }
 }
 

@@ -49,7 +49,7 @@ export function Notifications({
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current)
   const { part: Region, request } = useOnIntent(region, loadRegion)
   const isEmpty = notifications.length === 0
-  const newest = notifications.findLast(({ undo }) => undo)
+  const newest = notifications.findLast(({ undo, isUndoneByKeys = true }) => undo && isUndoneByKeys)
   const { attention, handlers, connect, end } = useAttention(events, isEmpty)
   useEffect(() => {
     if (!isEmpty) void request()

@@ -14,6 +14,8 @@ export interface Notification {
   tone: 'done' | 'failed'
   /** Takes back what the notification reports. */
   undo?: () => void
+  /** `false`: keys that undo pass it by, because it is not what the visitor has just done. */
+  isUndoneByKeys?: boolean
 }
 
 export interface ToastProps {

@@ -3,6 +3,10 @@ import { activeTrackKey, type Owner, unsentChanges } from '@tropa/machines'
 const seenKey = 'active_track_seen'
 const orderKey = 'active_track_seen_order'
 const replacedKey = 'active_track_replaced'
+const ownOrdersKey = 'active_track_own_orders'
+
+/** So many of the visitor's own orders are known as such; an older one has been seen by every device by then. */
+const mostOwnOrders = 20
 
 /** Where it is stored what the visitor has seen of the account's track: its version, and that an order was replaced. */
 export type SeenVersion = {
@@ -11,18 +15,16 @@ export type SeenVersion = {
   readOrder: () => number | undefined
   /** @param version of the answer to an order of the visitor */
   ordered: (version: number | undefined) => void
+  /** Whether the order of this version of the track was made in this browser. */
+  hasOrdered: (version: number | undefined) => boolean
   /** A page was rendered with this version. @param opened what was stored of tracks when the page was opened */
   begin: (version: number | undefined, opened: string | null) => void
   /** @param version of an answer @param ownChanges of the visitor that made it */
   advance: (version: number | undefined, ownChanges: 0 | 1) => void
   /** A guest's track has been joined with the account's, whatever that was. @param version of the answer */
   joined: (version: number | undefined) => void
-  /**
-   * Whether nothing was said yet of the order that was replaced at this instant; it is from then on. One that came
-   * before the visitor has changed anything here is none.
-   * @param ownChanges as for `advance`
-   */
-  isNews: (replacedAt: string, ownChanges: 0 | 1) => boolean
+  /** Whether this browser has not reported yet that an order was replaced at this instant; it has from then on. */
+  isNews: (replacedAt: string) => boolean
 }
 
 /**
@@ -54,12 +56,11 @@ export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, owner
     return Number.isNaN(found) ? undefined : found
   }
   const read = () => versionAt(seenKey)
-  const ordered = (version: number | undefined) => {
-    if (version !== undefined) keep(orderKey, String(version))
-  }
+  const sawOrder = (version: number) => keep(orderKey, String(version))
+  const ownOrders = () => (stored(ownOrdersKey) ?? '').split(' ').filter(Boolean).map(Number)
   const see = (version: number) => {
     keep(seenKey, String(version))
-    ordered(version)
+    sawOrder(version)
   }
   const unsent = () => unsentChanges(stored(activeTrackKey), owner())
   const advance = (version: number | undefined, ownChanges: 0 | 1) => {
@@ -72,7 +73,12 @@ export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, owner
   return {
     read,
     readOrder: () => versionAt(orderKey) ?? read(),
-    ordered,
+    ordered: (version) => {
+      if (version === undefined) return
+      sawOrder(version)
+      keep(ownOrdersKey, [...ownOrders(), version].slice(-mostOwnOrders).join(' '))
+    },
+    hasOrdered: (version) => version !== undefined && ownOrders().includes(version),
     begin: (version, opened) => {
       const before = read()
       if (version === undefined) return
@@ -84,11 +90,10 @@ export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, owner
     joined: (version) => {
       if (version !== undefined) see(version)
     },
-    isNews: (replacedAt, ownChanges) => {
+    isNews: (replacedAt) => {
       const isNew = stored(replacedKey) !== replacedAt
       if (isNew) keep(replacedKey, replacedAt)
-      // The answer to a change that still waits may have been lost.
-      return isNew && (ownChanges > 0 || unsent() > 0)
+      return isNew
     },
   }
 }

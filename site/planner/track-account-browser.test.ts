@@ -8,7 +8,14 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const news = { refused: () => {}, replaced: () => {}, saved: () => {}, outdated: () => {}, lost: () => {} }
+const news = {
+  refused: () => {},
+  replaced: () => {},
+  saved: () => {},
+  outdated: () => {},
+  overtaken: () => {},
+  lost: () => {},
+}
 const signal = new AbortController().signal
 const cleared = { accounts: [{ owner: 'anna', unsent: [{ type: 'CLEAR' }] }] }
 

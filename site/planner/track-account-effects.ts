@@ -6,6 +6,8 @@ import {
   type ActiveTrackEvent,
   changeToRestore,
   has,
+  keyOf,
+  type NotificationContent,
   parseTrack,
   type PlannedObject,
   planOf,
@@ -16,10 +18,11 @@ import { type MessageId, useWords } from '../messages/intl.tsx'
 import { sentences } from '../typography/sentences.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useAccountOwner } from '../visitor/useAccountOwner.ts'
+import { clearing, moving } from './notice-subjects.ts'
 import { reopen } from './opened-track.ts'
 import type { RenderedTrack } from './rendered-track.ts'
 import { savedTracksKey } from './saved-tracks-query.ts'
-import type { TrackEffects } from './track-account.ts'
+import type { ReplacedOrder, TrackEffects } from './track-account.ts'
 
 /** The machine starts before the page that shows its effects. */
 export type TrackNews = TrackEffects & { show: (effects: TrackEffects) => void }
@@ -33,6 +36,7 @@ export function createTrackNews(): TrackNews {
     refused: (change, reasons) => shown?.refused(change, reasons),
     outdated: (change) => shown?.outdated(change),
     replaced: (order) => shown?.replaced(order),
+    overtaken: (order) => shown?.overtaken(order),
     saved: (track) => shown?.saved(track),
     lost: (notes) => shown?.lost(notes),
   }
@@ -58,6 +62,25 @@ const outdatedTexts: Partial<Record<AccountChange['type'], MessageId>> = {
 const shortNote = 80
 const inShort = (note: string) => (note.length > shortNote ? `${note.slice(0, shortNote)}…` : note)
 
+/** The notice of a change that was not made takes the place of the one that reported it. */
+function subjectOf(change: AccountChange): string | undefined {
+  switch (change.type) {
+    case 'ATTACH':
+    case 'DETACH':
+      return keyOf(change.object)
+    case 'CLEAR':
+      return clearing
+    case 'REORDER':
+      return moving
+    default:
+      return undefined
+  }
+}
+const aboutChange = (change: AccountChange): Pick<NotificationContent, 'about'> => {
+  const about = subjectOf(change)
+  return about === undefined ? {} : { about }
+}
+
 /** The notes of stops, as a notice names them. */
 const notesIn = (stops: readonly PlannedObject[]) => ({
   count: stops.length,
@@ -74,32 +97,40 @@ export function useTrackEffects(news: TrackNews, shown: ShownTrack): void {
   const queryClient = useQueryClient()
   const { portal } = useRouteContext({ from: '__root__' })
   useEffect(() => {
+    // Notes that were written since stay where that order had none.
+    const restore = ({ plan, day_notes = [], days, detached }: ReplacedOrder) =>
+      shown.send({
+        type: 'REORDER',
+        plan,
+        notes: day_notes,
+        ...(days !== undefined && { days }),
+        ...(detached && { attached: detached }),
+      })
     news.show({
-      refused: ({ type }, reasons) =>
-        notify({ text: sentences([say(refusals[type] ?? 'track.changeRefused'), ...reasons]), tone: 'failed' }),
-      outdated: ({ type }) => notify({ text: say(outdatedTexts[type] ?? 'track.changeRefused'), tone: 'failed' }),
+      refused: (change, reasons) => {
+        const text = sentences([say(refusals[change.type] ?? 'track.changeRefused'), ...reasons])
+        notify({ text, tone: 'failed', ...aboutChange(change) })
+      },
+      outdated: (change) => {
+        const text = say(outdatedTexts[change.type] ?? 'track.changeRefused')
+        notify({ text, tone: 'failed', ...aboutChange(change) })
+      },
       lost: (notes) => {
         for (const noted of notes)
           notify({
             text: say('track.noteLost', { note: inShort(noted.note) }),
             tone: 'done',
             undo: () => shown.send({ type: 'REORDER', attached: [noted], plan: [] }),
+            isUndoneByKeys: false,
           })
       },
-      replaced: ({ plan, day_notes = [], days, detached = [] }) =>
-        notify({
-          text: detached.length > 0 ? say('track.noteRemoved', notesIn(detached)) : say('track.orderReplaced'),
-          tone: 'done',
-          // Notes that were written since stay where that order had none.
-          undo: () =>
-            shown.send({
-              type: 'REORDER',
-              plan,
-              notes: day_notes,
-              ...(days !== undefined && { days }),
-              ...(detached.length > 0 && { attached: detached }),
-            }),
-        }),
+      replaced: (order) => {
+        const { detached = [] } = order
+        const text = detached.length > 0 ? say('track.noteRemoved', notesIn(detached)) : say('track.orderReplaced')
+        notify({ text, tone: 'done', undo: () => restore(order), isUndoneByKeys: false })
+      },
+      overtaken: (order) =>
+        notify({ text: say('track.overtaken'), tone: 'done', undo: () => restore(order), isUndoneByKeys: false }),
       saved: (track) => {
         const loadAgain = () => queryClient.invalidateQueries({ queryKey: savedTracksKey })
         const undo = async () => {

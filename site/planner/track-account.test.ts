@@ -40,6 +40,7 @@ function anAccount({ unsent = 1, ofAnother = 0 } = {}) {
     return { track: { id: 7, title, locations: [], events: [], object_list: [], ...answer } }
   }
   const orders: ReplacedOrder[] = []
+  const overtaken: ReplacedOrder[] = []
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
@@ -49,6 +50,7 @@ function anAccount({ unsent = 1, ofAnother = 0 } = {}) {
   const lost: LostNote[] = []
   const news = {
     replaced: (order: ReplacedOrder) => void orders.push(order),
+    overtaken: (order: ReplacedOrder) => void overtaken.push(order),
     refused: () => {},
     outdated: (change: AccountChange) => void refused.push(change),
     lost: (notes: readonly LostNote[]) => void lost.push(...notes),
@@ -60,7 +62,7 @@ function anAccount({ unsent = 1, ofAnother = 0 } = {}) {
       seenVersion(storage, () => 'a'),
       news,
     )
-  return { refused, saved, lost, open, account: open(), sent, answers, orders, setUnsent }
+  return { refused, saved, lost, open, account: open(), sent, answers, orders, overtaken, setUnsent }
 }
 
 test('each change is its own call', async () => {
@@ -328,33 +330,75 @@ test('one’s own changes are no conflict with one’s next', async () => {
   expect(sent.at(-1)?.headers).toEqual({ 'If-Match': '"6"' })
 })
 
-test('a notice says once that an order of another device was replaced', async () => {
-  const { account, open, answers, orders } = anAccount()
-  const again = { ...replaced, at: '2026-12-01T12:30:00Z' }
-  answers.push({ version: 3, replaced }, { version: 4, replaced }, { version: 4, replaced })
-  answers.push({ version: 5, replaced: null }, { version: 6, replaced: again })
+const replacedBy = (version: number, order_version?: number): ReplacedOrder => ({
+  ...replaced,
+  version,
+  ...(order_version !== undefined && { order_version }),
+  at: `2026-12-01T12:0${version}:00Z`,
+})
+const order: AccountChange = { type: 'REORDER', plan: [museum, park] }
+
+test('the device that has replaced an order of another one says so, once and on one page', async () => {
+  const { account, open, answers, orders, overtaken } = anAccount({ unsent: 0 })
+  answers.push({ version: 3 }, { version: 5, replaced: replacedBy(5, 4) }, { version: 5, replaced: replacedBy(5, 4) })
+  answers.push({ version: 6, replaced: null }, { version: 8, replaced: replacedBy(8, 7) })
 
   await account.sync(signal)
-  await account.send({ type: 'ATTACH', object: museum }, signal)
+  await account.send(order, signal)
   // Another page of the same browser.
   await open().sync(signal)
-  await account.send({ type: 'REORDER', plan: [park, museum] }, signal)
-  await account.send({ type: 'REORDER', plan: [museum, park] }, signal)
+  await account.send(order, signal)
+  await account.send(order, signal)
 
-  expect(orders).toEqual([replaced, again])
+  expect([orders, overtaken]).toEqual([[replacedBy(5, 4), replacedBy(8, 7)], []])
 })
 
-test('an order that was replaced before this browser has changed anything is no news of its visitor', async () => {
-  const { account, answers, orders, setUnsent } = anAccount({ unsent: 0 })
-  const again = { ...replaced, at: '2026-12-01T12:30:00Z' }
-  answers.push({ version: 3, replaced }, { version: 4, replaced }, { version: 5, replaced: again })
+test('an order whose answer was lost has replaced what its repetition finds replaced', async () => {
+  const { account, answers, orders } = anAccount({ unsent: 0 })
+  answers.push({ version: 3 }, new PortalError(503), { version: 6, replaced: replacedBy(5, 4) })
 
   await account.sync(signal)
-  setUnsent(1)
-  await account.send({ type: 'ATTACH', object: museum }, signal)
-  await account.send({ type: 'REORDER', plan: [museum, park] }, signal)
+  await account.send(order, signal).catch(() => {})
+  await account.send(order, signal)
 
-  expect(orders).toEqual([again])
+  expect(orders).toEqual([replacedBy(5, 4)])
+})
+
+test.each<[string, AccountChange | null]>([
+  ['reads the track', null],
+  ['adds a stop', { type: 'ATTACH', object: museum }],
+  ['removes a stop', { type: 'DETACH', object: museum }],
+  ['writes a note', { type: 'REORDER', plan: [], notes: [{ day: 1, note: 'Касса' }] }],
+])('the device whose order was replaced says so once when it %s', async (_, change) => {
+  const { account, answers, orders, overtaken } = anAccount({ unsent: 0 })
+  answers.push({ version: 4 }, { version: change ? 6 : 5, replaced: replacedBy(5, 4) })
+  answers.push({ version: 6, replaced: replacedBy(5, 4) })
+
+  await account.send(order, signal)
+  await (change ? account.send(change, signal) : account.sync(signal))
+  await account.sync(signal)
+
+  expect([orders, overtaken]).toEqual([[], [replacedBy(5, 4)]])
+})
+
+test('a device that has made neither order says nothing', async () => {
+  const { account, answers, orders, overtaken } = anAccount({ unsent: 0 })
+  answers.push({ version: 5, replaced: replacedBy(5, 4) }, { version: 6, replaced: replacedBy(5, 4) })
+
+  await account.sync(signal)
+  await account.send({ type: 'ATTACH', object: museum }, signal)
+
+  expect([orders, overtaken]).toEqual([[], []])
+})
+
+test('of the removed stop with a note the device that removed it speaks', async () => {
+  const { account, answers, orders } = anAccount({ unsent: 0 })
+  const withNote = { ...replacedBy(5), detached: [noted] }
+  answers.push({ version: 5, replaced: withNote })
+
+  await account.send({ type: 'DETACH', object: park }, signal)
+
+  expect(orders).toEqual([withNote])
 })
 
 test('where storage is forbidden what was seen lives as long as the page', async () => {
@@ -366,5 +410,5 @@ test('where storage is forbidden what was seen lives as long as the page', async
   seen.advance(4, 0)
 
   expect(seen.read()).toBe(4)
-  expect([seen.isNews(replaced.at, 1), seen.isNews(replaced.at, 1)]).toEqual([true, false])
+  expect([seen.isNews(replaced.at), seen.isNews(replaced.at)]).toEqual([true, false])
 })

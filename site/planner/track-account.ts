@@ -22,7 +22,12 @@ import { detachedOf, trackEditOf } from './track-edit.ts'
 import type { SeenVersion } from './seen-version.ts'
 
 /** An order of another device that the visitor's order has replaced, as the order that takes it back. */
-export type ReplacedOrder = Omit<TrackOrder, 'detached'> & { detached?: readonly PlannedObject[]; at: string }
+export type ReplacedOrder = Omit<TrackOrder, 'detached'> & {
+  detached?: readonly PlannedObject[]
+  version?: number
+  order_version?: number
+  at: string
+}
 
 /** A note to a stop that is no longer on the track. */
 export type LostNote = ObjectRef & { note: string }
@@ -33,8 +38,10 @@ export type TrackEffects = {
   refused: (change: AccountChange, reasons: readonly string[]) => void
   /** Another device has changed the track, so that the change was not made. */
   outdated: (change: AccountChange) => void
-  /** Called once for each order of another device that was replaced. */
+  /** A change of the visitor has replaced an order of another device. Called once for each. */
   replaced: (order: ReplacedOrder) => void
+  /** Another device has replaced an order of the visitor. Called once for each. */
+  overtaken: (order: ReplacedOrder) => void
   /** The server has saved the track, which is empty now. */
   saved: (track: SavedTrack) => void
   /** The server has found no stop for these notes: another device has taken it off the track. */
@@ -130,21 +137,38 @@ function lostNotes(change: AccountChange, track: ActiveTrack): readonly LostNote
   )
 }
 
+/** What was sent, and the version that the visitor had seen by then. */
+type SentChange = { change: AccountChange; version: number | undefined }
+
+/** Whether this change replaced the order; a repeated one has replaced it when it was first sent. */
+function isReplacedBy({ change, version: seen = 0 }: SentChange, track: ActiveTrack): boolean {
+  if (change.type !== 'REORDER' && change.type !== 'DETACH') return false
+  const { version = track.version } = track.replaced ?? {}
+  return version === track.version || (isOrder(change) && version !== undefined && version > seen)
+}
+
 /** The track of the signed-in visitor, through the portal's calls. */
 export function trackAccount(toProvider: Send, seen: SeenVersion, news: TrackEffects): TrackAccount {
   const calls: TrackCalls = client<typeof trackCalls>(trackAddresses, toProvider)
-  const received = (track: ActiveTrack, ownChanges: 0 | 1): ActiveTrack => {
-    seen.advance(track.version, ownChanges)
-    if (track.replaced && seen.isNews(track.replaced.at, ownChanges)) news.replaced(track.replaced)
+  const report = (track: ActiveTrack, sent: SentChange | null) => {
+    const { replaced } = track
+    if (!replaced) return
+    const isOwn = sent !== null && isReplacedBy(sent, track)
+    if (!isOwn && !seen.hasOrdered(replaced.order_version)) return
+    if (seen.isNews(replaced.at)) news[isOwn ? 'replaced' : 'overtaken'](replaced)
+  }
+  const received = (track: ActiveTrack, sent: SentChange | null): ActiveTrack => {
+    seen.advance(track.version, sent ? 1 : 0)
+    report(track, sent)
     return track
   }
   return {
-    sync: async (signal) => received((await calls.myTrack({}, { signal })).track, 0),
+    sync: async (signal) => received((await calls.myTrack({}, { signal })).track, null),
     send: async (change, signal) => {
       try {
         const version = change.type === 'REORDER' ? seen.readOrder() : seen.read()
         const saved = change.type === 'SAVE' ? await savedTrack(calls, change, { version, signal }) : null
-        const track = received(await made(calls, change, { version, signal }), 1)
+        const track = received(await made(calls, change, { version, signal }), { change, version })
         if (isOrder(change)) seen.ordered(track.version)
         if (change.type === 'MERGE') seen.joined(track.version)
         if (saved) news.saved(saved)
@@ -155,7 +179,7 @@ export function trackAccount(toProvider: Send, seen: SeenVersion, news: TrackEff
         if (signal.aborted || isTemporary(statusOf(error))) throw error
         if (statusOf(error) !== 412) return { kind: 'refused', reasons: reasonsOf(error) }
         // Another device has changed the track: the visitor sees how.
-        const track = received((await calls.myTrack({}, { signal })).track, 1)
+        const track = received((await calls.myTrack({}, { signal })).track, { change, version: undefined })
         news.outdated(change)
         return { kind: 'accepted', track }
       }

@@ -103,6 +103,29 @@ test('a note that went with a removed stop is shown, and both come back', async 
   expect(events).toEqual([{ type: 'REORDER', attached: detached, plan: [...detached, park], notes: [] }])
 })
 
+test('an order that another device has replaced comes back by its button, and not by the keys that undo', async () => {
+  const { news, events } = await aPage()
+  act(() => news.overtaken({ plan: [park, museum], at: '2026-12-01T12:00:00Z' }))
+  await screen.findByText(/^Another device has changed the order of your track after you/)
+
+  await userEvent.keyboard('{Control>}[KeyZ]{/Control}')
+  expect(events).toEqual([])
+  await undo()
+
+  expect(events).toEqual([{ type: 'REORDER', plan: [park, museum], notes: [] }])
+})
+
+test('a refusal takes the place of the notice of what was refused', async () => {
+  const { news } = await aPage()
+  const removal: AccountChange = { type: 'DETACH', object: museum }
+  act(() => news.refused(removal, ['It is busy']))
+  await screen.findByText(/It is busy/)
+  act(() => news.refused(removal, ['It is late']))
+
+  await screen.findByText(/It is late/)
+  expect(screen.queryByText(/It is busy/)).toBeNull()
+})
+
 test('of an order that was kept without its days only the rest comes back', async () => {
   const { news, events } = await aPage()
   act(() => news.replaced({ plan: [park, museum], at: '2026-12-01T12:00:00Z' }))

@@ -24,6 +24,7 @@ import type { DayChoice } from './StopDetails.tsx'
 import type { StopView } from './stop-view.ts'
 import { useStartDate } from './useDayTitle.ts'
 import { useChooseTravelDate } from './useChooseTravelDate.ts'
+import { moving } from './notice-subjects.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import { placeText, useMoveAnnounced } from './useMoveAnnounced.ts'
 import { useRemovals } from './useRemovals.ts'
@@ -98,7 +99,7 @@ export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput
           keepFocus(key)
           actor.send(orderBefore(before, moved, now()))
         },
-        about: 'move in the plan',
+        about: moving,
       })
     }
     const send = (view: StopView, made: DaysChange) => {

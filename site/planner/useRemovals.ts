@@ -1,6 +1,7 @@
 import { changeToRestore, keyOf, planOf, type PlannedObject, type TrackDays } from '@tropa/machines'
 import { useMemo } from 'react'
 import { useTrackActor } from './active-track.tsx'
+import { clearing } from './notice-subjects.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useWords } from '../messages/intl.tsx'
 
@@ -28,6 +29,7 @@ export function useRemovals() {
           text: say('track.cleared', { count: removed.length }),
           tone: 'done',
           undo: () => undo(removed, before),
+          about: clearing,
         })
       },
     }

@@ -37,7 +37,9 @@ function useUndoKeys(actor: Notices) {
     const pressed = (event: KeyboardEvent) => {
       const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
       if (!isUndo || isTypedInto(event.target)) return
-      const offer = actor.getSnapshot().context.list.findLast(({ undo }) => undo)
+      const offer = actor
+        .getSnapshot()
+        .context.list.findLast(({ undo, isUndoneByKeys = true }) => undo && isUndoneByKeys)
       if (!offer) return
       event.preventDefault()
       offer.undo?.()
