@@ -5,7 +5,7 @@ import { phonesOf, whereIs } from './stop-contacts.ts'
 const town = 'Ханты-Мансийск'
 const place = { ...aLocationCard, object_type: 'location' } as const
 const event = { ...anEvent(), object_type: 'event', id: place.id } as const
-const contactsWith = (address: string) => new Map([[place.id, { id: place.id, phones: ['+7 3467 00-00-03'], address }]])
+const contactsWith = (address: string) => new Map([[`location${place.id}`, { phones: ['+7 3467 00-00-03'], address }]])
 
 describe('where a stop is', () => {
   test.each([

@@ -7,61 +7,67 @@ import type { TrackObject } from './track-objects.ts'
 /** More would be too many calls for one page; the first ones have their contacts. */
 const mostAsked = 40
 
-/** What the card of a place does not have. `address`: empty where there is none. */
-export type StopContacts = { id: number; phones: readonly string[]; address: string }
-/** By the ids of places. */
-export type ContactsOfStops = ReadonlyMap<number, StopContacts>
+/** What a card does not have. `address`: of a place; empty where there is none. */
+export type StopContacts = { phones: readonly string[]; address: string }
+/** By the keys of stops. */
+export type ContactsOfStops = ReadonlyMap<string, StopContacts>
 
-const contactsQuery = (portal: Portal, id: number) => ({
-  queryKey: ['contacts', id],
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<StopContacts> => {
-    const { location } = await portal.location({ params: { id }, query: {} }, { signal })
-    return { id, phones: location.contacts.phones, address: location.the_address }
-  },
+const keyOfCard = ({ object_type, id }: Card) => object_type + id
+
+async function contactsOf(portal: Portal, { object_type, id }: Card, signal: AbortSignal): Promise<StopContacts> {
+  if (object_type === 'event') {
+    const { event } = await portal.event({ params: { id } }, { signal })
+    return { phones: event.contacts?.phones ?? [], address: '' }
+  }
+  const { location } = await portal.location({ params: { id }, query: {} }, { signal })
+  return { phones: location.contacts.phones, address: location.the_address }
+}
+
+const contactsQuery = (portal: Portal, card: Card) => ({
+  queryKey: ['contacts', keyOfCard(card)],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    [keyOfCard(card), await contactsOf(portal, card, signal)] as const,
   staleTime: 600_000,
   retry: false,
   networkMode: 'always' as const,
 })
 
-const idsOf = (cards: readonly (Card | null)[]) =>
-  cards.flatMap((card) => (card?.object_type === 'location' ? [card.id] : [])).slice(0, mostAsked)
+type Found = readonly [string, StopContacts]
+const mapOf = (found: readonly (Found | undefined)[]): ContactsOfStops =>
+  new Map(found.filter((one) => one !== undefined))
 
-const byId = (found: readonly (StopContacts | undefined)[]): ContactsOfStops =>
-  new Map(found.flatMap((one) => (one ? [[one.id, one] as const] : [])))
-
-const combine = (results: readonly UseQueryResult<StopContacts>[]) => ({
-  contacts: byId(results.map(({ data }) => data)),
+const combine = (results: readonly UseQueryResult<Found>[]) => ({
+  contacts: mapOf(results.map(({ data }) => data)),
   isKnown: results.every(({ isPending }) => !isPending),
 })
 
-/** Phones and addresses of the places on a track. */
+/** Phones of the stops on a track, and addresses of its places. */
 export function useStopContacts(objects: readonly TrackObject[]) {
   const { portal } = useRouteContext({ from: '__root__' })
-  const ids = idsOf(objects.map(({ card }) => card))
-  return useQueries({ queries: ids.map((id) => contactsQuery(portal, id)), combine })
+  const cards = objects.flatMap(({ card }) => card ?? []).slice(0, mostAsked)
+  return useQueries({ queries: cards.map((card) => contactsQuery(portal, card)), combine })
 }
 
-/** The same once; places whose contacts cannot be had are left out. */
+/** The same once; stops whose contacts cannot be had are left out. */
 export async function loadStopContacts(
   cards: readonly Card[],
   { portal, queryClient }: { portal: Portal; queryClient: QueryClient },
 ): Promise<ContactsOfStops> {
-  const all = idsOf(cards).map((id) => queryClient.fetchQuery(contactsQuery(portal, id)).catch(() => undefined))
-  return byId(await Promise.all(all))
+  const asked = cards.slice(0, mostAsked)
+  return mapOf(
+    await Promise.all(asked.map((card) => queryClient.fetchQuery(contactsQuery(portal, card)).catch(() => undefined))),
+  )
 }
 
-const ofCard = (card: Card, contacts: ContactsOfStops) =>
-  card.object_type === 'location' ? contacts.get(card.id) : undefined
-
-/** The phones of a stop, none of an event. */
+/** The phones of a stop; none where they are not known. */
 export const phonesOf = (card: Card, contacts: ContactsOfStops): readonly string[] =>
-  ofCard(card, contacts)?.phones ?? []
+  contacts.get(keyOfCard(card))?.phones ?? []
 
 /** Where a stop is: its town and its address, or the venue of an event and its town; empty: not known. */
 export function whereIs(card: Card, contacts: ContactsOfStops): string {
   const town = card.territory?.the_title ?? ''
   if ('the_place' in card) return [card.the_place, town].filter(Boolean).join(', ')
-  const address = ofCard(card, contacts)?.address ?? ''
+  const address = contacts.get(keyOfCard(card))?.address ?? ''
   // A Russian address begins with its town, an English one ends with it.
   const hasTown = town !== '' && (address.startsWith(town) || address.split(', ').includes(town))
   return hasTown ? address : [town, address].filter(Boolean).join(', ')

@@ -64,7 +64,7 @@ test('an event says what does not fit and the visitor’s note before its own su
 })
 
 test('a place has its address where that is known', () => {
-  const contacts = new Map([[place.id, { id: place.id, phones: [], address: 'Mira Street, 1' }]])
+  const contacts = new Map([[`location${place.id}`, { phones: [], address: 'Mira Street, 1' }]])
   const [event] = eventsOf([day()], undefined, contacts)
 
   expect(event?.getFirstPropertyValue('location')).toBe('Ханты-Мансийск, Mira Street, 1')

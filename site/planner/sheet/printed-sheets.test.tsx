@@ -105,13 +105,21 @@ describe('a track with days on paper', () => {
     expect(plain(await theSheet())).not.toContain('no longer on the portal')
   })
 
-  test('has the phones of its places as links, and does without those that cannot be read', async () => {
+  test('has the phones of its stops as links, and does without those that cannot be read', async () => {
     await planned()
     expect((await screen.findAllByRole('link', { name: /^\+7/ }))[0]?.getAttribute('href')).toBe('tel:+73467000003')
     cleanup()
 
-    await planned({ send: sendFrom({ location: new PortalError(503) }).send })
+    await planned({ send: sendFrom({ location: new PortalError(503), event: new PortalError(503) }).send })
     expect((await wholeSheet()).querySelector('a[href^="tel:"]')).toBeNull()
+  })
+
+  test('has the phone of an event too', async () => {
+    await planned({}, { objects: objects.slice(2, 3) })
+    const phone = (await wholeSheet()).querySelector('a[href^="tel:"]')
+    expect(phone?.getAttribute('href')).toBe(
+      `tel:${answers.event.event.contacts?.phones[0]?.replaceAll(/[^+\d]/g, '')}`,
+    )
   })
 
   test('has the addresses of its places', async () => {
