@@ -53,9 +53,9 @@ export async function loadStopContacts(
   cards: readonly Card[],
   { portal, queryClient }: { portal: Portal; queryClient: QueryClient },
 ): Promise<ContactsOfStops> {
-  const asked = cards.slice(0, mostAsked)
+  const first = cards.slice(0, mostAsked)
   return mapOf(
-    await Promise.all(asked.map((card) => queryClient.fetchQuery(contactsQuery(portal, card)).catch(() => undefined))),
+    await Promise.all(first.map((card) => queryClient.fetchQuery(contactsQuery(portal, card)).catch(() => undefined))),
   )
 }
 

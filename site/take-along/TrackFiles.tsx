@@ -16,7 +16,6 @@ import { useRoads } from '../planner/useRoads.ts'
 import { useSchedule } from '../planner/useSchedule.ts'
 import { conflictText } from '../planner/conflict-text.ts'
 import { useTrackObjects } from '../planner/useTrackObjects.ts'
-import { useSession } from '../visitor/SessionProvider.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { download } from './download.ts'
 import { filesId } from './section-ids.ts'
@@ -83,12 +82,12 @@ export function TrackFiles(props: TrackFilesProps) {
   const notify = useNotify()
   const { origin, portal } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
-  const { today } = useSession()
   const days = useFileDays(track, objects)
   const context = { origin, language: say.language, say }
   const route = routeOf(title, address, days)
   const isKnown = objects.every(({ card, isGone }) => card !== null || isGone)
   const hasPoints = route.parts.length > 0
+  const pointless = objects.filter(({ card }) => card && card.geolocation === undefined).length
   const hasTimes = days.some(({ date, stops }) => date !== null && stops.some(({ time }) => time !== null))
 
   const offer = (type: string, extension: string, make: () => Promise<string>) => async () => {
@@ -120,7 +119,7 @@ export function TrackFiles(props: TrackFilesProps) {
         const { trackCalendar } = await import('./track-calendar.ts')
         const cards = days.flatMap(({ stops }) => stops.map(({ card }) => card))
         const contacts = await loadStopContacts(cards, { portal, queryClient })
-        return trackCalendar(title, days, context, { today, contacts })
+        return trackCalendar(title, days, context, { contacts })
       }),
     },
     {
@@ -151,6 +150,9 @@ export function TrackFiles(props: TrackFilesProps) {
         {children}
         {isFailed && <p className={styles.lead}>{say('takeAlong.notLoaded')}</p>}
         {days.every(({ date }) => date === null) && <p className={styles.lead}>{noDateText}</p>}
+        {hasPoints && pointless > 0 && (
+          <p className={styles.lead}>{say('takeAlong.somePoints', { count: pointless })}</p>
+        )}
         {!hasPoints && isKnown && <p className={styles.lead}>{say('takeAlong.noPoints')}</p>}
       </AccountSection>
     </div>

@@ -5,7 +5,10 @@ import { download } from './download.ts'
 const text = 'в\u00a0Ханты-\u2060Мансийске'
 let made: Blob | undefined
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test.each([
   ['text/html', text],
@@ -19,7 +22,14 @@ test.each([
   }
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }))
 
-  download('track', type, text)
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+
+  download('Мой\u00a0трек.gpx', type, text)
+
+  expect(names).toEqual(['Мой трек.gpx'])
 
   expect(await made?.text()).toBe(expected)
   expect(document.querySelector('a')).toBeNull()

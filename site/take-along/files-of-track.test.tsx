@@ -42,3 +42,13 @@ test('a track without a date says what its calendar lacks, and one without point
 
   expect(await linesUnder({ objects })).toEqual([own.noDateText, words('en')('takeAlong.noPoints')])
 })
+
+test('stops without points that the files of a way leave out are counted', async () => {
+  const other = { object_type: 'location', object_id: 2, day: 1 } as const
+  const objects = [
+    { object, card: aPlace(1, { geolocation: '61.0036,69.0262' }) },
+    { object: other, card: aPlace(2, { geolocation: undefined }) },
+  ]
+
+  expect(await linesUnder({ objects }, dated)).toEqual([words('en')('takeAlong.somePoints', { count: 1 })])
+})

@@ -24,9 +24,9 @@ const day = (more: Partial<FileDay> = {}): FileDay => ({
   ...more,
 })
 const eventsOf = (days: readonly FileDay[], today = '2026-11-22', contacts: ContactsOfStops = new Map()) =>
-  new ICAL.Component(ICAL.parse(trackCalendar('My trip', days, context, { today, contacts }))).getAllSubcomponents(
-    'vevent',
-  )
+  new ICAL.Component(
+    ICAL.parse(trackCalendar('My trip', days, context, { now: new Date(`${today}T12:00:00Z`), contacts })),
+  ).getAllSubcomponents('vevent')
 const valuesOf = (days: readonly FileDay[], name: string) =>
   eventsOf(days).map((event) => String(event.getFirstPropertyValue(name)))
 
@@ -61,6 +61,10 @@ test('an event says what does not fit and the visitor’s note before its own su
   expect(event?.getFirstPropertyValue('description')).toBe(`Closed on this day\nTake tea\n${aLocationCard.the_summary}`)
   expect(event?.getFirstPropertyValue('location')).toContain('Ханты-Мансийск')
   expect(event?.getFirstPropertyValue('url')).toBe('https://portal.example/locations/1001?lang=en')
+})
+
+test('an event is stamped with the moment at which its file was made', () => {
+  expect(valuesOf([day()], 'dtstamp')).toEqual(['2026-11-22T12:00:00Z'])
 })
 
 test('a place has its address where that is known', () => {

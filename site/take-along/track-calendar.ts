@@ -46,8 +46,8 @@ function eventData(
 }
 
 export type CalendarFacts = {
-  /** `YYYY-MM-DD` */
-  today: string
+  /** When the file is made; now, if left out. */
+  now?: Date
   contacts: ContactsOfStops
 }
 
@@ -56,15 +56,14 @@ export function trackCalendar(
   title: string,
   days: readonly FileDay[],
   context: DescriptionContext,
-  { today, contacts }: CalendarFacts,
+  { now = new Date(), contacts }: CalendarFacts,
 ) {
   const placed = days.flatMap(({ date, stops }) =>
     date === null ? [] : stops.flatMap((stop) => (stop.time ? [{ ...stop, time: stop.time, date }] : [])),
   )
-  const stamp = dayOf(today).toDate()
   return calendarFile(
     title,
-    placed.map((stop) => eventData(stop, context, { stamp, contacts })),
+    placed.map((stop) => eventData(stop, context, { stamp: now, contacts })),
     context,
   )
 }

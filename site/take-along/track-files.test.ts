@@ -66,7 +66,7 @@ describe('a track with days, read by another program,', () => {
   })
 
   test('is its dated stops as a calendar, at their hours in the region', () => {
-    const text = trackCalendar('Мой трек', days, context, { today, contacts: new Map() })
+    const text = trackCalendar('Мой трек', days, context, { now: new Date(`${today}T12:00:00Z`), contacts: new Map() })
     const events = new ICAL.Component(ICAL.parse(text))
       .getAllSubcomponents('vevent')
       .map((component) => new ICAL.Event(component))
@@ -88,7 +88,9 @@ test('whatever a note contains, the files are read back', () => {
       const file = routeOf(note, '/my_tracks', noted)
       expect(xmlOf(routeGpx(file, context)).getElementsByTagName('wpt')).toHaveLength(1)
       expect(xmlOf(routeKml(file, context)).getElementsByTagName('Point')).toHaveLength(1)
-      const calendar = ICAL.parse(trackCalendar(note, noted, context, { today, contacts: new Map() }))
+      const calendar = ICAL.parse(
+        trackCalendar(note, noted, context, { now: new Date(`${today}T12:00:00Z`), contacts: new Map() }),
+      )
       expect(new ICAL.Component(calendar).getAllSubcomponents('vevent')).toHaveLength(1)
     }),
     { numRuns: 40 },

@@ -117,9 +117,7 @@ describe('a track with days on paper', () => {
   test('has the phone of an event too', async () => {
     await planned({}, { objects: objects.slice(2, 3) })
     const phone = (await wholeSheet()).querySelector('a[href^="tel:"]')
-    expect(phone?.getAttribute('href')).toBe(
-      `tel:${answers.event.event.contacts?.phones[0]?.replaceAll(/[^+\d]/g, '')}`,
-    )
+    expect(phone?.getAttribute('href')).toMatch(/^tel:\+7\d{10}$/)
   })
 
   test('has the addresses of its places', async () => {
