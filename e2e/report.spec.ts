@@ -42,6 +42,18 @@ test('a report of a tour names what is missing, keeps what was typed and is sent
   await expect.poll(async () => (await mailsTo(operator)).join()).toContain('The bus leaves at nine.')
 })
 
+test('on a phone a sent report is confirmed in the window, below the focused title', async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await arriveWith(context, portal)
+  await page.goto('/report?object_type=location&object_id=1001', { waitUntil: 'networkidle' })
+  await page.getByRole('radio', { name: 'Другое' }).check()
+  await page.getByRole('textbox', { name: /^Как на\sсамом деле/ }).fill('Вход теперь со двора.')
+  await page.getByRole('button', { name: 'Отправить' }).click()
+
+  await expect(page.getByRole('status').filter({ hasText: 'Сообщение отправлено' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('a report of nothing the portal has is no page', async ({ page }) => {
   const response = await page.goto('/report?object_type=location&object_id=999999')
   expect(response?.status()).toBe(404)

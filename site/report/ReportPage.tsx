@@ -8,6 +8,7 @@ import { useAccepted } from '../forms/useSubmitted.ts'
 import { useWords } from '../messages/intl.tsx'
 import { reportForm } from './report-form.ts'
 import type { ReportedObject } from './reported-object.ts'
+import { focusPageTitle } from '../typography/focus-page-title.ts'
 import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './report.css.ts'
 
@@ -18,6 +19,11 @@ export function ReportPage({ reported: { object_type, object_id }, title, link }
   const say = useWords()
   const [isSent, send] = useAccepted(reportForm)
   const heading = say('report.title')
+  /** The form, and the focus in it, go: on a phone what replaces it would be above the window. */
+  const showSent = () => {
+    focusPageTitle()
+    send()
+  }
   return (
     <div className={styles.page}>
       <PageBreadcrumbs parents={[{ title, href: link }]} current={heading} />
@@ -43,7 +49,7 @@ export function ReportPage({ reported: { object_type, object_id }, title, link }
             form={reportForm}
             label={heading}
             values={{ object_type, object_id: String(object_id) }}
-            onDone={send}
+            onDone={showSent}
           />
         </>
       )}
