@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef, useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
 import { cover, coverKinds, dayTimes, seasons, type CoverKind } from '../drawing/cover.ts'
 import { pictureOf } from '../drawing/testing.ts'
 import { Cover } from './dressed.ts'
@@ -40,6 +42,26 @@ const ContactSheet = ({ scene, seed }: { scene: CoverKind; seed: number }) => (
   </div>
 )
 
+/** Hundreds of pictures are drawn as they come into view. */
+function Scene({ scene }: { scene: CoverKind }) {
+  const element = useRef<HTMLElement>(null)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <section ref={element} aria-label={scene} style={{ minBlockSize: isSeen ? undefined : '100vh' }}>
+      <h2>{scene}</h2>
+      {isSeen && <ContactSheet scene={scene} seed={0} />}
+    </section>
+  )
+}
+
 const meta = {
   title: 'Foundations/Covers',
   component: ContactSheet,
@@ -51,6 +73,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneScene: Story = {}
+/** Every scene in every season, hour and format. */
+export const AllScenes: Story = {
+  render: () => (
+    <>
+      {coverKinds.map((scene) => (
+        <Scene key={scene} scene={scene} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(coverKinds.length)
+    const last = canvas.getByRole('region', { name: coverKinds.at(-1) ?? '' })
+    last.scrollIntoView()
+    const pictures = seasons.length * dayTimes.length * formats.length
+    await waitFor(() => expect(within(last).getAllByRole('img')).toHaveLength(pictures))
+    canvasElement.scrollIntoView()
+  },
+}
 /** What each scene is composed of, by the first three numbers. */
 export const Compositions: Story = {
   render: () => (
