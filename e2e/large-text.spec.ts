@@ -164,6 +164,11 @@ test.describe('at 200 % on a phone', () => {
         const banner = page.getByRole('banner')
         const other = banner.getByRole('link', { name: lang === 'ru' ? 'EN, English' : 'RU, Русский' })
         await expect(other.filter({ visible: true })).toBeInViewport({ ratio: 1 })
+        await page.setViewportSize({ width: 320, height: 640 })
+        await expect
+          .poll(() => banner.evaluate((header) => header.getBoundingClientRect().height), 'one row')
+          .toBeLessThan(80)
+        await page.setViewportSize(phone)
         await banner.locator('details > summary[aria-label]:visible').first().click()
         const options = page.getByRole('menuitemradio')
         await expect(options).toHaveCount(3)

@@ -9,7 +9,11 @@ const full = segment('[aria-current]', "[data-look='full'] > &")
 export const link = style({
   ...full,
   // Where letters are large there is room for the way to the other language alone.
-  '@container': { 'page (max-width: 21rem)': { selectors: { [`${short}[aria-current]`]: { display: 'none' } } } },
+  '@container': {
+    'page (max-width: 21rem)': { selectors: { [`${short}[aria-current]`]: { display: 'none' } } },
+    // The smallest phones with the largest letters: the header keeps to one row.
+    'page (max-width: 10.5rem)': { selectors: { [short]: { paddingInline: '.2rem' } } },
+  },
   selectors: {
     [short]: { paddingInline: '.55rem' },
     [`${short}:hover`]: { color: vars.color.text, textDecoration: 'underline' },
