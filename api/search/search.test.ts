@@ -171,6 +171,14 @@ test('at most eight suggestions complete titles, with kind and territory', async
   )
 })
 
+test('suggestions leave room for each kind that the words are in the title of', async () => {
+  const kinds = (await suggest('музей')).map(({ link }) => link.split('/')[1])
+
+  expect(kinds).toHaveLength(8)
+  expect(kinds.filter((kind) => kind === 'locations')).toHaveLength(4)
+  expect(kinds).toEqual(expect.arrayContaining(['events', 'excursions']))
+})
+
 test.each(['самаровскй', 'xeuf', 'самаровский чу', 'chuga'])('suggestions understand %s', async (typed) => {
   expect((await suggest(typed)).map(({ link }) => link)).toContain('/locations/1012')
 })

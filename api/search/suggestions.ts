@@ -3,10 +3,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
-import { allWithPrefix, toTsquery } from './query.ts'
+import { all, allWithPrefix, toTsquery } from './query.ts'
 import { firstFound, readings } from './readings.ts'
 
 const most = 8
+/** So many of the kind that fits best leave room for the best of each other kind. */
+const mostOfBestKind = 4
 /** At most so many candidates are ranked, matches in titles first: a single letter has thousands. */
 const ranked = 300
 
@@ -24,11 +26,18 @@ async function suggest(db: Database, { matches, inTitle, rank }: Matching, langu
     db,
     sql`
     with candidate as (
-      select object_type, id, position, title_search, search from object where ${matches}
-      order by ${inTitle} desc, position, object_type, id limit ${ranked}
+      select object_type, id, position, title_search, search, ${inTitle} as in_title from object where ${matches}
+      order by in_title desc, position, object_type, id limit ${ranked}
+    ), ranked as (
+      select object_type, id, in_title, row_number() over (order by in_title desc, ${rank} desc, position, object_type, id) as place
+      from candidate
+    ), in_kind as (
+      select *, row_number() over (partition by object_type order by place) as nth,
+        object_type = first_value(object_type) over (order by place) as is_best_kind
+      from ranked
     ), chosen as (
-      select object_type, id, row_number() over (order by ${rank} desc, position, object_type, id) as place
-      from candidate order by place limit ${most}
+      select object_type, id, place from in_kind
+      order by in_title desc, nth = 1 or is_best_kind and nth <= ${mostOfBestKind} desc, place limit ${most}
     )
     select title, hint as description, link, search_result::json -> 'cover' as cover
     from chosen join object_text using (object_type, id) where language = ${language} order by place`,
@@ -39,11 +48,13 @@ async function suggest(db: Database, { matches, inTitle, rank }: Matching, langu
 function inTitles(db: Database, words: string[], language: Language): Promise<Found> {
   const query = (weight: 'A' | '') =>
     sql`to_tsquery('simple', ${words.map((word) => `${word}:*${weight}`).join(' & ')})`
+  /** The words in another form, as 'музеев' for 'музей'. */
+  const inOtherForm = sql`coalesce(search @@ ${toTsquery(all(words), 'A')}, false)`
   return suggest(
     db,
     {
-      matches: sql`title_search @@ ${query('')}`,
-      inTitle: sql`title_search @@ ${query('A')}`,
+      matches: sql`(title_search @@ ${query('')} or ${inOtherForm})`,
+      inTitle: sql`(title_search @@ ${query('A')} or ${inOtherForm})`,
       rank: sql`ts_rank('{0.01, 0, 0, 1}', title_search, ${query('')})`,
     },
     language,
