@@ -3,8 +3,24 @@ import { counterHost, mappedPortal, portal } from './portals.ts'
 import { expect, test } from './visit.ts'
 
 const languages = {
-  ru: { notice: 'Файлы cookie', refuse: 'Только нужные', accept: 'Разрешить все', track: /трек/i },
-  en: { notice: 'Cookies', refuse: 'Only necessary', accept: 'Allow all', track: /track/i },
+  ru: {
+    notice: 'Файлы cookie',
+    refuse: 'Только нужные',
+    accept: 'Разрешить все',
+    no: 'Нет',
+    yes: 'Да',
+    asks: /^Считать\sпосещения/,
+    track: /трек/i,
+  },
+  en: {
+    notice: 'Cookies',
+    refuse: 'Only necessary',
+    accept: 'Allow all',
+    no: 'No',
+    yes: 'Yes',
+    asks: /^Count\svisits/,
+    track: /track/i,
+  },
 } as const
 
 /** Nothing covers it, nor the edge of the window. */
@@ -44,7 +60,7 @@ for (const [language, words] of Object.entries(languages)) {
       await page.setViewportSize({ width, height: 812 })
       await page.goto(`/guides?lang=${language}`, { waitUntil: 'networkidle' })
       const buttons = noticeOf(page).getByRole('button')
-      await expect(buttons).toHaveText([words.refuse, words.accept])
+      await expect(buttons).toHaveText([words.refuse, words.accept], { useInnerText: true })
       const looks = await buttons.evaluateAll((all) =>
         all.map((button) => {
           const { color, backgroundColor, fontWeight, fontSize, borderColor } = getComputedStyle(button)
@@ -82,6 +98,27 @@ for (const [language, words] of Object.entries(languages)) {
     const inBar = (await bar.all()).slice(-3)
     expect(inBar).toHaveLength(3)
     for (const tool of inBar) await expectOnTop(tool)
+  })
+
+  test(`with text of 200 % on a phone the notice asks in the fewest words, at most 72 px high (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await context.addCookies([
+      { name: 'settings', value: encodeURIComponent(JSON.stringify({ lang: language, text: '200' })), url: portal },
+    ])
+    await page.goto('/guides')
+    const buttons = noticeOf(page).getByRole('button')
+    await expect(buttons).toHaveText([words.no, words.yes], { useInnerText: true })
+
+    await expect
+      .poll(() => noticeOf(page).evaluate((bar) => bar.getBoundingClientRect().height))
+      .toBeLessThanOrEqual(72)
+    for (const button of await buttons.all()) await expectOnTop(button)
+    await expect(noticeOf(page).getByRole('link', { name: words.asks })).toHaveAttribute('href', /^\/docs\//)
+    await buttons.last().click()
+    await expect(noticeOf(page)).toBeHidden()
   })
 
   test(`nothing is counted before the choice; then each page once, until it is withdrawn (${language})`, async ({

@@ -39,17 +39,29 @@ export const bar = style({
     [below.wide]: { translate: `0 calc(-1 * var(${barHeight}, 0px))` },
     // On a phone a line of text and a row of buttons take less than 72 px, so that most of the page stays in view.
     [below.small]: { gap: '.15rem', padding: `.15rem ${vars.space[3]}`, fontSize: vars.text.xs },
+    // Large letters: beside each other where the buttons are short.
+    'page (max-width: 16rem)': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
     'page (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
   },
 })
-export const text = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
+export const text = style({
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@container': { 'page (max-width: 16rem)': { flex: '1 1 4.9rem' } },
+})
 const side = { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] } as const
-export const actions = style(side)
+export const actions = style({
+  ...side,
+  '@container': { 'page (max-width: 16rem)': { flex: '1 1 auto', gap: vars.space[1] } },
+})
 globalStyle(`${actions} > form`, side)
 globalStyle(`${actions} > *, ${actions} > form > *`, { flex: '1 1 auto' })
 // Large letters leave most of the page in view too.
 globalStyle(`${actions} > form > *`, {
-  '@container': { 'page (max-width: 21rem)': { vars: { [vars.size.target]: barTool }, paddingBlock: 0 } },
+  '@container': {
+    'page (max-width: 21rem)': { vars: { [vars.size.target]: barTool }, paddingBlock: 0 },
+    'page (max-width: 16rem)': { paddingInline: '.3rem' },
+  },
 })
 
 export const skin = { root, bar, text, actions }

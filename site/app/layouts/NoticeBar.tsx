@@ -61,20 +61,32 @@ export function CookieNotice() {
       actions={
         <CookieForm>
           <Button type="submit" name="is_cookie_accepted" value="false">
-            {say('cookies.necessary')}
+            <Wording longer={say('cookies.necessary')} shortest={say('cookies.no')} />
           </Button>
           <Button type="submit" name="is_cookie_accepted" value="true">
-            {say('cookies.all')}
+            <Wording longer={say('cookies.all')} shortest={say('cookies.yes')} />
           </Button>
         </CookieForm>
       }
     >
-      <span className={styles.whole}>{say('cookies.text')}</span>
-      <span className={styles.short}>{say('cookies.ask')}</span>{' '}
-      <Link href={region.privacyPolicy}>{say('cookies.more')}</Link>
+      <span className={styles.longer}>
+        <span className={styles.whole}>{say('cookies.text')}</span>
+        <span className={styles.short}>{say('cookies.ask')}</span>{' '}
+      </span>
+      <Link href={region.privacyPolicy}>
+        <Wording longer={say('cookies.more')} shortest={say('cookies.askShortest')} />
+      </Link>
     </MessageBar>
   )
 }
+
+/** Of two wordings a window shows the one that it has room for. */
+const Wording = ({ longer, shortest }: { longer: string; shortest: string }) => (
+  <>
+    <span className={styles.longer}>{longer}</span>
+    <span className={styles.shortest}>{shortest}</span>
+  </>
+)
 
 /** Offers a new version of the portal; the page reloads only if the visitor accepts. */
 export function NewVersionNotice() {
