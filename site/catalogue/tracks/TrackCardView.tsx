@@ -9,6 +9,7 @@ import { kilometres } from '../../geography/distance.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { monthsText } from '../../messages/message-formats.ts'
 import { routeSketchSource } from '../../pictures/sketch.ts'
+import * as styles from './track-card.css.ts'
 import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 /** The category of a track, as the specification names it. */
@@ -53,6 +54,7 @@ export function TrackCardView({ track, titleLevel = 3 }: { track: TrackOnWire; t
             alternative={say('sheet.map')}
             width={510}
             height={320}
+            classNames={{ root: styles.sketch }}
           />
         )
       }
