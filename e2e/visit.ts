@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test'
 
-type Settings = { lang?: 'ru' | 'en'; theme?: 'light' | 'dark' | 'lv-black-on-white'; text?: '150' | '200' }
+type Theme = 'light' | 'dark' | 'lv-black-on-white' | 'lv-white-on-black' | 'lv-blue-on-blue'
+type Settings = { lang?: 'ru' | 'en'; theme?: Theme; text?: '150' | '200' }
 
 /**
  * Messages that browsers print for error pages, offline (a service worker or a map's letters that could not load too),
