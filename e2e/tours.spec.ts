@@ -103,11 +103,11 @@ test('dates from the travel date on come first, and the page says whether that d
   await context.addCookies([{ name: 'travel_date', value: '2027-03-01', url: portal }])
   await page.goto('/tours/5010')
   const panel = buying(page)
-  await expect(panel.getByText('На 01.03.2027 сезон подходит')).toBeVisible()
+  await expect(panel.getByText('Сезон подходит: 01.03.2027')).toBeVisible()
   await expect(panel.getByRole('time')).toHaveText([/6\sсентября 2027, 13:00/, /8\sфевраля 2027, 13:00/])
   await expect(panel.getByText('Раньше вашей даты')).toBeVisible()
   await page.goto('/tours/5006')
-  await expect(buying(page).getByText('На 01.03.2027 не сезон: лучше июнь — август')).toBeVisible()
+  await expect(buying(page).getByText('Не сезон: 01.03.2027. Лучше июнь — август')).toBeVisible()
 })
 
 test('a tour shows its programme, where it starts and the time zone', async ({ page, context }) => {
