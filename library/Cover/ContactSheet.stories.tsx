@@ -47,7 +47,7 @@ function Scene({ scene }: { scene: CoverKind }) {
   const element = useRef<HTMLElement>(null)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
-    if (!element.current) return undefined
+    if (!element.current || typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
     })
