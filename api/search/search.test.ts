@@ -171,6 +171,10 @@ test('at most eight suggestions complete titles, with kind and territory', async
   )
 })
 
+test.each(['снегоходов', 'бани', 'тайгой'])('texts fill the suggestions that titles leave free: %s', async (typed) => {
+  expect(await suggest(typed)).toHaveLength(8)
+})
+
 test('suggestions leave room for each kind that the words are in the title of', async () => {
   const kinds = (await suggest('музей')).map(({ link }) => link.split('/')[1])
 

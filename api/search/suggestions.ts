@@ -7,7 +7,7 @@ import { all, allWithPrefix, toTsquery } from './query.ts'
 import { firstFound, readings } from './readings.ts'
 
 const most = 8
-/** So many of the kind that fits best leave room for the best of each other kind. */
+/** The kind that fits best gets at most so many before each other kind has had its best one. */
 const mostOfBestKind = 4
 /** At most so many candidates are ranked, matches in titles first: a single letter has thousands. */
 const ranked = 300
@@ -53,7 +53,7 @@ function inTitles(db: Database, words: string[], language: Language): Promise<Fo
   return suggest(
     db,
     {
-      matches: sql`(title_search @@ ${query('')} or ${inOtherForm})`,
+      matches: sql`(title_search @@ ${query('')} or coalesce(search @@ ${toTsquery(allWithPrefix(words))}, false))`,
       inTitle: sql`(title_search @@ ${query('A')} or ${inOtherForm})`,
       rank: sql`ts_rank('{0.01, 0, 0, 1}', title_search, ${query('')})`,
     },

@@ -255,7 +255,18 @@ test('an order that replaces one of another device answers that one, and it can 
   })
   expect(repeated).toEqual(second)
   expect(seenByOther.track.replaced).toEqual(second.track.replaced)
-  expect([namesOf(back), back.track.replaced]).toEqual([namesOf(first), null])
+  expect([namesOf(back), back.track.replaced]).toEqual([namesOf(first), second.track.replaced])
+})
+
+test('a device whose order was replaced learns of it after further orders of the other one', async () => {
+  const { device, other } = aUser()
+  const { track } = await device.mergeTrack({ body: { locations: [1001, 1002, 1003], events: [] } })
+  const mine = await device.orderTrack({ body: { plan: [house, park, museum], seen_version: track.version } })
+  const theirs = await other.orderTrack({ body: { plan: [park, museum, house], seen_version: track.version } })
+  await other.orderTrack({ body: { plan: [museum, park, house], seen_version: theirs.track.version } })
+
+  const { replaced } = (await device.myTrack()).track
+  expect(replaced).toMatchObject({ plan: [house, park, museum], order_version: mine.track.version })
 })
 
 test('an order that is taken back has its days again, or none', async () => {

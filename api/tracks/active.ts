@@ -123,19 +123,16 @@ function lostBy({ plan = [], day_notes, notes = [], detached = [], seen_version 
   const isReplacing = isOrder && seen_version !== undefined && row.order_version > seen_version
   const noted = detached.flatMap((stop) => lostStop(row, stop))
   const isLost = isReplacing || noted.length > 0 || notes.some((note) => isLosing(row, note))
-  const { plan: order, day_notes: notesOfDays, days, order_version, version } = row
-  const replaced = isLost
-    ? {
-        plan: order,
-        day_notes: notesOfDays,
-        days,
-        ...(noted.length > 0 && { detached: noted }),
-        version: version + 1,
-        ...(isReplacing && { order_version }),
-        at: now.toISOString(),
-      }
-    : null
-  return isOrder ? { order_version: row.version + 1, replaced } : { replaced: replaced ?? row.replaced }
+  const order = { plan: row.plan, day_notes: row.day_notes, days: row.days }
+  const replaced = isLost && {
+    ...order,
+    ...(noted.length > 0 && { detached: noted }),
+    version: row.version + 1,
+    ...(isReplacing && { order_version: row.order_version }),
+    at: now.toISOString(),
+  }
+  // It stays after other changes, because the device whose order it was may read the track much later.
+  return { replaced: replaced || row.replaced, ...(isOrder && { order_version: row.version + 1 }) }
 }
 
 /** What is lost of another device is returned, so that the visitor can restore it. */

@@ -111,7 +111,7 @@ export function factsText(
     card.object_type === 'event' ? sessionsText(sessions, date, { now, words }) : date && hoursText(hours, date, words)
   const town = card.territory?.the_title ?? ''
   // A Russian address begins with its town, an English one ends with it.
-  const hasTown = address?.startsWith(town) || address?.split(', ').includes(town)
+  const hasTown = address?.split(', ').includes(town)
   const where = hasTown ? address : [town, address].filter(Boolean).join(', ')
   return [where, when, phones.map(phoneText).join(', ')].filter(Boolean).join(' · ')
 }

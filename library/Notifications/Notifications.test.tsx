@@ -65,7 +65,8 @@ test('only the newest that can be undone names the keys that undo it', () => {
   const notifications = [
     { ...added, undo },
     { ...added, id: 2, undo },
-    { ...failed, id: 3 },
+    { ...added, id: 3, undo, isUndoneByKeys: false },
+    { ...failed, id: 4 },
   ]
   render(
     <Notifications messages={{ undoNewest: 'Отменить (Ctrl+Z)' }} notifications={notifications} onDismiss={() => {}} />,
@@ -74,6 +75,7 @@ test('only the newest that can be undone names the keys that undo it', () => {
   expect(screen.getAllByRole('button', { name: /^Отменить/ }).map(({ textContent }) => textContent)).toEqual([
     'Отменить',
     'Отменить (Ctrl+Z)',
+    'Отменить',
   ])
 })
 

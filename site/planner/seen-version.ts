@@ -3,10 +3,7 @@ import { activeTrackKey, type Owner, unsentChanges } from '@tropa/machines'
 const seenKey = 'active_track_seen'
 const orderKey = 'active_track_seen_order'
 const replacedKey = 'active_track_replaced'
-const ownOrdersKey = 'active_track_own_orders'
-
-/** So many of the visitor's own orders are known as such; an older one has been seen by every device by then. */
-const mostOwnOrders = 20
+const ownOrderKey = 'active_track_own_order'
 
 /** Where it is stored what the visitor has seen of the account's track: its version, and that an order was replaced. */
 export type SeenVersion = {
@@ -15,7 +12,7 @@ export type SeenVersion = {
   readOrder: () => number | undefined
   /** @param version of the answer to an order of the visitor */
   ordered: (version: number | undefined) => void
-  /** Whether the order of this version of the track was made in this browser. */
+  /** Whether this version of the account's track has the last order that was made in this browser. */
   hasOrdered: (version: number | undefined) => boolean
   /** A page was rendered with this version. @param opened what was stored of tracks when the page was opened */
   begin: (version: number | undefined, opened: string | null) => void
@@ -23,8 +20,8 @@ export type SeenVersion = {
   advance: (version: number | undefined, ownChanges: 0 | 1) => void
   /** A guest's track has been joined with the account's, whatever that was. @param version of the answer */
   joined: (version: number | undefined) => void
-  /** Whether this browser has not reported yet that an order was replaced at this instant; it has from then on. */
-  isNews: (replacedAt: string) => boolean
+  /** Marks the order that was replaced at this instant as reported. @returns whether it was not yet */
+  markReported: (replacedAt: string) => boolean
 }
 
 /**
@@ -57,7 +54,7 @@ export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, owner
   }
   const read = () => versionAt(seenKey)
   const sawOrder = (version: number) => keep(orderKey, String(version))
-  const ownOrders = () => (stored(ownOrdersKey) ?? '').split(' ').filter(Boolean).map(Number)
+  const nameOf = (version: number) => `${owner()} ${version}`
   const see = (version: number) => {
     keep(seenKey, String(version))
     sawOrder(version)
@@ -76,9 +73,9 @@ export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, owner
     ordered: (version) => {
       if (version === undefined) return
       sawOrder(version)
-      keep(ownOrdersKey, [...ownOrders(), version].slice(-mostOwnOrders).join(' '))
+      keep(ownOrderKey, nameOf(version))
     },
-    hasOrdered: (version) => version !== undefined && ownOrders().includes(version),
+    hasOrdered: (version) => version !== undefined && stored(ownOrderKey) === nameOf(version),
     begin: (version, opened) => {
       const before = read()
       if (version === undefined) return
@@ -90,7 +87,7 @@ export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, owner
     joined: (version) => {
       if (version !== undefined) see(version)
     },
-    isNews: (replacedAt) => {
+    markReported: (replacedAt) => {
       const isNew = stored(replacedKey) !== replacedAt
       if (isNew) keep(replacedKey, replacedAt)
       return isNew

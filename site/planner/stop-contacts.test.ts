@@ -13,6 +13,7 @@ describe('where a stop is', () => {
     [`${town}, ул. Мира, 1`, `${town}, ул. Мира, 1`],
     [`1 Mira Street, ${town}`, `1 Mira Street, ${town}`],
     ['', town],
+    [`${town}ий район, 5-й км`, `${town}, ${town}ий район, 5-й км`],
   ])('with the address %j', (address, where) => {
     expect(whereIs(place, contactsWith(address))).toBe(where)
   })

@@ -69,6 +69,6 @@ export function whereIs(card: Card, contacts: ContactsOfStops): string {
   if ('the_place' in card) return [card.the_place, town].filter(Boolean).join(', ')
   const address = contacts.get(keyOfCard(card))?.address ?? ''
   // A Russian address begins with its town, an English one ends with it.
-  const hasTown = town !== '' && (address.startsWith(town) || address.split(', ').includes(town))
+  const hasTown = address.split(', ').includes(town)
   return hasTown ? address : [town, address].filter(Boolean).join(', ')
 }

@@ -71,7 +71,7 @@ function subjectOf(change: AccountChange): string | undefined {
     case 'CLEAR':
       return clearing
     case 'REORDER':
-      return moving
+      return change.plan.length > 0 ? moving : undefined
     default:
       return undefined
   }

@@ -369,9 +369,11 @@ test.each<[string, AccountChange | null]>([
   ['adds a stop', { type: 'ATTACH', object: museum }],
   ['removes a stop', { type: 'DETACH', object: museum }],
   ['writes a note', { type: 'REORDER', plan: [], notes: [{ day: 1, note: 'Касса' }] }],
+  ['makes the order that replaced it', { type: 'REORDER', plan: [park, museum] }],
 ])('the device whose order was replaced says so once when it %s', async (_, change) => {
   const { account, answers, orders, overtaken } = anAccount({ unsent: 0 })
-  answers.push({ version: 4 }, { version: change ? 6 : 5, replaced: replacedBy(5, 4) })
+  const isSameOrder = change?.type === 'REORDER' && change.plan.length > 0
+  answers.push({ version: 4 }, { version: change && !isSameOrder ? 6 : 5, replaced: replacedBy(5, 4) })
   answers.push({ version: 6, replaced: replacedBy(5, 4) })
 
   await account.send(order, signal)
@@ -379,6 +381,15 @@ test.each<[string, AccountChange | null]>([
   await account.sync(signal)
 
   expect([orders, overtaken]).toEqual([[], [replacedBy(5, 4)]])
+})
+
+test('an order of another account in the same browser is not one’s own', () => {
+  const kept = new Map<string, string>()
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }
+  seenVersion(storage, () => 'a').ordered(4)
+
+  const isKnownTo = (owner: string) => seenVersion(storage, () => owner).hasOrdered(4)
+  expect(['a', 'b'].map(isKnownTo)).toEqual([true, false])
 })
 
 test('a device that has made neither order says nothing', async () => {
@@ -391,12 +402,15 @@ test('a device that has made neither order says nothing', async () => {
   expect([orders, overtaken]).toEqual([[], []])
 })
 
-test('of the removed stop with a note the device that removed it speaks', async () => {
+test('the device that removed a stop reports the note that went with it, unless that is the one it knew', async () => {
   const { account, answers, orders } = anAccount({ unsent: 0 })
   const withNote = { ...replacedBy(5), detached: [noted] }
   answers.push({ version: 5, replaced: withNote })
 
-  await account.send({ type: 'DETACH', object: park }, signal)
+  await account.send({ type: 'DETACH', object: { ...park, seen: 'Касса' } }, signal)
+  expect(orders).toEqual([])
+  answers.push({ version: 5, replaced: withNote })
+  await account.send({ type: 'DETACH', object: { ...park, seen: '' } }, signal)
 
   expect(orders).toEqual([withNote])
 })
@@ -410,5 +424,5 @@ test('where storage is forbidden what was seen lives as long as the page', async
   seen.advance(4, 0)
 
   expect(seen.read()).toBe(4)
-  expect([seen.isNews(replaced.at), seen.isNews(replaced.at)]).toEqual([true, false])
+  expect([seen.markReported(replaced.at), seen.markReported(replaced.at)]).toEqual([true, false])
 })

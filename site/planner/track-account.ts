@@ -10,6 +10,7 @@ import {
 import {
   type AccountChange,
   has,
+  keyOf,
   type ObjectRef,
   type PlannedObject,
   parseTrack,
@@ -21,7 +22,7 @@ import { reasonsOf, statusOf } from '../portal/error.ts'
 import { detachedOf, trackEditOf } from './track-edit.ts'
 import type { SeenVersion } from './seen-version.ts'
 
-/** An order of another device that the visitor's order has replaced, as the order that takes it back. */
+/** An order that a change of another device has replaced, on either side: sent again, it takes itself back. */
 export type ReplacedOrder = Omit<TrackOrder, 'detached'> & {
   detached?: readonly PlannedObject[]
   version?: number
@@ -137,14 +138,20 @@ function lostNotes(change: AccountChange, track: ActiveTrack): readonly LostNote
   )
 }
 
-/** What was sent, and the version that the visitor had seen by then. */
-type SentChange = { change: AccountChange; version: number | undefined }
+/** A change, and the version of the track that the visitor had seen before it. */
+type SentChange = { change: AccountChange; seen: number | undefined }
 
-/** Whether this change replaced the order; a repeated one has replaced it when it was first sent. */
-function isReplacedBy({ change, version: seen = 0 }: SentChange, track: ActiveTrack): boolean {
-  if (change.type !== 'REORDER' && change.type !== 'DETACH') return false
-  const { version = track.version } = track.replaced ?? {}
-  return version === track.version || (isOrder(change) && version !== undefined && version > seen)
+/**
+ * Whether this change replaced the order; one that is repeated replaced it when it was first sent.
+ * @param replaced of the answer. Without a `version` it is from a server that does not say
+ */
+function isReplacedBy({ change, seen = 0 }: SentChange, replaced: ReplacedOrder, track: ActiveTrack): boolean {
+  if (change.type === 'DETACH') {
+    const { object } = change
+    return (replaced.detached ?? []).some((stop) => keyOf(stop) === keyOf(object) && stop.note !== object.seen)
+  }
+  const { version = track.version ?? 0 } = replaced
+  return change.type === 'REORDER' && (version === track.version || (isOrder(change) && version > seen))
 }
 
 /** The track of the signed-in visitor, through the portal's calls. */
@@ -153,9 +160,9 @@ export function trackAccount(toProvider: Send, seen: SeenVersion, news: TrackEff
   const report = (track: ActiveTrack, sent: SentChange | null) => {
     const { replaced } = track
     if (!replaced) return
-    const isOwn = sent !== null && isReplacedBy(sent, track)
-    if (!isOwn && !seen.hasOrdered(replaced.order_version)) return
-    if (seen.isNews(replaced.at)) news[isOwn ? 'replaced' : 'overtaken'](replaced)
+    const isOvertaken = seen.hasOrdered(replaced.order_version)
+    if (!isOvertaken && !(sent && isReplacedBy(sent, replaced, track))) return
+    if (seen.markReported(replaced.at)) news[isOvertaken ? 'overtaken' : 'replaced'](replaced)
   }
   const received = (track: ActiveTrack, sent: SentChange | null): ActiveTrack => {
     seen.advance(track.version, sent ? 1 : 0)
@@ -168,7 +175,7 @@ export function trackAccount(toProvider: Send, seen: SeenVersion, news: TrackEff
       try {
         const version = change.type === 'REORDER' ? seen.readOrder() : seen.read()
         const saved = change.type === 'SAVE' ? await savedTrack(calls, change, { version, signal }) : null
-        const track = received(await made(calls, change, { version, signal }), { change, version })
+        const track = received(await made(calls, change, { version, signal }), { change, seen: version })
         if (isOrder(change)) seen.ordered(track.version)
         if (change.type === 'MERGE') seen.joined(track.version)
         if (saved) news.saved(saved)
@@ -179,7 +186,7 @@ export function trackAccount(toProvider: Send, seen: SeenVersion, news: TrackEff
         if (signal.aborted || isTemporary(statusOf(error))) throw error
         if (statusOf(error) !== 412) return { kind: 'refused', reasons: reasonsOf(error) }
         // Another device has changed the track: the visitor sees how.
-        const track = received((await calls.myTrack({}, { signal })).track, { change, version: undefined })
+        const track = received((await calls.myTrack({}, { signal })).track, { change, seen: undefined })
         news.outdated(change)
         return { kind: 'accepted', track }
       }

@@ -1,12 +1,21 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { calendarDate, calls, type Outgoing, type SavedTrack } from '@tropa/contract'
-import { applyChange, emptyTrack, type AccountChange, type ActiveTrackEvent } from '@tropa/machines'
+import {
+  applyChange,
+  emptyTrack,
+  type AccountChange,
+  type ActiveTrackEvent,
+  type NotificationContent,
+} from '@tropa/machines'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { renderVisit, type Visit } from '../app/testing/rendered-visit.tsx'
 import { words, type MessageId } from '../messages/intl.tsx'
 import { PortalError } from '../portal/error.ts'
 import { languages } from '../region/languages.ts'
+import { useNotify } from '../visitor/Notices.tsx'
+import { clearing, moving } from './notice-subjects.ts'
 import { closeOpened, keepOpened, openedNow, openedTrack } from './opened-track.ts'
 import type { RenderedTrack } from './rendered-track.ts'
 import { createTrackNews, useAccountEvents, useTrackEffects } from './track-account-effects.ts'
@@ -38,13 +47,18 @@ async function aPage(visit: Visit = {}, rendered: RenderedTrack | null = null, t
     if (takes && event.type === 'REORDER') track = applyChange(track, event)
   }
   const shownTrack = { send, context: () => ({ track, order: [] }), whenAnswered: async () => {} }
+  const notifying: { notify?: ReturnType<typeof useNotify> } = {}
   function Effects() {
+    const notify = useNotify()
+    useEffect(() => {
+      notifying.notify = notify
+    }, [notify])
     useTrackEffects(news, shownTrack)
     useAccountEvents(send, rendered)
     return null
   }
   await renderVisit(<Effects />, visit)
-  return { news, events }
+  return { news, events, notify: (content: NotificationContent) => notifying.notify?.(content) }
 }
 const undo = async () => userEvent.click(await screen.findByRole('button', { name: /^(undo|отменить)/i }))
 const shown = (text: string) =>
@@ -115,15 +129,20 @@ test('an order that another device has replaced comes back by its button, and no
   expect(events).toEqual([{ type: 'REORDER', plan: [park, museum], notes: [] }])
 })
 
-test('a refusal takes the place of the notice of what was refused', async () => {
-  const { news } = await aPage()
-  const removal: AccountChange = { type: 'DETACH', object: museum }
-  act(() => news.refused(removal, ['It is busy']))
-  await screen.findByText(/It is busy/)
-  act(() => news.refused(removal, ['It is late']))
+test.each<[string, AccountChange]>([
+  ['location1', { type: 'DETACH', object: { object_type: 'location', object_id: 1 } }],
+  [clearing, { type: 'CLEAR' }],
+  [moving, { type: 'REORDER', plan: [museum] }],
+])('the notice about %s goes when that is refused', async (about, change) => {
+  const { news, notify } = await aPage()
+  act(() => notify({ text: 'It is done', tone: 'done', about }))
+  await screen.findByText('It is done')
+  act(() => news.refused({ type: 'REORDER', plan: [], notes: [] }, []))
+  expect(screen.queryByText('It is done')).not.toBeNull()
 
+  act(() => news.refused(change, ['It is late']))
   await screen.findByText(/It is late/)
-  expect(screen.queryByText(/It is busy/)).toBeNull()
+  expect(screen.queryByText('It is done')).toBeNull()
 })
 
 test('of an order that was kept without its days only the rest comes back', async () => {

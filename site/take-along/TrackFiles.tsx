@@ -117,7 +117,10 @@ export function TrackFiles(props: TrackFilesProps) {
       isPossible: hasTimes,
       onClick: offer(formats.ics, 'ics', async () => {
         const { trackCalendar } = await import('./track-calendar.ts')
-        const cards = days.flatMap(({ stops }) => stops.map(({ card }) => card))
+        const timed = days.flatMap(({ date, stops }) =>
+          date === null ? [] : stops.filter(({ time }) => time !== null),
+        )
+        const cards = timed.map(({ card }) => card)
         const contacts = await loadStopContacts(cards, { portal, queryClient })
         return trackCalendar(title, days, context, { contacts })
       }),

@@ -90,7 +90,9 @@ export function useChanges(
         const removal = removalBy(change)
         if (removal) removed(removal, change)
       }
-      const order = others.find(({ kind }) => kind === 'ordered')
+      const orders = others.filter(({ kind }) => kind === 'ordered')
+      // Of several at once an undo takes back all, so none of their stops is named.
+      const order = orders[0] && (orders.length > 1 ? { ...orders[0], title: null } : orders[0])
       if (
         order &&
         before &&

@@ -106,13 +106,13 @@ export function isGood(move: Move, trial: Trial<Misplaced>): boolean {
   const { before, after } = changedBy(move, trial)
   const troubles = troublesOf(before.map((day) => judgedDay(day, judging)))
   const kept = keptKinds(trial)
-  const isMoved = ({ key, kind }: Conflict) =>
+  const isOfMovedStop = ({ key, kind }: Conflict) =>
     key === conflict.key && (!isOfDay(kind) || (move.kind === 'trip' && kind === conflict.kind))
   // No stop is moved to a day that is wrong as a whole, before or after.
   const isOfNewDay = ({ kind, day }: Conflict) => isOfDay(kind) && move.kind === 'day' && day === move.day
   const isAllowed = (one: Conflict) => {
     if (isOfNewDay(one)) return false
-    return isMoved(one) ? kept.has(one.kind) : isNoWorse(one, troubles, move)
+    return isOfMovedStop(one) ? kept.has(one.kind) : isNoWorse(one, troubles, move)
   }
   const wasUnreached = (key: string) => key !== conflict.key && troubles.severe.has(key)
   const isDayGood = (day: VisitDay) => {
