@@ -15,19 +15,19 @@ import { type ReportServices, usualReportServices } from './reports/report-error
 import { type TicketServices, usualTicketServices } from './tickets/services.ts'
 
 export type AppOptions = Omit<ProviderOptions, 'principals'> & {
-  /** Left out: the users of sessions. */
+  /** By default users, by the tokens of their sessions. */
   principals?: Principals
-  /** In place of the usual ones. */
+  /** Override the defaults. */
   accounts?: Partial<AccountServices>
-  /** In place of the usual ones. */
+  /** Override the defaults. */
   orders?: Partial<OrderServices>
-  /** In place of the usual ones. */
+  /** Override the defaults. */
   reports?: ReportServices
-  /** Signs tickets; left out: by a secret that ends with the process. */
+  /** Signs tickets; by default with a secret that is lost when the process ends. */
   tickets?: TicketServices
-  /** The stand-in for the external weather service, where none is configured. */
+  /** The stand-in for the external weather service; only if no service is configured. */
   weather?: Hono
-  /** The page of mails that are not sent: only where the portal is tried on its own machine. */
+  /** The page with the mails that are not sent; only for a trial on the local machine. */
   outbox?: Outbox
 }
 

@@ -133,17 +133,17 @@ export type Configuration = {
   /** Without it mails are written into a folder. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** Where reports of errors go; without it to the sender of mails, and without that they stay in the outbox. */
+  /** The recipient of error reports; without it the sender of mails, and without that reports stay in the outbox. */
   operatorEmail: string | undefined
   passwordCost: PasswordCost
   sessionSeconds: number
-  /** Whether somebody may buy who is not signed in. */
+  /** Whether guests may buy. */
   allowsGuests: boolean
   /** How long the seats of an unpaid order are held. */
   holdMinutes: number
-  /** The gateway of payments; without it only what is free can be bought. */
+  /** The payment gateway; without it only what is free can be ordered. */
   payment: YookassaOptions | undefined
-  /** The first signs tickets, the others are still accepted; none: one is kept in the data folder. */
+  /** The first secret signs tickets, the others are still accepted; if empty, one is stored in the data folder. */
   ticketSecrets: readonly string[]
 }
 

@@ -45,7 +45,7 @@ const usualValues = [
   'hours',
   '7ZZZP0QK3W9XJ4M2RBT5CDEFGH',
 ]
-/** An origin asks for a field that is optional otherwise. */
+/** Each origin requires a field that is optional otherwise. */
 const usualOrigin = { origin: 'foreign', country: 'Finland' }
 const isNeeded = (schema: Schema) => !v.is(schema, undefined)
 const usualOf = (schema: Schema): unknown =>
@@ -114,7 +114,7 @@ const request = (sending: Sending) => {
   return portal.fetch(addressOf(sending), { method: call.method.toUpperCase(), headers, ...(body && { body }) })
 }
 
-/** Sends a request, that of a user with a session: a new one where an earlier request has ended it. */
+/** Sends a request as a signed-in user, with a new session if an earlier request has ended the old one. */
 async function send(sending: Sending): Promise<Response> {
   const response = await request(sending)
   if (response.status !== 401 || sending.call.access !== 'user') return response

@@ -83,7 +83,7 @@ const peers = ({ trusted }: Configuration) => ({
 
 const outboxFolder = ({ dataDir }: Configuration) => join(resolve(dataDir), 'outbox')
 
-/** Whether the portal is tried on its own machine, where a page shows the mails in place of a mail server. */
+/** Whether this is a trial on the local machine, where a page shows the mails in place of a mail server. */
 const isTrial = ({ smtpUrl, host, siteUrl }: Configuration) =>
   !smtpUrl && isLoopback(host) && isLoopback(new URL(siteUrl).hostname)
 
@@ -101,7 +101,7 @@ const announceFrom = ({ db }: OpenDatabase): (() => Promise<void>) =>
     warn('The events of sellers cannot be read', error),
   )
 
-/** Mails new articles, and sends what is due from now on. */
+/** Queues mails about new articles, and sends what is due from now on. */
 async function mailFrom(
   configuration: Configuration,
   { db }: OpenDatabase,

@@ -13,8 +13,8 @@ export const listHistory: Handler<typeof keptCalls.history> = async ({ query }, 
 }
 
 /**
- * Records an opened object and forgets the oldest beyond the most that are kept. An entry with a time restores a
- * cleared one: the user has asked for it, even while recording is off.
+ * Records an opened object and deletes the oldest entries above the limit. An entry with a time restores one that was
+ * cleared, even while recording is off, because the user asked for it.
  */
 export const addHistory: Handler<typeof keptCalls.addHistory> = async ({ body }, { tx, user, now }) => {
   await checkObject(tx, body)

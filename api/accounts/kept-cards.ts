@@ -15,8 +15,8 @@ export async function checkObject(db: Database, { object_type, object_id }: Refe
 type Paging = { language: Language; limit: number; offset: number }
 
 /**
- * Cards of objects that a user keeps, the latest first, as JSON, and how many there are. Of an object that was removed
- * from the content it is the last one, marked; one without any card is left out.
+ * Cards of objects that a user keeps, the latest first, as JSON, and their count. An object that was removed from the
+ * content has its last card, marked as removed; an object without any card is left out.
  * @param kept rows with `object_type`, `object_id` and `kept_at`
  */
 export async function keptCards(

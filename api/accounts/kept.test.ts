@@ -187,7 +187,7 @@ describe('personal data', () => {
     const { data } = await (await portal.call('exportAccount', undefined, { token: user.token })).json()
 
     expect(ownedTables.length).toBeGreaterThan(9)
-    // `orders/buying.test.ts` buys, exports and erases.
+    // Orders are tested in `orders/buying.test.ts`, which buys, exports and erases.
     const filled = ownedTables.filter(({ name }) => name !== 'customer_order')
     expect(filled.filter(({ name }) => !data[name]?.length)).toEqual([])
     expect(JSON.stringify(data)).toContain(user.email)
@@ -230,7 +230,7 @@ describe('personal data', () => {
   test('every table of people with a column of a user is found by its name', () => {
     const withUser = everyTable.filter(({ columns }) => columns.some(({ name }) => /user|account|owner/.test(name)))
     expect(withUser.length).toBeGreaterThan(8)
-    // Accounts of the ledger are not of people.
+    // Accounts of the ledger are not users' accounts.
     const owned = [...ownedTables.map(({ name }) => name), 'ledger_entry']
     expect(withUser.map(({ name }) => name).filter((name) => !owned.includes(name))).toEqual([])
   })

@@ -35,8 +35,8 @@ export async function checkOldPassword(
 type Checked = { userId: string; hash: string; language: Language }
 
 /**
- * Locks the account for a change that its password was checked for: a reset may have ended that password meanwhile.
- * @param checked `hash`: what the password was compared with
+ * Locks the account if its password is still the one that was checked: a reset may have replaced it meanwhile.
+ * @param checked `hash`: the hash that the password was compared with
  * @throws {PortalError} with `old_password`
  */
 export async function lockChecked(tx: Database, { userId, hash, language }: Checked): Promise<void> {
@@ -46,7 +46,7 @@ export async function lockChecked(tx: Database, { userId, hash, language }: Chec
 
 type Replacement = { userId: string; hash: string; now: Date }
 
-/** Stores a new password, ends the links for another one, and mails that to the user. */
+/** Stores a new password, deletes the user's links for a password reset, and mails the user about the change. */
 export async function replacePassword(tx: Database, { userId, hash, now }: Replacement): Promise<void> {
   const [user] = await rows<{ email: string; language: Language }>(
     tx,

@@ -11,7 +11,7 @@ import { checkOldPassword, lockChecked } from './password.ts'
 import type { AccountServices } from './services.ts'
 import { showUser } from './user.ts'
 
-/** The column of a table that names the user whose data a row is. */
+/** The column with the id of the user to whom a row belongs. */
 const ownerColumn = (name: string, columns: readonly string[]): string | undefined =>
   name === 'account' ? 'id' : columns.find((column) => column === 'user_id')
 
@@ -54,8 +54,9 @@ export const exportAccount: Handler<typeof accountCalls.exportAccount> = async (
 }
 
 /**
- * Deletes mails to the user's address that belong to no account. Anybody can register with an address that they have
- * not verified: then only recovery mails are the user's. Mails about guests' orders carry their tickets and are kept.
+ * Deletes mails to the user's address that belong to no account. Anybody can register with the address of somebody
+ * else, so for an unverified address only recovery mails are deleted. Mails about guests' orders are kept, because
+ * they carry tickets.
  */
 async function forgetMails(tx: Database, userId: string): Promise<void> {
   const { email, email_verified } = await showUser(tx, userId)
@@ -73,9 +74,8 @@ async function erase(tx: Database, userId: string, now: Date): Promise<void> {
 }
 
 /**
- * Deletes the account with everything that belongs to it, and, where its address is verified, what is kept under that;
- * orders are kept without their buyer. The password proves that the user, and not somebody at an open session, erases
- * the account.
+ * Deletes the account with all its data and, if its address is verified, what is stored under that address; orders
+ * are kept without their buyer. The password is required, because somebody else may be using an open session.
  */
 export const eraseAccount = ({ passwords }: AccountServices): Handler<typeof accountCalls.eraseAccount> => ({
   withDatabase: async ({ body: { old_password: password } }, { db, user, language, now, visitor }) => {

@@ -30,7 +30,7 @@ async function store(tx: Database, { userId, fields }: Change): Promise<void> {
     where id = ${userId}`)
 }
 
-/** Changes the address: the old one gets a mail about it, and the links that were mailed to it end. */
+/** Changes the e-mail address, notifies the old one, and deletes the tokens of links that were mailed to it. */
 async function changeEmail(tx: Database, { userId, fields, language, now }: Change, oldEmail: string): Promise<void> {
   const { email } = fields
   if (await isTaken(tx, userId, email)) throw refused('email', 'email_taken', language)
@@ -48,7 +48,7 @@ const emailOf = async (db: Database, userId: string): Promise<string> => {
   return stored.email
 }
 
-/** Changes the profile. A new address needs the password, since by it the password can be recovered. */
+/** Changes the profile. A new address requires the password, because the password can be reset through that address. */
 export const updateProfile = ({ passwords }: AccountServices): Handler<typeof accountCalls.updateProfile> => ({
   withDatabase: async ({ body, headers }, { db, user, language, now, visitor }) => {
     const userId = user.id

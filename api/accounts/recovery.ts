@@ -12,12 +12,12 @@ import { refused } from './refusals.ts'
 import type { AccountServices } from './services.ts'
 import { endSessions, startSession } from './sessions.ts'
 
-/** One recovery mail goes to an address in so many minutes. */
+/** The least time between two recovery mails to one address, in minutes. */
 const pauseMinutes = 2
 
 /**
- * Queues a recovery mail for any address. Only when the mail is sent is the account looked up, so that neither the
- * response nor its time reveals whether there is one.
+ * Queues a recovery mail for any address. The account is looked up only when the mail is sent, so neither the
+ * response nor its timing reveals whether there is one.
  */
 export const recover: Handler<typeof accountCalls.recover> = async ({ body, headers }, { tx, language, now }) => {
   const { email } = body
@@ -28,7 +28,9 @@ export const recover: Handler<typeof accountCalls.recover> = async ({ body, head
   return {}
 }
 
-/** Sets a new password by a mailed link, which also verifies the address; starts the only session of the user. */
+/**
+ * Sets a new password with the token of a mailed link and verifies the address; the user's only session is a new one.
+ */
 export const resetPassword = ({
   passwords,
   sessionSeconds: seconds,

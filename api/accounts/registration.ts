@@ -16,7 +16,7 @@ import { findByEmail } from './sign-in.ts'
 
 type Insert = { id: string; hash: string; fields: Registration; moment: Moment }
 
-/** @returns whether the address was free: of two registrations at once, one gets it */
+/** @returns whether the address was free; of two concurrent registrations, one gets it */
 async function addAccount(tx: Database, { id, hash, fields, moment }: Insert): Promise<boolean> {
   const { first_name, last_name, patronymic, birth_date, sex, email, origin, municipality, region, country } = fields
   const added = await rows(
@@ -34,10 +34,10 @@ async function addAccount(tx: Database, { id, hash, fields, moment }: Insert): P
 type Registered = Got<typeof accountCalls.registration>
 type Start = Parameters<typeof startSession>[1]
 
-/** What a request with a known key is compared by. */
+/** The part of a request that is compared with an earlier request of the same idempotency key. */
 const withoutPasswords = ({ password: _, password_repeat: _again, ...fields }: Registration) => fields
 
-/** @returns `undefined` for a request that was made before, by its key */
+/** @returns `undefined` if an earlier request had the same idempotency key */
 async function newAccount(
   tx: Database,
   { body, headers }: Registered,
@@ -69,7 +69,8 @@ export const register = ({
       return userId && startSession(tx, { userId, ...start })
     })
     if (started) return { status: 201, body: json(started) }
-    // The response of the first request was lost: whoever knows the password gets a session of their own.
+    // The response to the first request was lost: a repeated request with the right password gets a session of its
+    // own.
     const known = await findByEmail(db, body.email)
     const isSame = await passwords.isRight(body.password, known?.password_hash)
     if (!known || !isSame) throw new PortalError('conflict')

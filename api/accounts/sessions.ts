@@ -12,7 +12,7 @@ const seenMinutes = 5
 
 type Start = { userId: string; userAgent: string | undefined; now: Date; seconds: number }
 
-/** Starts a session with a token of its own, which only this answer has. */
+/** Starts a session. Only this response has its token. */
 export async function startSession(tx: Database, { userId, userAgent, now, seconds }: Start): Promise<SessionStart> {
   const access_token = newToken()
   const expires = Math.floor(now.getTime() / 1000) + seconds
@@ -41,6 +41,6 @@ export const sessionPrincipals =
     return { kind: 'user', id: found.user_id, sessionId: found.id }
   }
 
-/** Ends every session of a user but, where named, one. */
+/** Ends every session of a user, except one if it is named. */
 export const endSessions = (tx: Database, userId: string, keep?: User) =>
   tx.execute(sql`delete from session where user_id = ${userId} and id is distinct from ${keep?.sessionId ?? null}`)

@@ -10,7 +10,7 @@ import { ownerOf } from '../mail/token.ts'
 import { refused } from './refusals.ts'
 import { showUser } from './user.ts'
 
-/** The mail can be sent again after so many seconds. */
+/** The least time between two verification mails, in seconds. */
 const pauseSeconds = 60
 
 /** Verifies the address that the mail was sent to, as long as it is the user's; a second time changes nothing. */
@@ -30,7 +30,7 @@ export const verify: Handler<typeof accountCalls.verify> = async ({ body: { toke
 
 type Addressee = { email: string; language: Language; is_verified: boolean; wait: number | null }
 
-/** The user, locked so that of two requests at once one waits for the other. */
+/** The user's row, locked so that concurrent requests wait for each other. */
 const addresseeOf = async (tx: Database, userId: string, now: Date): Promise<Addressee | undefined> =>
   (
     await rows<Addressee>(

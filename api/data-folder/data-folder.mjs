@@ -1,4 +1,4 @@
-// Plain JavaScript: start.mjs, which any Node from 20 runs before anything is installed, reads it too.
+// Plain JavaScript, because start.mjs imports it too and must run on any Node from 20 before anything is installed.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

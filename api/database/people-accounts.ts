@@ -92,7 +92,7 @@ export const seenObject = peopleSchema.table(
   (table) => [primaryKey({ columns: [table.user_id, table.object_type, table.object_id] })],
 )
 
-/** Wrong passwords in a row, by the hash of the address that they were tried for, or of that and the visitor. */
+/** Wrong passwords in a row, by the hash of the e-mail address, or of the address and the visitor. */
 export const signInFailure = peopleSchema.table(
   'sign_in_failure',
   {

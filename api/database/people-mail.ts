@@ -18,7 +18,7 @@ export const mail = peopleSchema.table(
     /** Of the template; `null` after the mail was sent or given up. */
     parameters: jsonb(),
     created_at: instant().notNull(),
-    /** The next attempt; while a process is sending it, when another may take over. */
+    /** When the next attempt is due; while a process is sending the mail, when another process may take over. */
     due_at: instant().notNull(),
     attempts: integer().notNull().default(0),
     sent_at: instant(),

@@ -31,7 +31,7 @@ export const customerOrder = peopleSchema.table(
     consents: jsonb().$type<{ box: string; doc_id: number; version: string }[]>(),
     /** The end of the hold on its seats. */
     expires_at: instant(),
-    /** The hashed address of whoever holds seats; `null` once the hold is over. */
+    /** The hashed IP address of the visitor who holds seats; `null` once the hold is over. */
     held_by: text(),
     is_prolonged: boolean().notNull().default(false),
     paid_at: instant(),

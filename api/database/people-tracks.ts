@@ -32,7 +32,7 @@ export const savedTrack = peopleSchema.table(
     deleted_at: instant(),
     /** The key of the request that saved it. */
     save_key: text(),
-    /** What the saved track of this id was before it was saved anew: kept as a deleted one, to be put back. */
+    /** The id of the saved track of which this row is an earlier version: a deleted track that can be restored. */
     version_of: integer(),
     ...planned,
   },
@@ -62,7 +62,7 @@ export const sharedTrack = peopleSchema.table(
   (table) => [index('shared_track_user').on(table.user_id), index('shared_track_expiry').on(table.expires_at)],
 )
 
-/** What others have changed in a shared track. */
+/** The changes of shared tracks. */
 export const sharedChange = peopleSchema.table(
   'shared_change',
   {

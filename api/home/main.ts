@@ -77,7 +77,7 @@ async function cardsOf(query: Query, context: ReadContext): Promise<Partial<Reco
   return Object.fromEntries(lists.map(({ object_type, list }) => [object_type, list]))
 }
 
-/** The next events. For a month: its own, else those after it, else the last before it. */
+/** The next events; for a month, the events of that month, else those after it, else the last ones before it. */
 async function eventsOf({ territory_id, month }: Query, context: ReadContext): Promise<string> {
   const limit = kinds.event.onMain
   const find = (days: { from?: CalendarDate; to?: CalendarDate }, offset = 0) =>

@@ -14,8 +14,8 @@ export type Moment = {
 export type ReadContext = Pick<Moment, 'language' | 'now'> & { db: Database }
 
 /**
- * A call that changes something runs in a transaction and gets that alone: on the embedded database a query beside an
- * open transaction waits for it forever.
+ * A handler that writes gets only its transaction: on the embedded database, a query outside an open transaction
+ * waits for it forever.
  */
 type Store<C extends Call> = C['method'] extends 'get' ? { db: Database } : { tx: Database }
 export type Surroundings<C extends Call> = Moment & Caller<C> & Store<C>
@@ -31,14 +31,14 @@ type More = {
   version?: string
 }
 
-/** The result of a handler; JSON alone is the body of a 200. */
+/** The result of a handler; bare JSON is the body of a 200. */
 export type Reply<C extends Call> =
   | ([GoodStatus<C>] extends [200] ? Json<AnswerOf<C, 200 & GoodStatus<C>>> : never)
   | { [S in GoodStatus<C>]: Status<C, S> & Body<C, S> & More }[GoodStatus<C>]
 
 /**
- * A handler of a call that changes something and has long work beside its transactions, such as hashing a password: it
- * opens them itself.
+ * A handler that opens its transactions itself, because it does slow work outside of them, such as hashing a
+ * password.
  */
 export type OwnTransactions<C extends Call> = {
   withDatabase: (got: Got<C>, surroundings: Moment & Caller<C> & { db: Database }) => Promise<Reply<C>>

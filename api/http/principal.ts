@@ -1,7 +1,7 @@
 import { type Access, type Call, isCacheable } from '@tropa/contract'
 import { PortalError } from './failures.ts'
 
-/** `sessionId`: the session that the token belongs to, where it belongs to one. */
+/** `sessionId`: the token's session, if it has one. */
 export type User = { kind: 'user'; id: string; sessionId?: string }
 export type Organisation = { kind: 'organisation'; id: string }
 export type Principal = User | Organisation
@@ -43,7 +43,7 @@ const callers: Record<Access, (principal: Principal | undefined) => Caller<Pick<
 /**
  * Who makes a call.
  * @param authorization the request's header
- * @throws {PortalError} `unauthorized` for a token that is missing or no longer good, `forbidden` for the wrong kind
+ * @throws {PortalError} `unauthorized` for a missing or invalid token, `forbidden` for the wrong kind
  */
 export async function callerOf(
   call: Call,

@@ -15,12 +15,12 @@ import { serveCalls } from './serve-calls.ts'
 
 export type ProviderOptions = {
   db: Database
-  /** The visitor whose requests are counted together. */
+  /** Identifies the visitor by whom requests are counted for rate limits. */
   visitorOf: (context: Context) => string
   /** By default nobody is trusted. */
   trustsPeer?: TrustsPeer
   now?: () => Date
-  /** Replace the usual ones. */
+  /** Override the default limits. */
   limits?: Partial<RateLimits>
   principals: Principals
   log?: Log

@@ -5,7 +5,7 @@ import { json } from './json.ts'
 
 type Whole = { body: string; type?: string; status?: number; headers: Record<string, string> }
 
-/** A response with a whole body, and so with its length. */
+/** A response with a complete body, so that it has a Content-Length. */
 export const respond = ({ body, type = 'application/json', status = 200, headers }: Whole): Response =>
   new Response(body, {
     status,

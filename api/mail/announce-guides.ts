@@ -22,8 +22,8 @@ async function newGuides(tx: Database, now: Date): Promise<number[]> {
 }
 
 /**
- * Queues a mail about each guide article that is new since the last call, to everyone who has chosen that and whose
- * address is verified. Each is announced once, also where several processes start at once.
+ * Queues a mail about each guide article that is new since the last call, to every subscriber with a verified
+ * address. Each article is announced once, even if several processes start at once.
  */
 export async function announceGuides(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

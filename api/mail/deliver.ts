@@ -8,7 +8,7 @@ import { noWeather, type WeatherSource } from './portal-weather.ts'
 import { templates } from './templates.ts'
 import { failureText, mostAttempts, pauseMinutes, portion, takeoverMinutes } from '../process/attempts.ts'
 
-/** What sending mails needs. */
+/** Dependencies of mail delivery. */
 export type Mailing = {
   db: Database
   post: Post
@@ -19,7 +19,7 @@ export type Mailing = {
   /** The weather of a travel date; by default none. */
   weather?: WeatherSource
   now?: () => Date
-  /** A mail that was not sent, and why. */
+  /** Called for a mail that was not sent. */
   onFailure?: (template: string, error: unknown) => void
 }
 
@@ -81,7 +81,7 @@ async function postpone({ id, attempts }: Due, db: Database, now: Date, error: u
 /**
  * Sends the mails that are due. A mail is sent once, unless the process ends between the server's response and the
  * record of it: then it is sent again with the same Message-ID.
- * @returns how many it took
+ * @returns how many mails it tried to send
  */
 export async function deliverDue(mailing: Mailing): Promise<number> {
   const { db, now = () => new Date(), onFailure = () => undefined } = mailing

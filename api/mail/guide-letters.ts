@@ -10,7 +10,7 @@ const texts = {
 
 type Article = { the_title: string; the_summary: string; link: string }
 
-/** A new guide article, for a subscriber who still is one. */
+/** A new guide article, for a user who is still subscribed. */
 const guide: Template<{ guide_id: number }> = async ({ guide_id }, { db, language, now, to, userId, pageUrl }) => {
   const [article] = await rows<Article>(
     db,

@@ -17,11 +17,11 @@ export type Letter = {
   subject: string
   blocks: readonly Block[]
   attachments?: readonly Attachment[]
-  /** A page of the site that ends the subscription: by a POST at once (RFC 8058), else by its button. */
+  /** A page of the site that ends the subscription: at once on a POST (RFC 8058), else by its button. */
   unsubscribeUrl?: string
 }
 
-/** What a template needs beside its parameters. */
+/** What a template needs besides its parameters. */
 export type Writing = {
   db: Database
   language: Language

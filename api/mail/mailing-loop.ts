@@ -12,7 +12,7 @@ const pollMs = 2000
 const sweepMs = 3_600_000
 const keptDays = 30
 
-/** Deletes sessions and tokens that have expired, records of old mails, and counts that slow nobody. */
+/** Deletes expired sessions and tokens, records of old mails, and sign-in failures that no longer count. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await db.execute(sql`delete from session where expires_at <= ${at}`)
@@ -24,7 +24,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
 
 /**
  * Sends mails until it is stopped. A failure of the database is reported and retried at the next turn.
- * @returns stops after the mail that is being sent
+ * @returns a function that stops it after the mail that is being sent
  */
 export function startMailing(mailing: Mailing, onError: (error: unknown) => void): () => Promise<void> {
   const deliverAll = untilNothingIsDue(() => deliverDue(mailing))

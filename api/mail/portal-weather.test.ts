@@ -11,7 +11,7 @@ const answer = {
   reading_list: [{ temperature: -14 }],
 }
 
-/** The weather of a portal that answers so, and the addresses that it was sent. */
+/** The weather from a portal with this response, and the addresses that were requested. */
 function aPortal(respond: () => Response | Promise<Response>) {
   const addresses: string[] = []
   const weather = portalWeather('https://portal.example', async (address) => {

@@ -10,19 +10,25 @@ import type { Language } from '@tropa/contract'
 /** A letter on its way to one recipient. `id` is the same in every attempt to send it. */
 export type Outgoing = { id: string; to: string; language: Language; letter: Letter; date: Date }
 
-/** Sends a letter. @throws where it was not accepted */
+/**
+ * Sends a letter.
+ * @throws if it was not accepted
+ */
 export type Post = (outgoing: Outgoing) => Promise<void>
 
 /** How long a server may take for each step, in ms. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** One press of the reader's mail program ends the subscription. @see RFC 8058 */
+/**
+ * Headers for unsubscribing by one click in the reader's mail program.
+ * @see RFC 8058
+ */
 const unsubscribing = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** The mail as nodemailer takes it. No part of it is read from a file or an address. */
+/** The mail in nodemailer's form. No part of it may be read from a file or a URL. */
 function composed({ id, to, language, letter, date }: Outgoing, from: string) {
   const { attachments = [], unsubscribeUrl } = letter
   return {

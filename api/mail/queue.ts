@@ -12,9 +12,9 @@ export type Queued<Name extends TemplateName> = {
   to: string
   language: Language
   now: Date
-  /** The account that the mail belongs to: it is dropped with it. */
+  /** The account that the mail belongs to; deleting the account deletes the mail. */
   userId?: string
-  /** Of several mails with one key the first is sent. */
+  /** Of several mails with one key only the first is sent. */
   key?: string
 }
 

@@ -9,9 +9,9 @@ type MailRequest = { call: string; key: string | undefined; body: unknown; now: 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /**
- * Notes a request that sends mail by its idempotency key, for a day. Of two concurrent requests the second waits for
- * the first.
- * @param request its body without passwords: these are stored slowly hashed only
+ * Records a request that sends mail by its idempotency key, for a day. Of two concurrent requests the second waits
+ * for the first.
+ * @param request its body without passwords, which may be stored only as slow hashes
  * @returns whether it is new
  * @throws {PortalError} `conflict` for a key that was used with another body
  */

@@ -8,8 +8,8 @@ const seasons = v.parse(v.array(Season), region.season_of_month)
 export const seasonOfMonth = (month: number): Season => seasons[month - 1] ?? 'summer'
 
 /**
- * The cover of an object; the portal fills the `template` for the travel date.
- * @param month 1–12, of the season that is drawn where nobody travels
+ * The cover of an object; the portal fills in the `template` for the travel date.
+ * @param month 1–12, whose season is drawn if there is no travel date
  * @param months the only ones it may be drawn in; empty: any
  */
 export function drawnCover(

@@ -58,7 +58,7 @@ describe.each(Object.keys(lists))('among 24 neighbours in %s', (list) => {
   })
 })
 
-/** What a place of that type is drawn as: nothing else. */
+/** The only drawings that a place of each type may have. */
 const onlyFor: Readonly<Record<string, readonly string[]>> = {
   church: ['church'],
   monument: ['monument'],
@@ -106,7 +106,7 @@ const seasonWords: readonly (readonly [Season, RegExp])[] = [
   ['winter', /минус сорок|новый год|ледов|ледян|лыж|оленевод|снегоход/i],
   ['summer', /комар|на вёслах|байдарк|форум|в августе|девятое августа/i],
 ]
-/** What is drawn in one season whatever the month. */
+/** Drawings that show one season in any month. */
 const ofOneSeason = ['ski', 'race', 'ship']
 
 test.each(seasonWords)('what is about the %s by its title is drawn in it', (season, words) => {

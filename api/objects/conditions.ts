@@ -28,13 +28,13 @@ export const matching = ({
   free ? sql`price = 0` : undefined,
 ]
 
-/** Open by its hours; a place whose hours are not known is not. */
+/** Whether a place is open by its hours; false if they are not known. */
 export const isOpenOn = (date: CalendarDate): SQL => sql`exists (
   select from jsonb_to_recordset(opening_hours) as hours(days jsonb, valid_from text, valid_through text)
   where days @> ${weekdayOf(date)}::text::jsonb
     and coalesce(valid_from <= ${date}, true) and coalesce(valid_through >= ${date}, true))`
 
-/** Its months include that of the day, or it has no months. */
+/** Whether its months include that of the day; true if it has none. */
 export const isInSeasonOn = (date: CalendarDate): SQL => sql`(season = '{}' or ${monthOf(date)}::int = any(season))`
 
 /** Sort key before the editors' order; objects without a known price come last. */

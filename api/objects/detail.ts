@@ -28,7 +28,7 @@ export async function findDetail(
   return joined.length > 0 ? extended(stored<object>(detail), objectOf(values)) : stored(detail)
 }
 
-/** The kinds that a call answers as `{ <kind>: … }`, by a number. */
+/** The kinds whose call takes a numeric id and answers `{ <kind>: … }`. */
 export type DetailType = {
   [Type in ObjectType]: Got<Calls[Type]> extends { params: { id: number } }
     ? Answer<Calls[Type]> extends Record<Type, object>

@@ -10,7 +10,7 @@ afterAll(() => portal.close())
 
 const languages = ['ru', 'en'] as const
 
-/** How many the content of the region has of each kind without tests of its own. */
+/** How many objects the region's content has of each kind that has no tests of its own. */
 const totals = {
   tour: 14,
   excursion: 16,

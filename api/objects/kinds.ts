@@ -15,7 +15,7 @@ type KindHandlers<Type extends ObjectType> = {
   object: Handler<Calls[Type]>
 } & (Type extends MainType ? { /** How many of its cards the home page shows. */ onMain: number } : unknown)
 
-/** A kind whose stored cards and objects are answered as they are, with these parts joined. */
+/** The handlers of a kind whose stored cards and objects are sent unchanged, with these parts joined. */
 const ordinary = <Type extends DetailType>(type: Type, parts: Parts) => ({
   list: listObjects(type),
   object: showObject(type, parts),

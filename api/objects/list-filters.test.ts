@@ -87,7 +87,7 @@ test.each(lists)('$list: each filter alone and each pair of them is a plain filt
   const pairs = list.filters.flatMap((one, index) =>
     list.filters.slice(index).map((other) => ({ query: `${one.query}&${other.query}`, both: [one, other] })),
   )
-  // The later of two values of one parameter would count.
+  // Two filters on the same parameter cannot be combined: only its last value would count.
   const tried = pairs.filter(
     ({ both: [one, other] }) => one === other || one?.query.split('=')[0] !== other?.query.split('=')[0],
   )

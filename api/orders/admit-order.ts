@@ -4,8 +4,8 @@ import { PortalError } from '../http/failures.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 /**
- * At most so many unpaid orders of a buyer, seats that one visitor holds by all of them, and mails about orders to one
- * address in a day.
+ * The most unpaid orders of a buyer, seats that one visitor holds with all of them, and mails about orders to one
+ * address a day.
  */
 export type OrderLimits = { held: number; seats: number; mails: number }
 type Admission = { limits: OrderLimits; holdMinutes: number; now: Date }
@@ -14,7 +14,7 @@ const daySeconds = 86_400
 const tooMany = (seconds: number) =>
   new PortalError('too_many', { headers: { 'retry-after': String(Math.ceil(seconds)) } })
 
-/** Unpaid orders beside this one, of its account or with its payer's address. */
+/** Other unpaid orders of the same account or with the same payer's address. */
 const heldBeside = ({ id, user_id, payer }: StoredOrder, now: Date) => sql`
   select count(*)::int as amount from customer_order
   where status = 'awaiting_payment' and chosen_payment_id is null and expires_at > ${now.toISOString()}::timestamptz
@@ -35,7 +35,7 @@ const mailsTo = ({ user_id, payer }: StoredOrder, now: Date) => sql`
     and not exists (select from account
       where id = ${user_id}::uuid and email = ${payer?.email} and email_verified_at is not null)`
 
-/** One at a time, until the transaction ends, so that parallel requests are counted too. */
+/** Locks until the transaction ends, so that parallel requests are counted too. */
 const oneAtATime = (tx: Database, name: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
 
 /**

@@ -6,13 +6,13 @@ import type { StoredOrder } from './stored-order.ts'
 /** What has happened to an order. */
 export type OrderNews = 'created' | 'requested' | 'paid' | 'refunded' | 'expired' | 'cancelled'
 
-/** Each partial refund has a mail of its own, also one of no money. */
+/** Each partial refund has its own mail, even if no money is returned. */
 const keyOf = (news: OrderNews, { number }: StoredOrder) =>
   news === 'refunded' ? `order refunded ${number} ${randomUUID()}` : `order ${news} ${number}`
 
 /**
  * Queues the mails about an order, in the transaction of its change. An order that is detached from an erased account
- * has no payer, and no mail.
+ * has no payer, and gets no mail.
  */
 export async function announce(
   tx: Pick<Database, 'execute'>,

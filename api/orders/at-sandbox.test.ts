@@ -35,7 +35,7 @@ afterEach(async () => {
   expect(await faultsInBooks(shop.db)).toEqual([])
 })
 
-/** Time passes for both; the sweeper turns only where a test turns it. */
+/** Moves the clock of both; the sweeper runs only when a test runs it. */
 const pass = async (seconds: number) => {
   shop.clock.forward(seconds)
   await bank.tick()

@@ -11,7 +11,7 @@ import { statusAt } from './shown-order.ts'
 const refused = (rule: MessageName, language: Language) =>
   new PortalError('conflict', { fields: { order: [namedMessage(rule, language)] } })
 
-/** Cancels an unpaid order or a request. An ended one stays as it is. */
+/** Cancels an unpaid order or a request; an order that has ended stays as it is. */
 export const cancelOrder: Handler<typeof orderCalls.cancelOrder> = async ({ params }, { tx, user, language, now }) => {
   const order = await lockedOrderFor(tx, params.id, user)
   const isOpen = isWaiting(order) || order.status === 'requested'
@@ -20,7 +20,7 @@ export const cancelOrder: Handler<typeof orderCalls.cancelOrder> = async ({ para
   return orderAnswer(tx, params.id, { user, language, now })
 }
 
-/** Holds the seats of an order for as long again, once. */
+/** Extends the hold on an order's seats by the same time, once. */
 export const prolongOrder =
   ({ holdMinutes }: OrderServices): Handler<typeof orderCalls.prolongOrder> =>
   async ({ params }, { tx, user, language, now }) => {

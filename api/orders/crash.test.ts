@@ -98,7 +98,7 @@ test('a process that dies at any step of buying, paying and returning leaves boo
     await buyAndReturn(client, offer, `dies-at-${step}`)
     const hasDied = process.isDead
     process.dieAt(Number.POSITIVE_INFINITY)
-    // What is committed is right at once, whatever was lost.
+    // What is committed must be consistent immediately, whatever was lost.
     await assertBooks(shop.db)
     for (let turn = 0; turn < 3; turn += 1) {
       shop.clock.forward(20)

@@ -79,10 +79,10 @@ async function begin(tx: Database, order: StoredOrder, { now }: Buying): Promise
 }
 
 /**
- * The order that this key has made before. A guest may sign in between two attempts, so a guest's order is returned to
- * a signed-in caller too.
- * @throws {PortalError} `unauthorized` if it is an account's and the caller is a guest; `conflict` if it is of another
- *   account, or that request had another body
+ * The order that was made earlier with this key. A guest may sign in between two attempts, so a signed-in caller gets
+ * a guest's order too.
+ * @throws {PortalError} `unauthorized` if it belongs to an account and the caller is a guest; `conflict` if it
+ * belongs to another account, or the earlier request had another body
  */
 async function knownOrder(db: Pick<Database, 'execute'>, { key, user, body, language }: Buying) {
   const [known] = await findOrders(db, sql`key_hash = ${keyHash(key)}`)
@@ -142,7 +142,7 @@ async function make(db: Database, buying: Buying, attempts = 1): Promise<string 
     if (known) return known.id
     if (!isAboutSeats(error)) throw error
     const freed = await freeExpired(db, buying)
-    // At the first attempt the sweeper may have freed them since.
+    // After the first attempt the order is tried once more, because the sweeper may have freed seats meanwhile.
     if (error instanceof PortalError && freed === 0 && attempts > 1) throw error
     if (attempts === mostAttempts) throw tryAgain(error)
   }

@@ -11,7 +11,7 @@ type Executing = Pick<Database, 'execute'>
 
 export const unauthorized = () => new PortalError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } })
 
-/** A guest's order is for whoever has its key, another one for its owner alone. */
+/** Anyone with its key may see a guest's order; any other order only its owner. */
 export const isFor = (user: User | undefined, { user_id }: StoredOrder): boolean =>
   user_id === null || user_id === user?.id
 
@@ -27,7 +27,7 @@ export async function checkOrder(db: Executing, id: string, user: User | undefin
   checkOwner((await findOrders(db, sql`id = ${id}`))[0], user)
 }
 
-/** The same, locked until the transaction ends. */
+/** Like `checkOrder`, but locks the order until the transaction ends. */
 export const lockedOrderFor = async (tx: Executing, id: string, user: User | undefined): Promise<StoredOrder> =>
   checkOwner(await lockOrder(tx, id), user)
 

@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Reads so many lines of a process. */
+/** Reads this many lines from a process. */
 async function readLines({ stdout }: ChildProcess, count: number): Promise<void> {
   let left = count
   await new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ async function readLines({ stdout }: ChildProcess, count: number): Promise<void>
   })
 }
 
-/** Starts processes that sell, and kills them after so many answers. On a server there are two at once. */
+/** Starts processes that sell, and kills them after this many answers. On a server there are two at once. */
 async function killAfter(answers: number, offers: readonly number[]): Promise<void> {
   const { PATH = '' } = process.env
   const env = { PATH, ...environment, GATEWAY: served.url, OFFERS: offers.join(',') }
@@ -86,7 +86,7 @@ test(
     for (let killed = 0; killed < kills; killed += 1) {
       await killAfter(8 + Math.floor(Math.random() * 30), offers)
       const { db, close } = await open()
-      // Right at once, before anything is repeated.
+      // The books must be consistent immediately, before anything is repeated.
       await assertBooks(db)
       await close()
     }

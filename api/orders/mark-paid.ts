@@ -7,7 +7,10 @@ import { bookPayment } from './ledger.ts'
 import { queueSellerEvents, wholeParts } from './seller-events.ts'
 import { itemsOf, type StoredItem, type StoredOrder } from './stored-order.ts'
 
-/** When the service has been given: the day after its end, or after its beginning; `null`: on any day. */
+/**
+ * When an item is settled: a day after its end, or after its beginning if it has no end; `null`: it is free or has no
+ * date.
+ */
 const settlementOf = ({ starts_at, ends_at, price }: StoredItem): string | null => {
   const end = ends_at ?? starts_at
   return price > 0 && end !== null ? momentAfter(end, 1, 'day').toISOString() : null

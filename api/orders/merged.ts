@@ -1,8 +1,8 @@
 type Work = () => Promise<void>
 
 /**
- * Runs one task at a time for each key. Of the tasks that arrive meanwhile the last runs afterwards, because the
- * running one may have read too early; if that fails, none runs.
+ * Runs one task at a time for each key. Of the tasks that arrive while one runs, only the last is run afterwards,
+ * because the running one may have read its data too early; it is dropped if the running one fails.
  */
 export function merged(): (key: string, work: Work) => Promise<void> {
   const following = new Map<string, Work | undefined>()

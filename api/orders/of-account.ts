@@ -4,7 +4,7 @@ import { forgetBuyer } from './forget-buyer.ts'
 import { endHold, isWaiting } from './holds.ts'
 import { findOrders, lockOrder } from './stored-order.ts'
 
-/** Parts of the user's orders that an export has beside the orders themselves. */
+/** What an export has about the user's orders besides the orders themselves. */
 const parts: Readonly<Record<string, (userId: string) => SQL>> = {
   order_item: (userId) => sql`
     select item.order_id, offer_id, title, starts_at, price, quantity, participants

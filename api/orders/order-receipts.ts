@@ -1,7 +1,7 @@
 import { type PaymentMode, type Receipt, receiptOf } from '../payments/receipt.ts'
 import type { StoredItem, StoredOrder } from './stored-order.ts'
 
-/** So many tickets of an item for so many kopecks each. */
+/** A number of tickets of an item, and the price of each in kopecks. */
 export type ReceiptPart = { item: StoredItem; quantity: number; price: number }
 
 /** Titles on receipts are in Russian, as the law requires. */
@@ -13,7 +13,7 @@ const lineOf = ({ item, quantity, price }: ReceiptPart) => ({
   taxes: item.seller.taxes,
 })
 
-/** An order that is detached from its buyer has no address for receipts but its seller's. */
+/** The receipts of an order that is detached from its buyer go to the seller's address. */
 function customerOf({ payer }: StoredOrder, parts: readonly ReceiptPart[]) {
   if (payer) return payer
   const email = parts.flatMap(({ item }) => item.seller.ru.emails)[0]

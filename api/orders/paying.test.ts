@@ -58,7 +58,7 @@ describe('a payment', () => {
   test('of an order that is paid already is cancelled', async () => {
     const order = await ordered()
     const first = await shop.startPaying(order)
-    // As if the answer that the first was cancelled had come too early.
+    // As if this portal did not know yet that the first payment was cancelled.
     await shop.db.execute(sql`update payment set status = 'waiting_for_capture' where gateway_id = ${first}`)
     await shop.db.execute(sql`
       insert into payment (id, order_id, status, amount, created_at, check_at)

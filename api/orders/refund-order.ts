@@ -18,7 +18,7 @@ import type { OrderServices } from './services.ts'
 import { findOrders, itemsOf, type StoredItem, type StoredOrder, type StoredTicket, ticketsOf } from './stored-order.ts'
 
 type RefundCall = Moment & { user: User | undefined; key: string | undefined; body: RefundRequest }
-/** Tickets of one item that are returned, for so many kopecks each. */
+/** Tickets of one item that are returned, and the kopecks for each. */
 type Return = { item: StoredItem; codes: string[]; each: number }
 
 const refused = ({ language }: Moment, field = 'order') =>

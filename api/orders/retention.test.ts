@@ -54,7 +54,7 @@ test('documents of participants are kept for 90 days after the service, and buye
   await forget(2)
   expect(await all()).toEqual([whole, whole, { ...whole, participants: names }])
   await forget(30)
-  // A ticket for any day is still good.
+  // A ticket for any day is still valid.
   expect(await all()).toEqual([{ ...whole, participants: names }, whole, { ...whole, participants: names }])
   await shop.db.execute(sql`
     update ticket set status = 'redeemed', redeemed_at = ${shop.clock.now.toISOString()} where order_id = ${anyDay.id}`)

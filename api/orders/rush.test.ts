@@ -10,7 +10,7 @@ import { expireHolds } from './holds.ts'
 import { assertBooks } from './testing/books.ts'
 import { aLine, anOffer, anOrder, aShop, type Shop, soldOf } from './testing/shop.ts'
 
-/** On PostgreSQL a second pool beside the first, as of another process; the embedded database has one alone. */
+/** On PostgreSQL, a second pool that acts as another process; the embedded database has only one. */
 async function secondPool(shop: Shop): Promise<OpenDatabase | undefined> {
   if (!serverUrl) return undefined
   const [current] = await rows<{ name: string }>(shop.db, sql`select current_database() as name`)
@@ -43,7 +43,7 @@ const send = (index: number, path: string, body: object) =>
     headers: { 'idempotency-key': crypto.randomUUID(), 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-/** An order of a buyer of its own: those of one buyer would wait for each other. */
+/** An order with a buyer of its own, because orders of one buyer wait for each other. */
 const aBuyersOrder = (items: object[]) =>
   anOrder(items, {
     payer: { full_name: 'Айваседа Анна', email: `${crypto.randomUUID()}@example.org`, phone: '3462123456' },

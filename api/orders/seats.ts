@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { intArray } from '../database/array.ts'
 import { type Database, rows } from '../database/database.ts'
 
-/** So many seats of an offer. */
+/** A number of seats of an offer. */
 export type Seats = { offer_id: number; seats: number }
 
 type Executing = Pick<Database, 'execute'>

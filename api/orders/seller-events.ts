@@ -7,7 +7,7 @@ import type { StoredItem, StoredOrder } from './stored-order.ts'
 /** Events that a seller's webhook gets. */
 export type SellerEvent = 'order.paid' | 'order.requested' | 'tickets.refunded'
 
-/** So many tickets of an item, and their kopecks together. */
+/** A number of tickets of an item, and their total in kopecks. */
 export type SoldPart = { item: StoredItem; quantity: number; amount: number }
 
 const bodyOf = ({ number, is_test }: StoredOrder, parts: readonly SoldPart[]) => ({

@@ -1,7 +1,7 @@
 import type { PaymentGateway } from '../payments/gateway.ts'
 import type { OrderLimits } from './admit-order.ts'
 
-/** What the calls about orders work with. */
+/** Dependencies of the order handlers. */
 export type OrderServices = {
   /** `undefined`: only what is free can be bought. */
   gateway: PaymentGateway | undefined
@@ -11,7 +11,7 @@ export type OrderServices = {
   siteUrl: string
   /** How long the seats of an unpaid order are held. */
   holdMinutes: number
-  /** Whether somebody may buy who is not signed in. */
+  /** Whether guests may buy. */
   allowsGuests: boolean
   limits: OrderLimits
   /** Does work that no request waits for; its errors are reported. */
@@ -21,8 +21,8 @@ export type OrderServices = {
 }
 
 /**
- * Without a gateway, with holds of 15 minutes: a family may hold 5 orders and have 40 mails in a day; those who share
- * an address on the internet may hold 100 seats.
+ * The defaults: no gateway, and holds of 15 minutes. A family may hold 5 orders and get 40 mails a day; visitors who
+ * share an IP address may hold 100 seats.
  */
 export const usualOrderServices = (): OrderServices => ({
   gateway: undefined,

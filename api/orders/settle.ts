@@ -4,7 +4,10 @@ import { orderReceipt } from './order-receipts.ts'
 import type { OrderServices } from './services.ts'
 import { findOrders, findPayments, itemsOf, ticketsOf } from './stored-order.ts'
 
-/** After so many hourly tries without a response a person has to look: the gateway may have forgotten the key. */
+/**
+ * After this many hourly attempts without a response a person has to check, because the gateway may have forgotten
+ * the key.
+ */
 const mostTries = 20
 
 /** Items whose service has been given; tickets without a date are settled when all of them are used. */

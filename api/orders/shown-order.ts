@@ -12,7 +12,7 @@ import type { StoredItem, StoredOrder, StoredPayment, StoredTicket, WholeOrder }
 
 type Viewing = { language: Language; now: Date; /** Personal data is for the signed-in owner only. */ isOwner: boolean }
 
-/** A hold that is over counts as expired, also before it is swept up. */
+/** An order whose hold is over is shown as expired even before the sweeper ends it. */
 export const statusAt = ({ status, expires_at, chosen_payment_id }: StoredOrder, now: Date): Order['status'] =>
   status === 'awaiting_payment' && !chosen_payment_id && expires_at !== null && Date.parse(expires_at) <= now.getTime()
     ? 'expired'
@@ -46,7 +46,7 @@ function itemOf(item: StoredItem, { tickets }: WholeOrder, { language, now, isOw
   }
 }
 
-/** The name of whoever takes part, where the offer asks for one. */
+/** The participant's name, if the offer asks for one. */
 export function holderOf({ participants }: Pick<StoredItem, 'participants'>, position: number): string | undefined {
   const { last_name, first_name, patronymic } = participants?.[position] ?? {}
   return [last_name, first_name, patronymic].filter(Boolean).join(' ') || undefined

@@ -61,8 +61,8 @@ export async function sweepOrders(db: Database, services: OrderServices, now: Da
 }
 
 /**
- * Sweeps until it is stopped. A failure of the database is reported and tried again at the next turn.
- * @returns stops after the turn that is being made
+ * Sweeps until it is stopped. A failure of the database is reported and retried at the next turn.
+ * @returns a function that stops it after the current turn
  */
 export const startSweeping = (db: Database, services: OrderServices, now = () => new Date()): (() => Promise<void>) =>
   repeatTurns({

@@ -3,13 +3,13 @@ import { type Database, rows } from '../database/database.ts'
 import { type SendEvent, sendEvent } from './send-event.ts'
 import { failureText, mostAttempts, pauseMinutes, portion, takeoverMinutes } from '../process/attempts.ts'
 
-/** What sending announcements needs. */
+/** Dependencies of the delivery of events. */
 export type Announcing = {
   db: Database
   now?: () => Date
-  /** Replaces the internet in tests. */
+  /** Tests send to their own machine. */
   send?: SendEvent
-  /** An announcement that was not accepted, and why. */
+  /** Called for an event that was not accepted. */
   onFailure?: (error: unknown) => void
 }
 
@@ -52,7 +52,7 @@ async function postpone({ id, attempts }: Due, db: Database, now: Date, error: u
 /**
  * Sends the events that are due to the webhooks of their sellers. An event may arrive twice, with the same id: a
  * process may end before it has recorded the answer.
- * @returns how many it took
+ * @returns how many events it tried to send
  */
 export async function deliverEvents(announcing: Announcing): Promise<number> {
   const { db, now = () => new Date(), send = sendEvent, onFailure = () => undefined } = announcing

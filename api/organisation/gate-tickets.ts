@@ -26,7 +26,7 @@ function gateTicket(found: FoundTicket, seal: TicketSeal): GateTicket {
   }
 }
 
-/** Tickets that are not over: the redeemed too, so that a gate without a network knows them. */
+/** Tickets that are not over, including redeemed ones, so that an offline gate recognises those. */
 export const gateTickets =
   (seal: TicketSeal): Handler<typeof organisationCalls.gateTickets> =>
   async ({ query: { offer_id = null } }, { db, organisation, language, now }) => {

@@ -10,7 +10,7 @@ import { findTickets, type FoundTicket, sellerId, shownTicket } from '../tickets
 import type { TicketSeal } from '../tickets/seal.ts'
 import { recordDoubleUse } from './double-use.ts'
 
-/** How long a gate may have been without a network. Earlier times are not believed. */
+/** How long a gate may have been offline, in hours. For an earlier time the current one is recorded. */
 const mostHours = 7 * 24
 
 /** The time at which the gate says that a ticket was shown, if it is possible. */
@@ -88,8 +88,8 @@ async function redeem(
 }
 
 /**
- * Redeems a ticket once; the same key gets the same answer again, for a gate that lost it. The transaction of a refusal
- * ends too: what a gate admitted without a network is recorded for its seller.
+ * Redeems a ticket once; a repeated request with the same key gets the same answer. A refusal commits its transaction
+ * too, because it may record for the seller that an offline gate admitted a used ticket.
  */
 export const redeemTicket = (seal: TicketSeal): OwnTransactions<typeof organisationCalls.redeemTicket> => ({
   withDatabase: async (...redeeming) => {

@@ -19,8 +19,8 @@ export type Transport = {
 const patienceMs = 10_000
 
 /**
- * The signature of a message: `t=<unix seconds>,v1=<HMAC-SHA256 in hex of "<t>.<body>">`. Who receives it makes the
- * same, compares, and refuses times that are long ago.
+ * The signature of a message: `t=<unix seconds>,v1=<HMAC-SHA256 in hex of "<t>.<body>">`. The receiver computes the
+ * same signature, compares the two, and rejects old times.
  */
 export function eventSignature(content: string, secret: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000)

@@ -11,7 +11,7 @@ const notPublic = {
   en: 'It must be an address on the internet that begins with https://',
 }
 
-/** Sets where sales are announced. Each address has a secret of its own, which only this answer has. */
+/** Sets the address where sales are announced. Each address has a secret of its own, which only this response has. */
 export const setWebhook: Handler<typeof organisationCalls.setWebhook> = async (
   { body: { url } },
   { tx, organisation, language, now },

@@ -43,7 +43,9 @@ type Counted = {
   refunded_amount: number
 }
 
-/** Money goes back by `refund`, whose lines name items; a free ticket is returned without one. */
+/**
+ * `refund` has the money that is returned, and its lines name the items; returning a free ticket creates no `refund`.
+ */
 const countDays = ({ db, sellerId: id, period }: Selection) =>
   rows<{ row: Counted }>(
     db,

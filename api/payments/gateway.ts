@@ -77,7 +77,7 @@ export type NewReceipt = { key: string; paymentId: string; receipt: Receipt }
 
 /** Every call throws `GatewayError` where it fails. */
 export interface PaymentGateway {
-  /** The payment is not captured by itself: it waits at `waiting_for_capture`. */
+  /** The payment is not captured automatically: it waits as `waiting_for_capture`. */
   createPayment(payment: NewPayment): Promise<GatewayPayment>
   payment(id: string): Promise<GatewayPayment>
   /** Takes the money; only from `waiting_for_capture`. */

@@ -38,7 +38,7 @@ const json = (text: string): unknown => {
   }
 }
 
-/** 202: the first request with this key is still worked on. From 500 on the gateway may have done it all the same. */
+/** 202: the first request with this key is still being processed. From 500 on, the gateway may have done it anyway. */
 const isUnknown = (status: number) => status < 400 || status === 408 || status >= 500
 
 function failureOf(status: number, text: string): GatewayError {
@@ -61,7 +61,7 @@ async function send({ url, shopId, secret, timeoutMs = usualTimeoutMs }: Yookass
         ...(call.key && { 'idempotence-key': call.key, 'content-type': 'application/json' }),
       },
       ...(call.key && { body: JSON.stringify(call.body ?? {}) }),
-      // The secret goes nowhere else.
+      // A redirect would send the secret to another address.
       redirect: 'error',
       signal,
     })

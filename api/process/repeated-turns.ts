@@ -9,7 +9,10 @@ export type Turns = {
   onError: (error: unknown) => void
 }
 
-/** Makes one turn after another until it is stopped. @returns stops after the turn that is being made */
+/**
+ * Runs one turn after another until it is stopped.
+ * @returns a function that stops it after the current turn
+ */
 export function repeatTurns({ turn, pauseMs, onError }: Turns): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping

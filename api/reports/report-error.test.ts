@@ -87,7 +87,7 @@ test('one key mails once, and with another body it is refused', async () => {
 test('a visitor is limited, and so is the sum of a day', async () => {
   expect(usualLimits.report.requests).toBeLessThanOrEqual(60)
   const responses: Response[] = []
-  // Twenty at a time: more would wait for a connection of the pool longer than it lets them.
+  // Twenty at a time: with more, some would exceed the time limit for a connection of the pool.
   for (const _ of Array(26).keys()) responses.push(...(await Promise.all(Array.from({ length: 20 }, () => send()))))
 
   const refused = responses.filter(({ status }) => status === 429)

@@ -39,7 +39,7 @@ export type RefundTermContent = { hours_before: number; percent: number }
 type Common = { id: number; title: Text; summary: Text; cover: Picture; demo?: boolean }
 type Visited = Common & { description: Text; access: string[]; for_disabled: boolean }
 type Contacts = { phones: string[]; emails: string[]; site: string | null; socials: string[] }
-/** `refund_terms`: in place of the seller's. */
+/** `refund_terms` replace those of the seller. */
 type Sold = {
   sale_state: string
   external_url: string | null
@@ -161,7 +161,7 @@ export type SeasonStatementContent = {
   title: Required<Text>
   source: { link: string; quote: Required<Text> }
 }
-/** A way to territories and away. With `from` and `through`, days of the year, it is open only then. */
+/** A way to and from territories. With `from` and `through`, days of the year, it is open only on those days. */
 export type TransportWayContent = Partial<Pick<SeasonStatementContent, 'from' | 'through'>> &
   Pick<SeasonStatementContent, 'id' | 'territory_ids' | 'title'> & {
     kind: TransportWay['kind']

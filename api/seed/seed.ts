@@ -23,7 +23,7 @@ async function stemsOf(writer: Writer, words: string[]): Promise<Map<string, str
   return new Map(stems.map(({ word, stem }) => [word, stem]))
 }
 
-/** Before the content is replaced: each of these objects may be removed by that. */
+/** Keeps the cards of all objects before the content is replaced, because that may remove any of them. */
 const keepCards = (writer: Writer) =>
   writer.execute(sql`
   insert into removed_card select object_type, id, language, card from object_text

@@ -32,9 +32,9 @@ export type AccountPortal = TestPortal & {
   /** Sends what is due. @returns the mail to an address with such a subject */
   mailTo: (email: string, subject: RegExp) => Promise<Outgoing | undefined>
   isSignedIn: (token: string) => Promise<boolean>
-  /** The time that the portal goes by; it stands still until it is moved on. */
+  /** The portal's clock; it stands still until a test moves it. */
   clock: { now: Date; forward: (seconds: number) => void }
-  /** Whoever makes the next requests. */
+  /** The visitor who makes the next requests. */
   visitor: { address: string }
 }
 

@@ -18,7 +18,7 @@ export const serverUrl = process.env['TEST_DATABASE_URL']
 export const openTestDatabase = (): Promise<OpenDatabase> => (serverUrl ? openOnServer(serverUrl) : openInMemory())
 
 const buildFolder = fileURLToPath(new URL('../../.build', import.meta.url))
-/** Of other versions of the content; whatever another process is writing stays. */
+/** Deletes copies of other versions of the content, but no file that another process is writing. */
 async function removeOldCopies(latest: string): Promise<void> {
   const copies = (await readdir(buildFolder)).filter((name) => /^seeded-\w+\.tar$/.test(name))
   const old = copies.filter((name) => name !== basename(latest))
@@ -49,7 +49,7 @@ export async function seedFolder(folder: string): Promise<void> {
   await pglite.close()
 }
 
-/** A database of its own with the region's content, copied: to seed takes seconds. */
+/** A separate database with the region's content. It is a copy, because seeding takes seconds. */
 export async function openSeededDatabase(): Promise<OpenDatabase> {
   if (!serverUrl)
     return openInMemory(

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { migrationsFolder } from '../database/migrations.ts'
 import { contentHash } from '../seed/content.ts'
 
-/** What a seeded database depends on, so that it is seeded once: that takes seconds. */
+/**
+ * The hash of everything that a seeded database depends on. Seeding takes seconds, so it is done once for each hash.
+ */
 export async function seededVersion(): Promise<string> {
   const hash = createHash('sha256').update(contentHash())
   for (const name of (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort())

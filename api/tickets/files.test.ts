@@ -7,7 +7,7 @@ test('a ticket is printed once for requests at the same time and after; anew onc
   const again = await pdfFile(aTicket(), 'ru')
   const used = await pdfFile(aTicket({ status: 'redeemed', redeemed_at: '2026-12-24T18:01:00+05:00' }), 'ru')
 
-  // A PDF has the moment when it was printed, and an id of its own.
+  // Each PDF has its own id and time of printing, so equal bytes are the same file.
   expect([beside.base64 === first.base64, again.base64 === first.base64]).toEqual([true, true])
   expect(used.base64).not.toBe(first.base64)
   expect((await pdfFile(aTicket(), 'en')).base64).not.toBe(first.base64)

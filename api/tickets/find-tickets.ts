@@ -67,7 +67,7 @@ export async function findTickets(
 export const numberOf = ({ order_number, number }: Pick<FoundTicket, 'order_number' | 'number'>): string =>
   `${order_number}-${number}`
 
-/** The name of whoever the ticket is for, where the offer asks for one. */
+/** The name of the ticket's holder, if the offer asks for one. */
 export function holderOf({ participant }: Pick<FoundTicket, 'participant'>): string | undefined {
   const { last_name, first_name, patronymic } = participant ?? {}
   return [last_name, first_name, patronymic].filter(Boolean).join(' ') || undefined

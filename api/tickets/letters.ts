@@ -57,7 +57,7 @@ const linksTo = (tickets: readonly Ticket[], { language, pageUrl }: Writing): Bl
   })),
 })
 
-/** The tickets of an order that still admit, with their files; `number`: of the order. */
+/** The valid tickets of an order, with their files; `number`: of the order. */
 const tickets: Template<{ number: number }> = async ({ number }, writing) => {
   const { db, language, seal } = writing
   const found = await findTickets(
@@ -81,7 +81,7 @@ const tickets: Template<{ number: number }> = async ({ number }, writing) => {
   }
 }
 
-/** The day before, for a subscriber who still is one; `item`: what was bought. */
+/** The reminder on the day before, for a user who is still subscribed; `item`: what was bought. */
 const ticket_reminder: Template<{ item: number }> = async ({ item }, writing) => {
   const { db, language, userId, to, now, seal, pageUrl } = writing
   if (!userId) return undefined

@@ -110,7 +110,7 @@ function drawQr(pdf: Pdf, into: Structure, { ticket, language }: Page) {
   pdf.y = top + qrSide + 4
 }
 
-/** A ticket that admits nobody any more says so in words, not by a colour. */
+/** A ticket that is no longer valid says so in words, not by colour. */
 function drawState(pdf: Pdf, into: Structure, { ticket, language }: Page) {
   const { status, test } = ticket
   const words = ticketWords[language]

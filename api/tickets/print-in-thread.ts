@@ -11,11 +11,13 @@ const threads = new Threads<Paper, Uint8Array<ArrayBuffer>>(
 )
 const requests = boundedQueue(50, () => new PortalError('unavailable', { headers: { 'retry-after': '5' } }))
 
-/** Prints in another thread, while this one answers requests. For one caller that prints one paper at a time. */
+/**
+ * Prints in another thread, so that this one keeps answering requests. For a caller that prints one paper at a time.
+ */
 export const printInThread = (paper: Paper) => threads.run(paper, AbortSignal.timeout(patience))
 
 /**
- * Prints for a request, one after another. They wait apart from mails, which they would keep from being sent.
+ * Prints for a request, one after another, in a queue of its own, so that mails are not delayed.
  * @throws {PortalError} `unavailable` where too many wait
  */
 export const printForRequest = (paper: Paper) => requests(() => printInThread(paper))

@@ -20,7 +20,7 @@ const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one),
 
 /**
  * @param current signs
- * @param earlier secrets whose tickets are still accepted, so that the secret can be changed while tickets are out
+ * @param earlier secrets whose tickets are still accepted, so that the secret can be changed while tickets are in use
  */
 export const ticketSeal = (current: string, earlier: readonly string[] = []): TicketSeal => ({
   textOf: (code) => `${version}.${code}.${signatureOf(code, current)}`,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { makeFolder } from '../data-folder/data-folder.mjs'
 import { type TicketSeal, ticketSeal } from './seal.ts'
 
-/** In the data folder, where no secret is configured: tickets must be good after a restart too. */
+/** The file in the data folder, used if no secret is configured, so that tickets stay valid after a restart. */
 const fileName = 'ticket-secret'
 
 const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code

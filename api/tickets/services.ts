@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type TicketSeal, ticketSeal } from './seal.ts'
 
-/** What the calls about tickets work with. */
+/** Dependencies of the ticket handlers. */
 export type TicketServices = { seal: TicketSeal }
 
-/** With a secret that ends with the process, for tests. */
+/** For tests: with a secret that is lost when the process ends. */
 export const usualTicketServices = (): TicketServices => ({ seal: ticketSeal(randomBytes(32).toString('base64url')) })

@@ -48,7 +48,7 @@ const en: typeof ru = {
 /** The words on a ticket. */
 export const ticketWords: Record<Language, typeof ru> = { ru, en }
 
-/** What something costs, as it is read: in words where it costs nothing. */
+/** A price as text: a word if it is zero. */
 export const priceText = (price: Money, language: Language): string =>
   /[1-9]/.test(price.value) ? amountText(price, language) : ticketWords[language].free
 

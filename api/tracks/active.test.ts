@@ -137,7 +137,7 @@ describe('of a guest’s track and one of an account that become one', () => {
   const withoutStops = { locations: [], events: [] }
   const ofUnknown = { locations: [999_999], events: [] }
 
-  // The same cases as of the machines, in `machines/track.test.ts`: a portal shows the result before it is answered.
+  // The same cases as in `machines/track.test.ts`, because a page shows the result before the server answers.
   test.each([
     ['days of an emptied one give way to those of the other', withoutStops, left, { ...withStop, ...days }, days],
     ['days of an emptied one do not stay where the other has none', withoutStops, left, withStop, none],

@@ -117,7 +117,10 @@ async function changedStops(tx: Database, row: ActiveRow, { attached = [], detac
 
 type Losing = Partial<Pick<TrackEdit, 'plan' | 'day_notes' | 'notes' | 'detached' | 'seen_version'>>
 
-/** What of another device the edit loses that this one did not know: an order, a note, or a stop with its note. */
+/**
+ * What the edit overwrites that another device has changed and this one has not seen: an order, a note, or a stop
+ * with its note.
+ */
 function lostBy({ plan = [], day_notes, notes = [], detached = [], seen_version }: Losing, row: ActiveRow, now: Date) {
   const isOrder = plan.length > 0 || day_notes !== undefined
   const isReplacing = isOrder && seen_version !== undefined && row.order_version > seen_version
@@ -135,7 +138,7 @@ function lostBy({ plan = [], day_notes, notes = [], detached = [], seen_version 
   return { replaced: replaced || row.replaced, ...(isOrder && { order_version: row.version + 1 }) }
 }
 
-/** What is lost of another device is returned, so that the visitor can restore it. */
+/** Returns what was overwritten of another device, so that the visitor can restore it. */
 export async function orderTrack(
   { body }: Got<Calls['orderTrack']>,
   { tx, user, ...moment }: Writing,

@@ -6,16 +6,22 @@ import type { Planned } from './plan.ts'
 import { endOfShare, share } from './share.ts'
 import { hashOf } from './secrets.ts'
 
-/** The parameters of a mail that an earlier version has queued: its link is made when it is sent, and is nobody's. */
+/**
+ * The parameters of a mail that an earlier version of the API has queued. Its link is created when the mail is sent,
+ * and has no owner.
+ */
 export type EarlierMail = { planned: Planned; travel_date?: string | null }
 
-/** With the date that the mail was asked for. */
+/** The plan with the travel date of the request. */
 export const datedPlan = ({ planned, travel_date = null }: EarlierMail): Planned => ({
   ...planned,
   start_date: travel_date ?? planned.start_date,
 })
 
-/** Makes the link of an earlier mail; another attempt to send it finds the link of the first. @returns its seed */
+/**
+ * Creates the link of such a mail; a retry finds the link of the first attempt.
+ * @returns its seed
+ */
 export async function seedOfEarlier(
   planned: Planned,
   days: number,

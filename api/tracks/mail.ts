@@ -55,11 +55,14 @@ async function newPlan(
   return planned
 }
 
-/** Of the body too: a key is kept for a day only, and with another body it must not lead to the track of this one. */
+/**
+ * The seed depends on the body too: a key is kept for only a day, and reusing it with another body must not lead to
+ * this track.
+ */
 const seedOf = (call: 'emailTrack' | 'rescueTrack', { body, headers }: Got<Calls['emailTrack' | 'rescueTrack']>) =>
   linkSeed(call, `${headers['Idempotency-Key']} ${JSON.stringify(body)}`)
 
-/** A link of the track of a mail, for whoever reads it. Its sender ends it. */
+/** Shares the track of a mail with its reader by a link, which the sender can end. */
 const shareMailed = (
   seal: TicketSeal,
   { seed, planned, expires_at }: { seed: string; planned: Planned; expires_at: Date },
@@ -75,7 +78,7 @@ function sentLink(seal: TicketSeal, seed: string, expires_at: Date) {
   return { body: json({ token, owner_secret: secret, expires_at: expires_at.toISOString() }) }
 }
 
-/** Without notes: anybody may mail anybody, so the mail has no text that the sender wrote. */
+/** Notes are left out: anybody may mail anybody, so the mail must have no text by the sender. */
 export const emailTrack = (seal: TicketSeal) => async (got: Got<Calls['emailTrack']>, writing: Writing) => {
   const seed = seedOf('emailTrack', got)
   const { tx, language, now } = writing

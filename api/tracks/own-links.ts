@@ -13,7 +13,7 @@ const mostListed = 100
 
 const openLinksOf = (user: User, now: Date) => and(eq(sharedTrack.user_id, user.id), gt(sharedTrack.expires_at, now))
 
-/** The hash of a link's token names the link, and opens nothing. */
+/** The hash of a link's token identifies the link, but does not open it. */
 const lineOf = ({ token_hash, can_add, is_mailed, created_at, expires_at, ...planned }: SharedRow) => ({
   id: token_hash,
   can_add,
@@ -37,7 +37,7 @@ export async function listOwnLinks(
   return json<Answer<Calls['ownLinks']>>({ link_list: list.map(lineOf) })
 }
 
-/** Who waits for changes of the track learns of the end when the watch looks again. */
+/** Requests that wait for changes of the track learn of the end at the next poll. */
 export async function endOwnLink(
   { params: { id } }: Got<Calls['endOwnLink']>,
   { tx, user, now }: Moment & { user: User; tx: Database },

@@ -41,7 +41,7 @@ export const withoutStop = (plan: readonly TrackStop[], ref: TrackRef): TrackSto
 
 const byKey = (plan: readonly TrackStop[]) => new Map(plan.map((stop) => [keyOf(stop), stop]))
 
-/** With the other's note where the stop has none; an empty one is none, and stays so. */
+/** The stop with the other's note if it has none. Empty notes are left out. */
 function withNoteOf(stop: TrackStop, { note }: TrackStop): TrackStop {
   const { note: own = note, ...bare } = stop
   return own ? { ...bare, note: own } : bare
@@ -95,9 +95,9 @@ type PlannedDays = Omit<Planned, 'plan'>
 const daysOf = ({ day_notes, days, start_date }: Planned): PlannedDays => ({ day_notes, days, start_date })
 
 /**
- * The fields of days of two tracks that become one: of those that both have, the first's. A track that was emptied stop
- * by stop keeps its own, so that this can be undone, but they never count beside the stops of the other. Portals show a
- * guest's track by the same rule before it is sent (`merge` of the machines).
+ * The day fields of two tracks that are merged; where both have a field, the first track's is kept. A track that was
+ * emptied stop by stop keeps its own, so that this can be undone, but they are dropped if the other track has stops.
+ * Pages merge a guest's track by the same rule before it is sent (`merge` in `machines`).
  */
 export function joinedDays(track: Planned, other: Planned): PlannedDays {
   if (other.plan.length === 0) return daysOf(track)
@@ -111,15 +111,15 @@ export function joinedDays(track: Planned, other: Planned): PlannedDays {
 
 type NotesOf = Pick<Planned, 'plan' | 'day_notes'>
 
-/** The note to what a changed note is for. */
+/** The current note of the stop or day that a changed note is for. */
 const noteIn = ({ plan, day_notes }: NotesOf, changed: ChangedNote): string =>
   ('day' in changed ? day_notes.find(({ day }) => day === changed.day) : plan.find(isSameAs(changed)))?.note ?? ''
 
-/** Whether another note stands where the visitor saw `seen`, and would be lost. */
+/** Whether the current note is not the one that the visitor saw (`seen`), and would be lost. */
 export const isLosing = (track: NotesOf, changed: ChangedNote): boolean =>
   !['', changed.note, changed.seen ?? noteIn(track, changed)].includes(noteIn(track, changed))
 
-/** The stop that is taken off, where its note is another than the visitor saw there (`seen`). */
+/** The stop that is removed, if its note is not the one that the visitor saw (`seen`). */
 export const lostStop = ({ plan }: NotesOf, { seen, ...ref }: DetachedStop): TrackStop[] =>
   plan.filter((stop) => isSameAs(ref)(stop) && isLosing({ plan, day_notes: [] }, { ...ref, note: '', seen }))
 

@@ -18,7 +18,7 @@ type Reading = Moment & { user: User; db: Database }
 type SavedBody = Json<Answer<Calls['savedTrack']>>
 
 const restorableDays = 30
-/** Saved tracks of one user. As many deleted ones, with what was replaced, can be restored. */
+/** The most saved tracks of one user. As many deleted ones, including replaced versions, can be restored. */
 const mostSaved = 200
 
 /** Another user's track is as unknown as one that does not exist. */
@@ -71,7 +71,7 @@ async function forgetDeleted(tx: Database, user_id: string, now: Date): Promise<
   await tx.delete(savedTrack).where(inArray(savedTrack.id, tooMany))
 }
 
-/** Writes over a saved track. What it was becomes a deleted track, so that nothing is lost. */
+/** Overwrites a saved track. Its earlier version is kept as a deleted track, so that nothing is lost. */
 async function replace(tx: Database, { id, ...before }: SavedRow, values: Partial<NewTrack>, now: Date) {
   const row = await change(tx, eq(savedTrack.id, id), { save_key: null, ...values })
   await tx.insert(savedTrack).values({ ...before, deleted_at: now, version_of: id })
@@ -171,7 +171,7 @@ export async function deleteTrack({ params }: Got<Calls['deleteTrack']>, { tx, u
   return {}
 }
 
-/** A saved track is again what it was before. A repeated request finds it so. */
+/** Restores the earlier version of a saved track. Repeating the request changes nothing. */
 async function putBack(tx: Database, row: SavedRow, version: SavedRow, now: Date): Promise<SavedRow> {
   const { title, created_at, plan, day_notes, days, start_date } = version
   if (row.title === title && isSamePlan(row, version)) return row

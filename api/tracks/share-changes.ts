@@ -104,7 +104,7 @@ function wireOf(row: ChangeRow, titles: ReadonlyMap<string, string>) {
   return { version, kind, ...ref, ...(title !== undefined && { title }), by: changed_by, at: changed_at.toISOString() }
 }
 
-/** With titles, because an object that was taken off the track has no card there. */
+/** Changes have titles, because an object that was removed from the track has no card in it. */
 async function changesAfter(
   { db, now, language }: Moment & { db: Database },
   { token, after }: { token: string; after: number },

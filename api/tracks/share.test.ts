@@ -24,7 +24,7 @@ const [museum, fourth]: [TrackRef, TrackRef] = [
   { object_type: 'location', object_id: 1004 },
 ]
 
-/** A device with an address of its own, as limits count. */
+/** A device with its own IP address, because limits count by address. */
 const anotherVisitor = (user?: string) => aDevice(database.db, user, { visitorOf: () => crypto.randomUUID() })
 
 async function aShare(user?: string, can_add = false, author = aDevice(database.db, user)) {

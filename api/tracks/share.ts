@@ -19,7 +19,7 @@ type Writing = Moment & Caller & { tx: Database }
 type SharedBody = Json<Answer<Calls['sharedTrack']>>
 
 export const sharedDays = 365
-/** How long the link works by which a guest opens the track on another device. */
+/** How long a guest's link for another device is valid. */
 export const rescueDays = 30
 
 export const endOfShare = (now: Date, days = sharedDays): Date => momentAfter(now, days, 'day')
@@ -59,7 +59,7 @@ export async function share(
     version: 1,
     created_at: now,
   }
-  // Who asks for the same mail again, days later, shares it anew.
+  // Repeating the request for a mail days later shares the track again, by the same link.
   await tx.insert(sharedTrack).values(row).onConflictDoUpdate({ target: sharedTrack.token_hash, set: row })
 }
 

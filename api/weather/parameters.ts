@@ -18,7 +18,7 @@ const pointPattern = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/
 const usualForecastDays = 7
 const usualInterval = '3'
 const longestFrame = 60
-/** In one request, summed over its places: each day is computed hour by hour. */
+/** The most days of one request, summed over its places, because each day is computed hour by hour. */
 const mostDays = 300
 
 function pointOf(text: string): Point {

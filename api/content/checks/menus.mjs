@@ -1,7 +1,7 @@
 import { checkLink } from './links.mjs'
 import { isText } from './values.mjs'
 
-/** An article has one name, its own; a group is named by what it holds. */
+/** A link to an article has no title of its own, because the article's title is shown; a group has its own title. */
 function checkTitle({ title }, href, isGroup, at) {
   const isArticle = /^\/(guides|pages|docs)\/|^\/(about|contacts|vusha-pusha)$/.test(href ?? '')
   if (isArticle && !isGroup && title) at.error(`${href} is called as its article is: leave the title out`)

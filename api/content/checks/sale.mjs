@@ -26,7 +26,7 @@ const required = [
 ]
 const isSoldHere = (state) => ['on_sale', 'also_external'].includes(state)
 
-/** A card's "from" is the cheapest price without a reduction, or nothing where all is free. */
+/** `price_from` must be the lowest full price above 0, or 0 if every full price is 0. */
 function checkCheapest({ sale_state: state, price_from: from, offers = [] }, at) {
   if (!isSoldHere(state) || offers.length === 0) return
   const full = offers.filter(({ reduced }) => !reduced).map(({ price }) => Number(price.value))
@@ -35,13 +35,13 @@ function checkCheapest({ sale_state: state, price_from: from, offers = [] }, at)
   if (Number(from?.value) !== least) at.error(`price_from is ${from?.value}, the offers say ${least}`)
 }
 
-/** Nobody sells a ticket where one comes and goes at any hour. */
+/** The notes on hours of a place that is always open. */
 const alwaysOpen = { ru: /^Открыто всегда\.?$/, en: /^Always open\.?$/ }
 const free = { ru: /свободн|бесплатн/i, en: /\bfree\b/i }
 
 /**
- * A place without offers has free entry where it is always open or its description says so, and nowhere else. Its
- * hours say nothing of it: the portal says it of the price.
+ * A place with free entry and no offers must be always open or say in its description that entry is free.
+ * `hours_note` must not mention it, because the page shows it as the price.
  */
 export function checkFreeEntry({ offers, price_from: from, hours_note: note, description }, at) {
   const isSaid = (language) =>

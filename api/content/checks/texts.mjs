@@ -51,7 +51,7 @@ function checkRules(text, at, where, language) {
   }
 }
 
-/** Sentences that are longer stand once in the content. */
+/** A sentence of more characters may occur only once in the content. */
 const longest = 60
 
 function checkSentences(text, { name, id, error, content: { sentences } }, where, language) {
@@ -90,7 +90,7 @@ export function checkTexts(value, at, where = '') {
     for (const [key, part] of Object.entries(value)) checkTexts(part, at, where ? `${where}.${key}` : key)
 }
 
-/** That a text has as many words in each language. */
+/** Checks how many words a text has in each language. */
 export function checkLength(object, at, field, least, most, level = 'warn') {
   if (!object[field]) return
   for (const language of languages) {

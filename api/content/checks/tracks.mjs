@@ -55,7 +55,7 @@ function checkSeason({ season }, objects, at) {
     at.error(`season is ${season}, its events are in ${months}`)
 }
 
-/** From the first to the last, each day has a stop. */
+/** Every day from the first to the last must have a stop. */
 function checkDays({ objects, days }, at) {
   const planned = objects.map(({ day }) => day)
   const isNext = (day, index) => day === planned[index - 1] || day === (planned[index - 1] ?? 0) + 1

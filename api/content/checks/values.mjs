@@ -70,7 +70,7 @@ export function checkNames(list, at, allowed, where) {
   if (new Set(list).size !== list.length) at.error(`${where} repeats itself`)
 }
 
-/** That an id, where there is one, is of an object in one of the lists. */
+/** Checks that an id, if present, belongs to an object of one of the lists. */
 export function checkReference(id, at, names, where) {
   const { content } = at
   if (id == null || names.some((name) => content.find(name, id))) return

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../database/database.ts'
 import { anOrder } from './shop.ts'
 
-/** The rows of an order of one item, by SQL alone: what any program must write at least. */
+/** Inserts an order of one item by SQL alone: the least that any program must write. */
 export const bareOrder = (db: Database, offer: number, seller: string, now: string): Promise<void> =>
   db.transaction(async (tx) => {
     const id = randomUUID()

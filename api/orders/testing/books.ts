@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rows } from '../../database/database.ts'
 import type { MemoryGateway } from './memory-gateway.ts'
 
-/** What must never be found, as queries for it. */
+/** Queries for what must never occur. */
 const violations: Readonly<Record<string, SQL>> = {
   'an offer is oversold': sql`
     select offer.id from offer join sold_seats on offer_id = offer.id where sold > seats`,
@@ -67,7 +67,7 @@ const violations: Readonly<Record<string, SQL>> = {
       where seller_event.order_id = sold.order_id and seller_id = seller and event = 'order.paid')`,
 }
 
-/** Whether the gateway's books are the same: true once everything that was lost has been repeated. */
+/** What differs from the gateway's books: nothing, once everything that was lost has been repeated. */
 async function differences(db: Database, gateway: MemoryGateway): Promise<string[]> {
   const [booked] = await rows<{ taken: string }>(
     db,

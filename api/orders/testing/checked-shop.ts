@@ -3,7 +3,7 @@ import { assertBooks } from './books.ts'
 import { aShop, type Shop } from './shop.ts'
 
 /**
- * One shop for the tests of a file: its gateway is in order before each of them, and its books agree after each.
+ * One shop for the tests of a file: its gateway works again before each test, and its books are checked after each.
  * @param opened is called with it before the first test
  */
 export function withCheckedShop(opened: (shop: Shop) => void): void {

@@ -133,7 +133,7 @@ export class MemoryGateway implements PaymentGateway {
     this.payments.set(payment.id, { ...payment, refunded: payment.refunded + found.amount })
   }
 
-  /** The buyer pays: the money waits. */
+  /** The buyer pays; the payment then waits for its capture. */
   pay(id: string): void {
     this.#change(id, ['pending'], { status: 'waiting_for_capture' })
   }

@@ -76,11 +76,11 @@ export type Shop = AccountPortal & {
   notify: (id: string, event?: string) => Promise<Response>
   /** Waits for the work in the background. */
   settle: () => Promise<void>
-  /** A turn of the sweeper, after so many seconds. */
+  /** Moves the clock by this many seconds and runs the sweeper once. */
   sweep: (seconds?: number) => Promise<void>
 }
 
-/** A portal that sells, with a gateway in memory, a clock that stands still, and a sweeper that is turned by hand. */
+/** A portal that sells, with a gateway in memory, a clock that stands still, and a sweeper that tests run. */
 export async function aShop(services: Partial<OrderServices> = {}): Promise<Shop> {
   const gateway = new MemoryGateway()
   const reports: string[] = []

@@ -123,8 +123,8 @@ export function entry<Content>(draft: Draft<Content>, look: Look<Content>, world
 }
 
 /**
- * The value with the fields of the schema alone.
- * @throws {Error} that names the object, where the value does not fit
+ * The value with only the fields of the schema.
+ * @throws {Error} that names the object, if the value does not match the schema
  */
 export function checked<T>(
   schema: v.GenericSchema<unknown, T>,

@@ -24,7 +24,7 @@ const anyUser: Principals = async (token) => {
   return user
 }
 
-/** The provider's track calls, where anybody may be signed in. */
+/** The provider's track calls, where any token is accepted as a user. */
 export const aTrackProvider = (db: Database, options: Partial<ProviderOptions> = {}) =>
   createProvider(trackCalls, trackHandlers(testSeal), {
     db,
@@ -35,7 +35,7 @@ export const aTrackProvider = (db: Database, options: Partial<ProviderOptions> =
     ...options,
   })
 
-/** A response that is no success. */
+/** A response with an error status. */
 export class Refused extends Error {
   readonly status: number
   readonly body: unknown
