@@ -21,7 +21,7 @@ async function compressFile(file: string) {
   )
 }
 
-/** Compresses the browser's files once, as far as possible; the portal's program sends the compressed copies. */
+/** Compresses the browser's files once, at the highest level; the portal's program sends the compressed copies. */
 export function compressedAssets(): Plugin {
   return {
     name: 'tropa:compressed-assets',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** A module, a module that imports it, and so on; each once. */
+/** The import chain from a module up through its importers; each module once. */
 function wayTo(id: string, importerOf: (id: string) => string | undefined): readonly string[] {
   const way = [id]
   for (let next = importerOf(id); next && !way.includes(next); next = importerOf(next)) way.push(next)
@@ -8,8 +8,8 @@ function wayTo(id: string, importerOf: (id: string) => string | undefined): read
 }
 
 /**
- * Refuses to build a portal of which every page loads a module that only some pages need. Imports do not show it: one
- * constant beside schemas brings their whole library.
+ * Fails the build of a portal if every page loads a module that only some pages need. Imports do not show this: one
+ * constant beside schemas loads their whole library.
  * @param chunk the name of the chunk that every page loads
  * @param unwanted modules, by their paths
  */

@@ -23,7 +23,7 @@ function reporting({ load, ...plugin }: Plugin, onWatch: (file: string) => void)
   }
 }
 
-/** What a module built with the plugin prints: the text of `script.ts`. */
+/** The output of a module built with the plugin: the text of `script.ts`. */
 async function scriptOf(
   files: Readonly<Record<string, string>>,
   others: readonly Plugin[] = [],

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
 /**
- * `import text from 'virtual:name'` is a file, with what it imports, as one minified classic script for the HTML of a
- * page.
+ * `import text from 'virtual:name'` imports a file, bundled with its imports into one minified classic script, for
+ * the HTML of a page.
  * @param files path of each script by the name of its module
  */
 export function inlinedScripts(files: Readonly<Record<string, string>>): Plugin {
@@ -33,6 +33,6 @@ export function inlinedScripts(files: Readonly<Record<string, string>>): Plugin 
   }
 }
 
-/** What every page runs before its modules. */
+/** The script that every page runs before its modules. */
 export const earlyScript = (): Plugin =>
   inlinedScripts({ 'virtual:early-script': fileURLToPath(new URL('app/early-script.ts', import.meta.url)) })

@@ -5,7 +5,7 @@ import { preloadCode } from './preload-helper.ts'
 
 type Helper = { __vitePreload: <Part>(load: () => Promise<Part>, names?: readonly string[]) => Promise<Part> }
 let copies = 0
-/** A page of its own: what it has loaded is kept in the module. */
+/** A separate page, because the module remembers what it has loaded. */
 async function helper(): Promise<Helper['__vitePreload']> {
   const code = `${preloadCode('/base/')}// ${(copies += 1)}`
   const { __vitePreload }: Helper = await import(`data:text/javascript,${encodeURIComponent(code)}`)

@@ -35,8 +35,8 @@ export const __vitePreload = (load, names = []) =>
 `
 
 /**
- * Vite's own preloads parts in older browsers too, with relative bases and without a base at all. This one is 0.3 KiB
- * smaller, in what every page loads at first.
+ * Vite's own helper also supports older browsers, relative bases and no base. This one is 0.3 KiB smaller in the
+ * first load of every page.
  */
 export const preloadHelper = (): Plugin => {
   let base = '/'

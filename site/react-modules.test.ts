@@ -11,7 +11,7 @@ const modules = (sources: Readonly<Record<string, string>>): Plugin => ({
   load: (name) => sources[name],
 })
 
-/** The files of a page, with its names; the first is what it loads at first. */
+/** The files of a page with the names in them; the first is the initial one. */
 async function filesOf(page: string, others: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const result = await build({
     configFile: false,

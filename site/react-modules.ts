@@ -3,10 +3,10 @@ import type { Plugin } from 'vite'
 const reactFile = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/.*\.js(\?children)?$/
 const commonJs = /\b(require\(|module\b|exports\b)/
 
-/** What a package names as its production file: `module.exports = require('./cjs/react.production.js')`. */
+/** How a package names its production file: `module.exports = require('./cjs/react.production.js')`. */
 const productionFile = /module\.exports = require\(["'](\.[^"']+\.production\.js)["']\)/
 
-/** `export const` for what is assigned once at the top level, a variable for what is assigned in branches. */
+/** Uses `export const` for what is assigned once at the top level, and a variable for what is assigned in branches. */
 function withExports(code: string): string {
   const names = [...new Set([...code.matchAll(/\bexports\.(\w+)/g)].map(([, name = '']) => name))]
   const isConstant = (name: string) =>
@@ -20,7 +20,7 @@ function withExports(code: string): string {
   return `${declared}${body}export { ${names.map((name) => `$${name} as ${name}`).join(', ')} };`
 }
 
-/** Lines stay where they were, for the source map. */
+/** Keeps the line numbers, for the source map. */
 function asModule(code: string): string {
   const production = productionFile.exec(code)?.[1]
   if (production) return `export * from '${production}'`
@@ -42,9 +42,9 @@ const namedChildren = /\bChildren\b(?:\s+as\s+([\w$]+))?\s*,?/
 const childrenOf = /(?:\(0, ([\w$]+)\)|(?<![\w$.])([\w$]+))\.Children\b/g
 
 /**
- * A bundler keeps a module in one file. `Children` is read only by parts that are loaded on intent, and would be in
- * what every page loads at first.
- * @param names by which the module knows React as a whole
+ * A bundler keeps a module in one file. Only parts that load on intent use `Children`, so it must not be in the first
+ * load of every page.
+ * @param names under which the module imports React as a whole
  */
 function withChildrenApart(code: string, names: readonly string[]): string {
   const apart = (name: string) => `import { Children as ${name} } from '${reactForChildren}'`
@@ -59,7 +59,7 @@ function withChildrenApart(code: string, names: readonly string[]): string {
   return made.includes('$Children') ? `${apart('$Children')};${made}` : made
 }
 
-/** `import React, { useState } from 'react'`: React has no default export, its names are all there is. */
+/** `import React, { useState } from 'react'`: React has no default export, only names. */
 function byNames(code: string): string {
   const names: string[] = []
   const made = code.replace(defaultImport, (_, name: string, others: string | undefined, source: string) => {
@@ -70,11 +70,10 @@ function byNames(code: string): string {
 }
 
 /**
- * React's production files are CommonJS, which a bundler keeps whole and reaches through an object, as
- * `(0, react.useId)()`. As modules they lose what is not in use, and every call of the page is a short name. React has
- * `useSyncExternalStore` itself, so the package that brings it to older versions is React here.
- *
- * The build fails where a file has another shape than React 19.3 has.
+ * Converts React's production files from CommonJS, which a bundler keeps whole and accesses through an object, as in
+ * `(0, react.useId)()`, to modules. Then unused code is dropped, and calls are short names. React itself has
+ * `useSyncExternalStore`, so the package that adds it to older versions is replaced by React. The build fails if a
+ * file has another shape than in React 19.3.
  */
 export function reactModules(): Plugin[] {
   const browserBuild = {

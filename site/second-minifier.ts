@@ -1,7 +1,7 @@
 import swc from '@swc/core'
 import type { Plugin } from 'vite'
 
-/** swc finds what the bundler's own minifier leaves, and names variables so that they compress better. */
+/** swc reduces code that the bundler's own minifier leaves, and chooses variable names that compress better. */
 export const secondMinifier = (): Plugin => ({
   name: 'tropa:second-minifier',
   apply: 'build',

@@ -11,7 +11,7 @@ import type { Incoming } from './server/http/visit.ts'
 type Files = (request: Request) => Promise<Response | undefined>
 type Portal = { fetch: (request: Incoming, files: Files) => Promise<Response> }
 
-/** Less than whoever stops the program waits before it ends it by force. */
+/** Shorter than the time after which whoever stops the program kills it. */
 const stopPatienceMs = 8000
 
 function filesOf(folder: string): Files {
@@ -20,7 +20,7 @@ function filesOf(folder: string): Files {
   return async (request) => {
     const file = await read(request, () => none)
     if (file === none) return undefined
-    // Names of these files carry their contents.
+    // The names of these files contain content hashes.
     const isAsset = new URL(request.url).pathname.startsWith('/assets/')
     if (file.ok && isAsset) file.headers.set('cache-control', 'public, max-age=31536000, immutable')
     return file
@@ -28,7 +28,7 @@ function filesOf(folder: string): Files {
 }
 
 async function listen({ host, port }: Configuration, build: string): Promise<Server> {
-  // The build's own entry, whose type no build writes.
+  // The build's own entry, for which builds write no types.
   const { default: portal } = (await import(pathToFileURL(join(build, 'server/server.js')).href)) as { default: Portal }
   const files = filesOf(join(build, 'client'))
   return startServer({ host, port, fetch: (request) => portal.fetch(request, files) })
@@ -45,7 +45,7 @@ function stopOnSignal(server: Server): void {
   }
 }
 
-/** A sentence for what whoever starts the program can put right. */
+/** The message for an error that whoever starts the program can fix. */
 function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'ConfigurationError') return error.message

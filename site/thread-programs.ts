@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Builds what runs in threads of the server's program: each is a file of its own beside `server.js`. */
+/** Builds the programs that run in threads of the server: each is a separate file beside `server.js`. */
 export function threadPrograms(programs: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'tropa:thread-programs',

@@ -16,19 +16,22 @@ import { threadPrograms } from './thread-programs.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** What every page loads is one file: two would name to one another what they share. */
+/** The code that every page loads is one file; two would need exports for what they share. */
 const everyPage = { name: 'initial', priority: 5, tags: ['$initial' as const] }
 /** Fields that some lists filter by, with what the fields import. */
 const choices = /\/library\/(Field|RadioGroup|Checkbox)\//
 const fields =
   /\/library\/((messages\/)?(Form|FormErrors|TextField|Select|DatePicker)\b|messages\/Field\b|dates\/typed|labels\/plural)/
 const forms = /\/site\/forms\/|\/contract\/bounds/
-/** A module that awaits its words, and so delays every module that shares its file. */
+/** This module waits for its words, and so would delay every module in the same file. */
 const accountWords = /\/site\/messages\/account-words/
-/** Many account pages share these, and most of the catalogue needs none: they stay out of what ten pages share. */
+/**
+ * Many account pages share these, but few other pages need them, so they are kept out of the file that ten pages
+ * share.
+ */
 const ofAccount = [choices, fields, forms, accountWords]
 const room = /\/(library|site|machines|contract)\/(?!routes)/
-/** What ten pages need is soon needed: a file each costs a slow network more than what a page has no use for. */
+/** Code shared by ten pages is soon needed: on a slow network, many small files cost more than some unused code. */
 const sharedByMany = { minShareCount: 10 }
 const groups = [
   everyPage,
@@ -47,7 +50,7 @@ const groups = [
 export default defineConfig({
   root: here,
   build: {
-    // A new folder for each build, because a running server reads lazily from its own.
+    // A new folder for each build, because a running server still reads files from its own.
     outDir: resolve(process.env['TROPA_BUILD'] ?? resolve(here, '../.build/site')),
     emptyOutDir: true,
     assetsInlineLimit: 0,

@@ -18,7 +18,7 @@ type AuthPageProps = {
   children: ReactNode
 }
 
-/** Links to the two ways in, and to the cabinet of organisations, with the visitor's way back. */
+/** Links to the two ways to sign in and to the organisations' pages; each keeps the visitor's return address. */
 function AuthWays() {
   const say = useWords()
   const { pathname, searchStr } = useLocation()

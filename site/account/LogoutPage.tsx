@@ -21,7 +21,10 @@ const wordings: Readonly<Record<Exclude<SignOutStep, 'asking'>, Wording>> = {
   offline: { title: 'logout.offline', text: 'logout.offlineText', submit: 'logout.retry', role: 'alert' },
 }
 
-/** Signs out at once after a link of the portal, by a post; otherwise, and without scripts, by the button. */
+/**
+ * Signs out at once, by a POST, if the visitor followed a link of the portal; otherwise, and without scripts, when
+ * the button is pressed.
+ */
 export function LogoutPage() {
   const say = useWords()
   const { language } = say

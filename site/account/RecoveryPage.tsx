@@ -7,7 +7,7 @@ import { useWords } from '../messages/intl.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { recoveryForm } from './auth-forms.ts'
 
-/** Says the same whether or not there is an account with the address. */
+/** Says the same whether or not an account has the address. */
 export function RecoveryPage() {
   const say = useWords()
   const [isSent, send] = useAccepted(recoveryForm)

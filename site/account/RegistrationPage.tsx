@@ -17,7 +17,7 @@ export function RegistrationPage() {
   const { data: territories = [] } = useQuery(territoriesQuery(portal))
   const country = useCountryOptions()
   const { agreement, privacy, personalData } = region.consentDocuments
-  // In another tab, where a password that was typed stays in this one.
+  // Opens in another tab, so that a typed password is not lost.
   const documentLink = (id: number, text: string) => (
     <a href={pageAddress(`/docs/${id}`)} target="_blank" rel="noopener">
       {text}

@@ -19,7 +19,7 @@ const refused = (form: string, values = {}): SubmittedForm => ({
 const user = { ...accountAnswers.profile.user, email_verified: true }
 const verified = sendFrom({ profile: { user } }).send
 
-/** Each form's address is the page's own with its query, so that the way back and the token come with the post. */
+/** A form posts to the address of its page with the query, so that the return address and the token are sent too. */
 const posts = [
   ['/login?return_to=%2Ftours', 'login', '/login?return_to=%2Ftours', {}],
   ['/recovery', 'recovery', '/recovery', {}],

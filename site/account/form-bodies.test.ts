@@ -18,7 +18,7 @@ const participant = {
   snils: '112-233-445 95',
 }
 
-/** What a visitor types into each form, and what the provider is to get. */
+/** What a visitor types into each form, and the body that the provider should get. */
 const typed: Record<string, readonly [FormValues, unknown]> = {
   login: [
     { email: ' elena@portal.example', password },

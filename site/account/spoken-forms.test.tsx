@@ -8,11 +8,11 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-/** Headings, links and controls. A password has no role: its name is said alone. */
+/** Headings, links and controls. A password field has no role, so only its name is read out. */
 const isOfControl =
   /^(?:heading|navigation|form|link|textbox|radiogroup|radio|checkbox|combobox|button), |^(?:Пароль|Password)/
 
-/** What a screen reader says of headings and controls from the beginning of the page's main part to its end. */
+/** What a screen reader reads of headings and controls, from the beginning of the main part to its end. */
 async function transcript(address: string, language: Language): Promise<string[]> {
   const { main } = await renderedPage(address, { language })
   document.body.innerHTML = main.outerHTML

@@ -3,23 +3,23 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { sendUnsent } from '../visitor/unsent-changes.ts'
 
 /**
- * `asking`: for the button; `sending`: the last changes take their time; `unsent`: some cannot be sent; `offline`: only
- * the portal can end the session, so it waits for the network.
+ * `asking`: waits for the button; `sending`: the last changes are being sent; `unsent`: some cannot be sent;
+ * `offline`: waits for the network, because only the portal can end the session.
  */
 export type SignOutStep = 'asking' | 'sending' | 'unsent' | 'offline'
 
-/** Changes that are sent sooner than this are not worth a word, in ms. */
+/** Changes that are sent sooner than this are not mentioned, in ms. */
 const quietMs = 400
 
-/** A link on another site may lead here, so a page that was opened by it waits for the button. */
+/** A link on another site may open this page, so in that case it waits for the button. */
 const isFromOwnPage = (referrer: string, origin: string) =>
   URL.canParse(referrer) && new URL(referrer).origin === origin
 
 const submitIn = (frame: HTMLElement | null) => frame?.querySelector('form')?.requestSubmit()
 
 /**
- * Sends what is unsent before the session ends, and says so meanwhile.
- * @param frame has the form that ends the session
+ * Sends unsent changes before the session ends, and says so meanwhile.
+ * @param frame contains the form that ends the session
  */
 export function useSignOut(frame: RefObject<HTMLElement | null>) {
   const router = useRouter()
@@ -27,7 +27,7 @@ export function useSignOut(frame: RefObject<HTMLElement | null>) {
   const stopWaiting = useRef(() => {})
 
   useEffect(() => {
-    // The router counts the pages that were followed in it: another site's link has opened the first one.
+    // The router counts the pages that were opened by it; a link on another site has opened the first one.
     const isFollowed = router.latestLocation.state.__TSR_index > 0
     if (isFollowed || isFromOwnPage(document.referrer, location.origin)) submitIn(frame.current)
   }, [router, frame])

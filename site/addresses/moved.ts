@@ -11,8 +11,8 @@ const withoutSlash = (path: string) => (path.startsWith('//') ? path : path.repl
 const withoutOld = (path: string) => path.replace(/^(\/pages\/[^/]+)\.old$/, '$1')
 
 /**
- * The canonical form of a path, to redirect to: the new address of a replaced screen, a first segment without capitals,
- * no trailing slash.
+ * The canonical form of a path, for a redirect: the new address of a replaced screen, a first segment without
+ * capitals, no trailing slash.
  * @returns `undefined` if the path is canonical
  */
 export function movedTo(path: string): string | undefined {

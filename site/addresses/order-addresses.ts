@@ -1,6 +1,6 @@
 import { pageAddress } from './page-address.ts'
 
-/** Where the server sends the buyer on to the gateway; no page of the router. */
+/** The server redirects the buyer from here to the gateway; not a page of the router. */
 export const payPath = '/order/pay'
 
 export const payAddress = (order: string): string => `${payPath}?order=${encodeURIComponent(order)}`

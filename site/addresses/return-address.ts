@@ -3,7 +3,7 @@ import { localAddress } from './local-address.ts'
 /** The parameter of `/login` that says where the visitor was. */
 export const returnParameter = 'return_to'
 
-/** Pages that end or begin a session, and what is not a page. */
+/** Pages that begin or end a session, and addresses that are not pages. */
 const neverReturnedTo = /^\/(?:login|logout|registration|recovery|reset-password|api|drawings|og|preferences)(?:\/|$)/i
 
 /**

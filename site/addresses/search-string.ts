@@ -1,4 +1,4 @@
-/** A form without scripts sends these once for each choice. */
+/** A form without scripts repeats these parameters, once for each choice. */
 const severalChoices: readonly string[] = ['type_id', 'access', 'category']
 
 /** Query parameters as the router has parsed them. */

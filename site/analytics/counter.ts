@@ -14,11 +14,11 @@ export type Counter = {
 type Properties = Readonly<Record<string, unknown>>
 type Tracker = { track: (properties: (usual: Properties) => Properties) => unknown }
 
-/** Where the visitor goes. */
+/** Reports the pages that the visitor opens. */
 type Pages = {
   /** The path of the current page. */
   path: () => string
-  /** Calls back after each page, its title included, is shown. Returns what ends this. */
+  /** Calls back after each page, including its title, is shown. Returns a function that stops this. */
   onShown: (shown: () => void) => () => void
 }
 
@@ -29,16 +29,16 @@ declare global {
   }
 }
 
-/** Withdrawing the consent stops the counter in the other tabs too: only the cookie is common to them. */
+/** Withdrawing the consent in another tab stops the counter here too; the tabs share only the cookie. */
 const isRefused = () => acceptanceIn(document.cookie) === false
 
 const withoutQuery = (address: string) => address.replace(/[?#].*/s, '')
 
 type View = { url: string; title: string; referrer: string }
 
-/** The path that was shown last: neither a filter, a fragment nor a new consent makes it a new page. */
+/** The path that was shown last; a changed filter or fragment, or a new consent, does not count as a new page. */
 let last: string | undefined
-/** Shown before the script was loaded. */
+/** Pages shown before the script was loaded. */
 let waiting: readonly View[] = []
 
 function loadScript({ url, id }: Counter): HTMLScriptElement {

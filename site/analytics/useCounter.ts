@@ -17,7 +17,7 @@ export function useCounter(isAllowed: boolean): void {
       })
       stopped.signal.addEventListener('abort', stop)
     }
-    // A page does without its counter.
+    // The page works without its counter.
     start().catch(() => undefined)
     return () => stopped.abort()
   }, [router, counter, isAllowed])

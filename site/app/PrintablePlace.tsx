@@ -5,7 +5,7 @@ import { PlacePage } from '../catalogue/places/PlacePage.tsx'
 import type { AskedNearby } from '../catalogue/places/radius.ts'
 import { PrintedPlace } from '../planner/sheet/LazySheet.tsx'
 
-/** The page of a place, and the sheet that is printed in its stead. */
+/** The page of a place, and the sheet that is printed instead of it. */
 export function PrintablePlace({ id, around }: { id: number; around: AskedNearby }) {
   const { portal } = useRouteContext({ from: '__root__' })
   const { location } = useSuspenseQuery(locationQuery(portal, id, around)).data

@@ -21,7 +21,7 @@ const addressOf = ({ path, leadsTo }: Pick<FormDefinition, 'path' | 'leadsTo'>) 
       ? leadsTo
       : path
 
-/** The forms of whose acceptance the page that follows tells. */
+/** The forms whose acceptance is reported by the page that follows. */
 const saved = { ...saveNote, path: '/my_tracks', leadsTo: 'stay' } as const
 const noted = [...accountForms, ...takeAlongForms, ...checkoutForms, reportForm, saved]
   .filter(({ id, notices }) => notices && !Object.hasOwn(acceptedElsewhere, id))

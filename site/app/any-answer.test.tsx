@@ -12,7 +12,7 @@ const pages: readonly (readonly [address: string, call: CallName])[] = [
   ['/', 'main'],
   ...pagesOfKinds.map(({ path, list }) => [path, list] as const),
   ['/hotels', 'locations'],
-  // A page of a place is drawn below: there are several kinds of them.
+  // Pages of places are rendered below, because there are several kinds of them.
   ...pagesOfKinds.flatMap(({ type, address }) => (type === 'location' ? [] : [[address, type] as const])),
   ['/docs', 'docs'],
   ['/docs/1', 'doc'],
@@ -48,7 +48,10 @@ test.each([...new Set(pages.map(([, call]) => call))])(
   },
 )
 
-/** The contract lets a card be of any type; one in detail is of its call's. A legal document has none. */
+/**
+ * The contract allows any type of card in a list, but one type for each call of one object. A legal document has no
+ * type.
+ */
 function typed(call: CallName, answer: unknown): unknown {
   const object = (answer as Record<string, unknown>)[call]
   return typeof object === 'object' && call !== 'doc'
@@ -70,7 +73,7 @@ test.each(pages)('%s is drawn from whatever the contract allows of %s', async (a
 
       expect([status, errors]).toEqual([200, []])
       expect(document.querySelectorAll('h1')).toHaveLength(1)
-      // A head that failed is left out without a word.
+      // A head that failed to load is left out silently.
       expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1)
     }),
     { numRuns: 6 },

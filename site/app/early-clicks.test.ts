@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteEarlyClicks } from './early-clicks.ts'
 import { runEarlyScript } from './testing/ended-listeners.ts'
 
-/** React's marks on the document, which files of tests share. */
+/** React's marks on the document, which test files share. */
 const marks = () => Object.keys(document).filter((name) => name.startsWith('_react'))
 /** As React does: it marks the document, and stops what it cannot hydrate a target for. */
 type State = 'away' | 'blocked' | 'hydrated'

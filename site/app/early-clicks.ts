@@ -9,7 +9,7 @@ export function noteEarlyClicks() {
   const counts = new WeakMap<HTMLButtonElement, number>()
   let isRepeating = false
 
-  /** React marks the document once it listens to its events. */
+  /** React marks the document once it has attached its event listeners. */
   const isReactHere = () => Object.keys(document).some((name) => name.startsWith('_react'))
 
   /** React stops an event in the capture phase if it cannot hydrate the target yet. */
@@ -32,7 +32,7 @@ export function noteEarlyClicks() {
   }
 
   function repeat(button: HTMLButtonElement) {
-    // The button is gone, or its part of the page has taken the note.
+    // The button has been removed, or its part of the page has handled the press.
     if (!button.isConnected || button.ariaBusy !== 'true') return
     if (!isReactHere()) return later(button)
     button.ariaBusy = null
@@ -74,7 +74,7 @@ export function noteEarlyClicks() {
     setTimeout(() => {
       button.removeEventListener('click', hear)
       button.form?.removeEventListener('submit', keep)
-      // A widget that swallows an event on purpose prevents its default too.
+      // A widget that stops an event on purpose also prevents its default.
       const isSwallowed = !isHandled && event.defaultPrevented && !isOurs
       if (!isSwallowed && !(isHandled && wasReactHere)) note(button)
     })

@@ -4,16 +4,16 @@ import type { SignedIn } from '../visitor/session.ts'
 
 type Entry = { auth: SignedIn | null; origin: string; /** The path with its query. */ address: string }
 
-/** Where a visitor is sent instead; `undefined`: they may enter. */
+/** The address to which a visitor is redirected; `undefined`: the visitor may enter. */
 type Guard = (entry: Entry) => string | undefined
 
 const guards = {
-  /** Only guests; signed-in visitors go to where signing in would lead. */
+  /** Guests only; signed-in visitors are redirected to where signing in would lead. */
   guest: ({ auth, address, origin }) =>
     auth ? returnAddress(new URL(address, origin).searchParams.get(returnParameter), origin) : undefined,
-  /** Only signed-in visitors; guests sign in and come back. */
+  /** Signed-in visitors only; guests are redirected to sign in and return. */
   user: ({ auth, address, origin }) => (auth ? undefined : loginAddress(address, origin)),
-  /** Only signed-in visitors; guests go home. */
+  /** Signed-in visitors only; guests are redirected to the home page. */
   leaving: ({ auth }) => (auth ? undefined : '/'),
 } as const satisfies Record<string, Guard>
 
@@ -23,7 +23,7 @@ const isGuard = (name: string): name is GuardName => Object.hasOwn(guards, name)
 
 /**
  * @param name of the guard, as the route declares it
- * @returns where to go instead; `undefined`: nowhere
+ * @returns the address to redirect to; `undefined`: none
  * @throws {PortalError} 500 for an unknown name (specification, section 8)
  */
 export function guardedAddress(name: string | undefined, entry: Entry): string | undefined {

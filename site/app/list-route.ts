@@ -5,8 +5,8 @@ import type { RouterContext } from '../portal/router-context.ts'
 import { headFrom } from './head/head.ts'
 
 /**
- * The options of a list's route but its component: that one stands in the route's own file, where the router's plugin
- * splits it from what every page loads.
+ * The options of a list's route except its component, which is in the route's own file, where the router's plugin
+ * splits it from the code that every page loads.
  */
 export const listRoute = <C>(catalogue: ListOfKind<C>) => ({
   staticData: { layout: 'new-default' as const, isOfTerritory: catalogue.takes.includes('territory') },

@@ -8,8 +8,8 @@ import { headFrom } from './head/head.ts'
 type Loaded = { context: RouterContext; params: { id: string } }
 
 /**
- * The options of the route of one object but its component: that one stands in the route's own file, where the router's
- * plugin splits it from what every page loads.
+ * The options of the route of one object except its component, which is in the route's own file, where the router's
+ * plugin splits it from the code that every page loads.
  */
 export const objectRoute = <Data, Key extends QueryKey, Whole extends CatalogueObject>({
   query,

@@ -11,7 +11,7 @@ type Loaded = {
   location: { searchStr: string }
 }
 
-/** The options of the route of one place under the address of its kind, but its component: see `objectRoute`. */
+/** The options of the route of one place under the address of its kind, except its component: see `objectRoute`. */
 export const placeRoute = (path: '/locations' | '/hotels') => ({
   staticData: { layout: 'new-default' as const },
   loaderDeps: ({ search }: { search: SearchValues }) => askedNearby(search),

@@ -14,12 +14,12 @@ const titleOf = (document: Document) => document.querySelector('title')?.textCon
 const attributes = (root: ParentNode, selector: string, name: string) =>
   Array.from(root.querySelectorAll(selector), (element) => element.getAttribute(name) ?? '')
 
-/** What the provider answers for a page, in letters of the language. */
+/** The provider's answers for a page, in the alphabet of the language. */
 const providedAt = (address: string, language: Language) => answersIn(language, { ...answers, ...own(address) })
-/** Words of a search are shown as they were typed; a number is of every language. */
+/** Search words are shown as typed, and a number is the same in every language. */
 const inNoLanguage = (address: string) => address.replace(/q=.*/, 'q=1')
 
-/** Pages that are only read are drawn once. */
+/** Pages that are only read are rendered once. */
 const drawn = new Map<string, Promise<RenderedPage>>()
 function page(address: string, language: Language) {
   const key = `${language} ${address}`
@@ -129,7 +129,7 @@ test.each(addresses)('every link of %s within the portal leads to a page or a fi
   const { document } = await page(address, 'ru')
   const paths = attributes(document, 'a[href^="/"]', 'href').map((href) => new URL(href, origin).pathname)
 
-  // Pages with a form alone have few links.
+  // Pages with only a form have few links.
   expect(paths.length).toBeGreaterThan(isOfAccount(address) ? 0 : 5)
   expect(paths.filter((path) => !known.some((pattern) => pattern.test(path)))).toEqual([])
 })

@@ -11,7 +11,7 @@ import { surroundings } from '../portal/surroundings.ts'
 import type { RouterContext } from '../portal/router-context.ts'
 import { routeTree } from '../routes.gen.ts'
 
-/** What only the server knows; the page carries it to the browser. */
+/** What only the server knows; the page passes it to the browser. */
 type PageData = Pick<RouterContext, 'session' | 'version' | 'requestId' | 'facts' | 'submitted'> & {
   /** Files of the styles that the page contains. */
   styles: readonly string[]
@@ -44,7 +44,7 @@ export function getRouter() {
     preloads,
     ...rest,
   })
-  /** Before the first render the inline script of the page, or the visitor, has set the scroll position. */
+  /** Before the first render, the page's inline script or the visitor has set the scroll position. */
   let isPlaced = typeof document === 'undefined'
   const router = createRouter({
     routeTree,
@@ -76,7 +76,7 @@ export function getRouter() {
     isPlaced = true
     // Only the first page shows a submitted form.
     router.update({ ...router.options, context: { ...router.options.context, submitted: null } })
-    // Makes the router record the scroll position from before its first render.
+    // Makes the router record the scroll position that was set before its first render.
     document.dispatchEvent(new Event('scroll'))
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
@@ -89,9 +89,9 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     layout?: LayoutName
-    /** Whether the chosen territory changes what the page shows; by default not. */
+    /** Whether the chosen territory changes what the page shows; by default it does not. */
     isOfTerritory?: boolean
-    /** Who may enter; by default anyone. */
+    /** Who may open the page; by default anyone. */
     guard?: GuardName
   }
 }

@@ -9,11 +9,11 @@ import { useNotify } from '../visitor/Notices.tsx'
 import * as styles from './add-to-cart.css.ts'
 import { changeCart, useIsCartFull, useQuantityInCart, useRoomInCart } from './useCart.ts'
 
-/** The most of an offer that one order can have now. */
+/** The most of an offer that can be in one order now. */
 export const mostOf = ({ remaining }: Pick<Offer, 'remaining'>, limit: number = mostInCart.quantity): number =>
   Math.min(remaining ?? limit, limit, mostInCart.quantity)
 
-/** Puts one of an offer into the cart. Without JavaScript it leads to the checkout of that offer alone. */
+/** Adds one of an offer to the cart. Without JavaScript it links to the checkout of that offer alone. */
 export function AddToCart({ offer, isPrimary = false }: { offer: Offer; isPrimary?: boolean }) {
   const say = useWords()
   const notify = useNotify()
@@ -23,7 +23,7 @@ export function AddToCart({ offer, isPrimary = false }: { offer: Offer; isPrimar
   const room = useRoomInCart()
   const isEnough = room === 0 || quantity >= mostOf(offer)
   const action = say(quantity > 0 ? 'cart.addMore' : 'cart.add')
-  // One tariff is sold for several days.
+  // The same tariff is sold for several days.
   const dated = starts_at === undefined ? the_title : `${the_title}, ${whenText(starts_at, say.language)}`
   const actionOf = say('cart.addOf', { action, title: dated })
 

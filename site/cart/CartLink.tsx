@@ -6,7 +6,10 @@ import { useWords } from '../messages/intl.tsx'
 import * as styles from './cart-link.css.ts'
 import { useCart } from './useCart.ts'
 
-/** The way to the cart, in the header; how much is in it is part of its name. On phones it stands once there is any. */
+/**
+ * The link to the cart in the header; its accessible name includes the number of items. On phones it is shown once
+ * the cart has any.
+ */
 export function CartLink() {
   const say = useWords()
   const count = countOfCart(useCart().cart)

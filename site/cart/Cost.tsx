@@ -4,7 +4,7 @@ import type { PriceProps } from '@tropa/library/Price/Price.tsx'
 import { isFree } from '@tropa/library/Price/money.ts'
 import { useWords } from '../messages/intl.tsx'
 
-/** What something costs, in words where it costs nothing. */
+/** A price; a word instead of a number if it is zero. */
 export function Cost({ of, size }: { of: Money; size?: PriceProps['size'] }) {
   const say = useWords()
   return isFree(of) ? say('sale.free') : <Price value={of.value} {...(size && { size })} />

@@ -5,7 +5,7 @@ export type CartView = {
   cart: Cart
   /** Storage has been read. */
   isKnown: boolean
-  /** The browser keeps it; otherwise it goes with the page. */
+  /** Whether the browser stores the cart; otherwise it lasts as long as the page. */
   isKept: boolean
 }
 
@@ -60,7 +60,7 @@ export function createCartStore(): CartStore {
       if (key === cartKey || key === null) read()
     }
     addEventListener('storage', changed, { signal })
-    // A page that comes back from the back-forward cache has received no events meanwhile.
+    // A page that returns from the back-forward cache has received no events meanwhile.
     addEventListener('pageshow', ({ persisted }) => persisted && read(), { signal })
     read()
   }

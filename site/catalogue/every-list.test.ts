@@ -56,7 +56,7 @@ const nowhere = { chosenTerritory: null, chosenMonth: null, territories: [] }
 const aTerritory = { title: 'Сургут', title_en: 'Surgut', geolocation: '61.0,69.0' }
 const inFive = { chosenTerritory: 5, chosenMonth: null, territories: [] }
 
-/** What a list's query gets of a provider, and what it sends. */
+/** The results of a list's query, and the requests it sends. */
 async function loadList(
   { catalogue, key }: (typeof lists)[number],
   filters: ListFilters,
@@ -106,7 +106,7 @@ describe.each(lists)('the list at $name', (list) => {
       day: ['open_on'],
       sort: ['sort'],
       dates: ['from', 'to'],
-      // It takes the chosen month off and is nothing to ask.
+      // This filter removes the chosen month and is not sent.
       month: [],
     }
 

@@ -27,7 +27,7 @@ const ofEveryKind: Partial<Record<Format, (object: CatalogueObject, context: Fil
   geojson: (object, context) => JSON.stringify(objectGeoJson(object, context)),
 }
 
-/** An object in that format, or nothing where it has no such form. */
+/** An object in a format; `undefined` if it does not have that format. */
 export const fileOf = (object: CatalogueObject, format: Format, context: FileContext): string | undefined =>
   ownFile(objectOfType(object), format, context) ?? ofEveryKind[format]?.(object, context)
 

@@ -8,7 +8,7 @@ import type { consentFields } from './order-fields.ts'
 
 type Box = (typeof consentFields)[number]['name']
 
-/** The boxes without which nothing is ordered; documents open in another tab, so that what was typed stays here. */
+/** The required boxes; documents open in another tab, so that what was typed is not lost. */
 export function Agreement() {
   const say = useWords()
   const { agreement, saleRules, privacy, personalData } = region.consentDocuments

@@ -14,15 +14,18 @@ import { mostOfOffer, type Obstacle, type OrderedLine } from './line-state.ts'
 export type CartLinesProps = {
   lines: readonly OrderedLine[]
   now: Date
-  /** Prices that the buyer saw on this page before, by offer. */
+  /** Prices that this page has shown the buyer before, by offer. */
   pricesBefore: ReadonlyMap<number, string>
-  /** Offers that an address names: their quantities are changed by plain forms too. */
+  /** Whether the offers are in the address: then plain forms can change their quantities too. */
   isDirect: boolean
   onQuantityChange: (line: OrderedLine, quantity: number) => void
   onRemove: (line: OrderedLine) => void
 }
 
-/** The lines of the order, each with its quantity, and what to do where its price, seats or offer have changed. */
+/**
+ * The lines of the order, each with its quantity, and what the buyer can do if a price, the seats or an offer have
+ * changed.
+ */
 export function CartLines(props: CartLinesProps) {
   const say = useWords()
   const room = roomIn(props.lines)

@@ -25,20 +25,20 @@ import { missingConsents, type Typed, typedIn, type useCheckout } from './useChe
 
 export type CheckoutFormProps = {
   lines: readonly OrderedLine[]
-  /** Of a form that is posted without scripts. */
+  /** The idempotency key of a form that is posted without scripts. */
   postedKey: string
-  /** What the payer's fields begin with. */
+  /** Initial values of the payer's fields. */
   payer: FormValues
   address: string
   isFromCart: boolean
   checkout: ReturnType<typeof useCheckout>
-  /** Stands in front of the fields. */
+  /** Shown before the fields. */
   children: ReactNode
 }
 
 const noErrors: FormFailure['errors'] = {}
 
-/** Who goes, who pays, what they agree to, what it costs: everything that an order needs. */
+/** The form of an order: the participants, the payer, the consents and the total. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { lines, postedKey, payer, address, isFromCart, checkout, children } = props
   const say = useWords()

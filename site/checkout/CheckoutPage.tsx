@@ -40,7 +40,7 @@ export type CheckoutPageProps = {
 const noValues = {}
 const noErrors = {}
 
-/** What is known of the payer, so that they need not type it. */
+/** What is known of the payer, to fill in the fields. */
 function usePayer() {
   const { portal } = useRouteContext({ from: '__root__' })
   const { data } = useQuery({ ...profileQuery(portal), enabled: useSession().auth !== null })
@@ -73,7 +73,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 
 type ChoiceProps = CheckoutPageProps & { checkout: ReturnType<typeof useCheckout> }
 
-/** What is bought: the cart, or offers that the address names. */
+/** The items to buy: the cart, or the offers in the address. */
 function Choice(props: ChoiceProps) {
   const say = useWords()
   const { cart, isKnown, isKept } = useCart()
@@ -137,7 +137,7 @@ function Chosen({ params, postedKey, now, cart, checkout }: ChoiceProps & { cart
   const isDirect = params.kind === 'offers'
   const at = useTimeSince(now)
 
-  // Without scripts the result of the server's call is final.
+  // Without scripts nothing is loaded again, so the result of the server's call is final.
   if (result.data === undefined)
     return loading === 'failed' || loading === 'waiting' || !isHydrated ? (
       <Alert
@@ -189,7 +189,10 @@ function Chosen({ params, postedKey, now, cart, checkout }: ChoiceProps & { cart
 
 const minuteMs = 60_000
 
-/** The server's time to the minute, whatever the clock of the device says. @param rendered RFC 3339 */
+/**
+ * The server's time to the minute, independent of the device's clock.
+ * @param rendered RFC 3339
+ */
 function useTimeSince(rendered: string): Date {
   const [passed, setPassed] = useState({ rendered, ms: 0 })
   useEffect(() => {
@@ -200,7 +203,7 @@ function useTimeSince(rendered: string): Date {
   return new Date(Date.parse(rendered) + (passed.rendered === rendered ? passed.ms : 0))
 }
 
-/** What was refused because of its price or its seats is read again, so that the cart shows what it is now. */
+/** Reads the offers again after a refusal because of prices or seats, so that the cart shows their current state. */
 function useFreshAfterRefusal(errors: FormFailure['errors'] = noErrors, refetch: () => unknown) {
   useEffect(() => {
     if (Object.keys(errors).some((name) => name.startsWith('items.'))) refetch()

@@ -6,7 +6,7 @@ import { useWords } from '../messages/intl.tsx'
 import * as styles from './checkout.css.ts'
 import type { OrderedLine } from './line-state.ts'
 
-/** Out of an order of several offers, or back to what the only one is of. */
+/** Removes an offer from an order of several, or links back to the object of the only one. */
 export function DirectWay({ line: { offer, offer_id }, lines, name }: Pick<QuantityProps, 'line' | 'lines' | 'name'>) {
   const say = useWords()
   const others = lines.filter((other) => other.offer_id !== offer_id)
@@ -36,7 +36,7 @@ type QuantityProps = {
   onChange: (quantity: number) => void
 }
 
-/** Of offers by their address the quantity is part of the address, so that a plain form changes it. */
+/** For offers in the address, the quantity is part of the address, so a plain form can change it. */
 export function Quantity({ line: { offer_id, quantity }, lines, isDirect, name, most, onChange }: QuantityProps) {
   const say = useWords()
   const stepper = (

@@ -20,7 +20,10 @@ const isShown = (name: string): name is keyof typeof shown => Object.hasOwn(show
 
 export type MadeOrderProps = Pick<ReturnType<typeof useCheckout>, 'snapshot' | 'send'> & { orderId: string }
 
-/** An order of this browser whose payment is not decided yet, with buttons to continue it or to begin another one. */
+/**
+ * An order made in this browser whose payment is not decided yet, with buttons to continue it or to begin another
+ * one.
+ */
 export function MadeOrder({ snapshot, send, orderId }: MadeOrderProps) {
   const say = useWords()
   const state = typeof snapshot?.value === 'string' ? snapshot.value : Object.keys(snapshot?.value ?? {})[0]

@@ -17,7 +17,7 @@ import { Steps, type CheckoutStep } from './Steps.tsx'
 
 const stepOf = (status: string | undefined): CheckoutStep => (status === 'awaiting_payment' ? 'payment' : 'tickets')
 
-/** One order, for whoever has its key. */
+/** One order, for anyone with its key. */
 export function OrderPage({ id }: { id: string }) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })

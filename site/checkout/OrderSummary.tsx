@@ -15,13 +15,13 @@ const distinct = <T extends { id: number }>(list: readonly T[]) => [
 
 export type OrderSummaryProps = {
   bought: readonly Bought[]
-  /** Nothing in the cart stands in the way. */
+  /** Whether every line of the cart can be ordered. */
   isSettled: boolean
   isBusy: boolean
   kind: ReturnType<typeof kindOf>
 }
 
-/** What the order costs, who sells, and the button that sends it. */
+/** The total, the sellers, and the button that sends the order. */
 export function OrderSummary({ bought, isSettled, isBusy, kind }: OrderSummaryProps) {
   const say = useWords()
   return (

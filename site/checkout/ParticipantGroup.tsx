@@ -19,14 +19,17 @@ export type ParticipantGroupProps = {
   /** From 0. */
   place: number
   requires: readonly string[]
-  /** What the fields begin with, by their names. */
+  /** Initial values of the fields, by name. */
   values: FormValues
-  /** Of what. */
+  /** The title of the offer. */
   title: string
   onFill: () => void
 }
 
-/** One participant of an offer: only what the offer requires, filled from the family of the account by one press. */
+/**
+ * One participant of an offer, with only the fields that the offer requires; one press fills them in from the
+ * account's family.
+ */
 export function ParticipantGroup({ offerId, place, requires, values, title, onFill }: ParticipantGroupProps) {
   const say = useWords()
   const isHydrated = useIsHydrated()
@@ -72,7 +75,7 @@ export function ParticipantGroup({ offerId, place, requires, values, title, onFi
 
 type FamilyButtonsProps = { title: string; onChoose: (participant: SavedParticipant) => void }
 
-/** Those whom the account keeps for its orders; nothing for guests. */
+/** The participants that the account keeps; renders nothing for guests. */
 function FamilyButtons({ title, onChoose }: FamilyButtonsProps) {
   const say = useWords()
   const isHydrated = useIsHydrated()

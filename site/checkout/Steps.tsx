@@ -4,7 +4,7 @@ import * as styles from './checkout.css.ts'
 const steps = ['details', 'payment', 'tickets'] as const
 export type CheckoutStep = (typeof steps)[number]
 
-/** Where the buyer is on the way to the tickets. */
+/** The steps to the tickets, with the current one marked. */
 export function Steps({ current }: { current: CheckoutStep }) {
   const say = useWords()
   return (

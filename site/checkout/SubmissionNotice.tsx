@@ -4,7 +4,7 @@ import { useWords } from '../messages/intl.tsx'
 import * as styles from './checkout.css.ts'
 import type { useCheckout } from './useCheckout.ts'
 
-/** While no answer comes: it is asked for again, with the same key, and the buyer may go back to the form. */
+/** Shown until a response arrives: the request is repeated with the same key, and the buyer may go back to the form. */
 export function SubmissionNotice({ snapshot, send }: Pick<ReturnType<typeof useCheckout>, 'snapshot' | 'send'>) {
   const say = useWords()
   if (!snapshot?.matches('submitting')) return null

@@ -2,7 +2,7 @@ import { type CheckoutAttempt, readAttempt, writeAttempt } from '@tropa/machines
 import { draftOwner } from '../visitor/draft-owner.ts'
 import { attemptKey } from '../visitor/stored.ts'
 
-/** An attempt outlives an expired session: whoever signs in next must not see that of another user. */
+/** An attempt outlives an expired session, so the next user who signs in must not see it. */
 const isOwn = (owner: unknown) => owner === null || owner === draftOwner()
 
 /** The order that may have been made in this browser, in any of its tabs; `null`: none. */
@@ -16,22 +16,25 @@ export function keptAttempt(): CheckoutAttempt | null {
   }
 }
 
-/** Where storage is forbidden, an attempt lives as long as its page. */
+/** If storage is forbidden, an attempt lasts as long as its page. */
 export function keepAttempt(attempt: CheckoutAttempt | null): void {
   try {
     if (attempt === null) localStorage.removeItem(attemptKey)
     else localStorage.setItem(attemptKey, JSON.stringify({ owner: draftOwner(), attempt: writeAttempt(attempt) }))
   } catch {
-    // The page knows it.
+    // The attempt stays in memory.
   }
 }
 
-/** The order of an attempt is decided: it is no longer in the way of another one. */
+/** The payment of an order is decided, so its attempt no longer blocks another one. */
 export function forgetOrder(orderId: string): void {
   const attempt = keptAttempt()
   if (attempt?.step === 'ordered' && attempt.orderId === orderId) keepAttempt(null)
 }
 
-/** One tab submits at a time, so that each sees what another has begun. Without locks a page is alone. */
+/**
+ * One tab submits at a time, so that each sees what another has begun. Without locks, tabs cannot wait for each
+ * other.
+ */
 export const inOneTab = (work: () => void): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(attemptKey, work) : Promise.resolve(work())

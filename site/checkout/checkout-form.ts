@@ -16,7 +16,7 @@ export function orderIn(answer: unknown): { id: string; status: string; kind: st
     : undefined
 }
 
-/** What is to be paid goes to the gateway; a request and what costs nothing are done. */
+/** Orders to be paid redirect to the gateway; requests and free orders are complete. */
 export const addressAfter = ({ id, status }: { id: string; status: string }): string =>
   status === 'awaiting_payment' ? payAddress(id) : orderAddress(id)
 

@@ -1,7 +1,7 @@
 import { type Cart, type CartLine, cartAfter, emptyCart } from '@tropa/machines'
 import { wholeNumber } from '../addresses/search-string.ts'
 
-/** What the page is about: the cart, offers that the address names, without the cart, or an order that was made. */
+/** The subject of the page: the cart, offers in the address without the cart, or an order that was made. */
 export type CheckoutParams = { kind: 'cart' } | { kind: 'offers'; lines: Cart } | { kind: 'order'; order: string }
 
 const lineOf = (offer: unknown, quantity: unknown): CartLine[] => {
@@ -18,7 +18,10 @@ const itemsIn = (items: unknown): CartLine[] =>
         return lineOf(offer, quantity)
       })
 
-/** Of `items` and `offer` with its `quantity`, which is what a form changes. What one order cannot have is left out. */
+/**
+ * The lines from `items`, and from `offer` with `quantity`, which a form changes. Drops what one order cannot
+ * contain.
+ */
 function linesIn({ items, offer, quantity }: Readonly<Record<string, unknown>>): Cart {
   const lines = [...itemsIn(items), ...lineOf(offer, quantity)]
   return lines.reduce<Cart>((cart, line) => cartAfter(cart, { type: 'SET', ...line }), emptyCart)

@@ -3,16 +3,16 @@ import { saleEndOf } from '@tropa/contract/sale-end'
 import type { SoldOffer } from '@tropa/contract'
 import { type Cart, type CartLine, mostInCart } from '@tropa/machines'
 
-/** A line of the order: what is bought, and what stands in its way. */
+/** A line of the order, and the reason why it cannot be ordered, if any. */
 export type OrderedLine = CartLine & { offer: SoldOffer | undefined; obstacle: Obstacle | null }
 export type Obstacle =
-  /** No such offer any more, or not sold here any more. */
+  /** There is no such offer any more, or it is no longer sold here. */
   | { kind: 'gone' }
   | { kind: 'over' }
   | { kind: 'soldOut' }
-  /** Fewer are left, or may be in one order. */
+  /** Fewer are left, or fewer are allowed in one order. */
   | { kind: 'fewer'; most: number }
-  /** Its seller is asked, and not paid, by an order of its own. */
+  /** The seller must be asked by a separate order, which is not paid here. */
   | { kind: 'request' }
 
 const sellable: readonly SoldOffer['sale_state'][] = ['on_sale', 'also_external', 'by_request']
@@ -30,7 +30,7 @@ function obstacleOf(offer: SoldOffer | undefined, quantity: number, now: Date): 
   return quantity > most ? { kind: 'fewer', most } : null
 }
 
-/** The lines of a cart with their offers. A request is made of requests alone. */
+/** The lines of a cart with their offers. Offers by request cannot be mixed with others. */
 export function linesOf(cart: Cart, offers: readonly SoldOffer[], now: Date): readonly OrderedLine[] {
   const lines = cart.map(({ offer_id, quantity }) => {
     const offer = offers.find(({ id }) => id === offer_id)
@@ -48,6 +48,6 @@ export function linesOf(cart: Cart, offers: readonly SoldOffer[], now: Date): re
 export const kindOf = (lines: readonly OrderedLine[]): 'payment' | 'request' =>
   lines.length > 0 && lines.every(({ offer }) => offer && isRequest(offer)) ? 'request' : 'payment'
 
-/** Whole kopecks of what can be bought. */
+/** The total in kopecks of the lines that can be bought. */
 export const kopecksOfLines = (lines: readonly OrderedLine[]): number =>
   lines.reduce((sum, { offer, quantity }) => sum + (offer ? kopecksOf(offer.price) * quantity : 0), 0)

@@ -12,9 +12,9 @@ import { offersQuery } from './offers-query.ts'
 export type CheckoutContext = Pick<RouterContext, 'queryClient' | 'portal' | 'session' | 'facts' | 'origin'>
 
 /**
- * What the server can know: the cart is only in the browser.
- * @param address of the page, to come back to
- * @throws 404 for an unknown order; the redirect to sign in, where guests may not buy or the order is an account's
+ * Loads what the server can know: only the browser knows the cart.
+ * @param address of the page, to return to
+ * @throws 404 for an unknown order; the redirect to sign in if guests may not buy or the order belongs to an account
  */
 export async function loadCheckout(context: CheckoutContext, params: CheckoutParams, address: string) {
   const { queryClient, portal, session, facts, origin } = context

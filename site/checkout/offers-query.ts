@@ -5,7 +5,7 @@ import type { Portal } from '../portal/portal.ts'
 const minuteMs = 60_000
 const none: readonly SoldOffer[] = []
 
-/** Offers as they are now; asked for again while the page is open, because prices and seats change. */
+/** The current offers; loaded again while the page is open, because prices and seats change. */
 export const offersQuery = (portal: Portal, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['offers', ...ids],

@@ -6,7 +6,7 @@ type Errors = FormFailure['errors']
 const ofLine = /^items\.(\d+)\.(.+)$/
 const ofParticipant = /^participants\.(\d+)\.(\w+)$/
 
-/** The ids of the offers, in the order of the form: an order's items have the same. */
+/** The ids of the offers in the order of the form, which is the order of the items. */
 export const offersIn = (values: FormValues): readonly number[] => [
   ...new Set(
     Object.keys(values).flatMap((name) => {
@@ -28,7 +28,7 @@ function participantsOf(offerId: number, values: FormValues): Record<string, unk
     if (Number(id) !== offerId || place === undefined || field === undefined) continue
     participants[Number(place)] = { ...participants[Number(place)], [field]: participantValue(field, text) }
   }
-  // A participant of whom nothing was typed is there all the same.
+  // A participant without any typed value is included as an empty one.
   return Array.from(participants, (participant) => participant ?? {})
 }
 
@@ -59,7 +59,7 @@ export const orderBody = (values: FormValues): Record<string, unknown> => ({
   kind: values['kind'] === 'request' ? 'request' : 'payment',
 })
 
-/** The call names an item by its place in the order, the form by its offer; an error of all items is the form's. */
+/** The call names items by index, the form by offer; an error of all items belongs to the whole form. */
 export const orderErrors = (errors: Errors, values: FormValues): Errors => {
   const ids = offersIn(values)
   const renamed = Object.entries(errors).map(([name, messages]) => {

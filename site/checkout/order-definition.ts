@@ -17,7 +17,8 @@ export const groupsOf = (lines: readonly Bought[]) =>
 
 /**
  * The form with the fields that offers require.
- * @param key a word for each participant: `9101/0/last_name/first_name`; equal keys are equal forms
+ * @param key a word for each field of each participant, such as `9101/0/last_name/first_name`; equal keys give equal
+ * forms
  */
 function definitionOf(key: string): FormDefinition {
   const typed: ShownDefinition[] = key.split(' ').flatMap((participant) => {
@@ -43,7 +44,7 @@ export const hiddenValues = (lines: readonly Bought[]): FormValues =>
     ]),
   )
 
-/** The form of these lines: the same object while they ask for the same fields. */
+/** The form of these lines; the same object while they require the same fields. */
 export function useDefinition(lines: readonly Bought[]): FormDefinition {
   const key = keyOf(lines)
   return useMemo(() => definitionOf(key), [key])

@@ -4,13 +4,13 @@ import { participantFields } from '../account/profile/family-forms.ts'
 import { isShown, type FieldDefinition, type HiddenDefinition, type ShownDefinition } from '../forms/form-definition.ts'
 import { tryKeyField } from '../forms/submitted-form.ts'
 
-/** The fields of one line: of the offer, its quantity, the price that the buyer saw. */
+/** The fields of one line: the quantity of an offer, and the price that the buyer saw. */
 export const lineField = (offerId: number, name: 'quantity' | 'price' | 'participants') => `items.${offerId}.${name}`
 /** @param place of the participant, from 0 */
 export const participantField = (offerId: number, place: number, name: string) =>
   `items.${offerId}.participants.${place}.${name}`
 
-/** What is typed about one participant, and nothing that the offer does not require. */
+/** The fields of one participant: only those that the offer requires. */
 export const fieldsOfParticipant = (
   offerId: number,
   place: number,
@@ -55,7 +55,7 @@ export const payerFields: readonly ShownDefinition[] = [
   },
 ]
 
-/** The law wants the consent to process personal data in a box of its own. */
+/** The law requires a separate box for the consent to process personal data. */
 export const consentFields = [
   { kind: 'consent', name: 'agreement', label: 'checkout.agreement' },
   { kind: 'consent', name: 'personal_data', label: 'checkout.personalData' },
@@ -67,7 +67,7 @@ export const hiddenFields: readonly HiddenDefinition[] = [tryKeyField, 'kind'].m
 const ofParticipant = /^items\.(\d{1,9})\.participants\.(\d{1,2})\.(\w+)$/
 const ofLine = /^items\.\d{1,9}\.(?:quantity|price|participants)$/
 
-/** The field of a name that stands in the form as it was sent; none for any other name. */
+/** The field for a name that a sent form has; `undefined` for an unknown name. */
 function sentField(name: string): FieldDefinition[] {
   if (ofLine.test(name)) return [{ kind: 'hidden', name }]
   const [, offerId, place, field] = ofParticipant.exec(name) ?? []

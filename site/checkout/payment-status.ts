@@ -1,7 +1,7 @@
 import type { Order } from '@tropa/contract'
 import type { PaymentStatus } from '@tropa/machines'
 
-/** What becomes of an order that is not paid, by its payment. */
+/** The state of an unpaid order, from its payment. */
 export function paymentStatusOf({ status, payment }: Pick<Order, 'status' | 'payment'>): PaymentStatus {
   switch (status) {
     case 'paid':

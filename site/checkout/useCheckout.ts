@@ -18,13 +18,13 @@ import { offersIn } from './order-body.ts'
 import { consentFields } from './order-fields.ts'
 
 type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
-/** What the form holds when it is sent. `isFromCart`: what is ordered leaves the cart. */
+/** What the form holds when it is sent. `isFromCart`: ordered items leave the cart. */
 export type Typed = { values: FormValues; isFromCart: boolean }
 
 const isValues = (found: unknown): found is FormValues =>
   typeof found === 'object' && found !== null && Object.values(found).every((value) => typeof value === 'string')
 
-/** As `draftOf` made it, maybe before a reload. */
+/** In the form that `draftOf` made, perhaps before a reload. */
 export function typedIn({ values, isFromCart }: CheckoutDraft): Typed {
   return { values: isValues(values) ? values : {}, isFromCart: isFromCart === true }
 }
@@ -41,7 +41,7 @@ export const draftOf = ({ values, isFromCart }: Typed): CheckoutDraft => ({
 const linesIn = (values: FormValues) =>
   offersIn(values).map((offer_id) => ({ offer_id, quantity: Number(values[`items.${offer_id}.quantity`] ?? 1) }))
 
-/** Whether the provider may have made the order all the same. */
+/** Whether the provider may have made the order despite this status. */
 const isUnsure = (status: number) => status === 0 || status === 408 || status >= 500
 
 type Effects = {
@@ -52,7 +52,10 @@ type Effects = {
   made: Map<string, string>
 }
 
-/** The key made another order already: of an attempt whose response was lost. A provider may name no field for that. */
+/**
+ * The key belongs to an order that was made by an attempt whose response was lost. A provider may name no field for
+ * that.
+ */
 const isOfKey = (errors: object) => 'Idempotency-Key' in errors || Object.keys(errors).length === 0
 
 async function submitOrder(key: string, draft: CheckoutDraft, { say, made }: Effects): Promise<CheckoutAnswer> {
@@ -91,7 +94,7 @@ const checkoutOf = (effects: Effects) =>
       keep: (_, { attempt }) => keepAttempt(attempt),
       redirect: (_, { orderId }) => {
         const status = effects.made.get(orderId) ?? 'awaiting_payment'
-        // What costs nothing is done.
+        // A free order is complete.
         if (status !== 'awaiting_payment') keepAttempt(null)
         effects.go(addressAfter({ id: orderId, status }))
       },
@@ -104,7 +107,7 @@ export type CheckoutState = SnapshotFrom<typeof checkoutMachine>
 function createCheckout(effects: Effects) {
   let actor: CheckoutActor | null = null
   const listeners = new Set<() => void>()
-  /** An order of an earlier page: once it is decided it is no longer in the way of another one. */
+  /** Set for an order of an earlier page: once it is decided, it no longer blocks another one. */
   let isEarlier = false
   const notify = () => {
     const state = actor?.getSnapshot()
@@ -155,7 +158,7 @@ function createCheckout(effects: Effects) {
 }
 
 const notYet = () => null
-// Another page, because the gateway is one, and the buyer may be another visitor then.
+// Loads a new page, because the gateway is on another site, and the buyer may be another visitor afterwards.
 const go = (address: string) => location.assign(address)
 
 /** The machine of the checkout on this page; its state is `null` until the page is hydrated. */

@@ -6,7 +6,7 @@ import { ownErrors } from '../forms/typed-values.ts'
 import type { Words } from '../messages/intl.tsx'
 import { contentLanguage } from '../region/languages.ts'
 
-/** What an offer requires of its participants, and was left empty: the contract does not know the offers. */
+/** Fields that an offer requires of its participants and that are empty; the contract does not know the offers. */
 const missingFields = ({ fields }: FormDefinition, values: FormValues, say: Words): FormFailure['errors'] =>
   Object.fromEntries(
     fields
@@ -18,6 +18,6 @@ export async function wrongValues(form: FormDefinition, values: FormValues, elem
   const own = { ...missingFields(form, values, say), ...ownErrors(form, element) }
   const failure = await checkByRules(form, values, contentLanguage(say.language))
   const errors = { ...own, ...failure?.errors, ...ownErrors(form, element) }
-  // The machine itself asks for the consents alone.
+  // The machine itself checks the consents.
   return Object.keys(errors).some((name) => !isConsent(name)) ? errors : undefined
 }

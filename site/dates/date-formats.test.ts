@@ -21,7 +21,7 @@ type Write = (this: object, ...values: unknown[]) => string
 
 afterEach(() => vi.restoreAllMocks())
 
-/** As a browser does whose data of languages have this sign for every space. */
+/** Simulates a browser whose locale data uses this character for every space. */
 function writeWith(space: string) {
   const other = (write: Write): Write =>
     function (this: object, ...values) {

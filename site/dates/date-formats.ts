@@ -7,7 +7,7 @@ export { longDate, shortDate, shortDates, weekdayDate } from '@tropa/library/dat
 
 const dayOfMonth = { day: 'numeric', month: 'long' } as const
 
-/** No line ends there. */
+/** A no-break space must stand there. */
 const betweenDayAndMonth = /(?<=\d) (?=\p{L})/gu
 
 /** The day and the month in the form that a date uses: `6` and `декабря`, `December`. */
@@ -19,8 +19,8 @@ export function dayAndMonth(date: string, language: string): { day: string; mont
 }
 
 /**
- * `24–26 ноября`, `29 November – 1 December`; with years over New Year. Both `YYYY-MM-DD`. Servers and browsers put
- * other spaces around the dash and before `г.`, which would make two texts of one page.
+ * `24–26 ноября`, `29 November – 1 December`; with years if the range spans New Year. Both `YYYY-MM-DD`. Servers and
+ * browsers use different spaces around the dash and before `г.`, which would make two texts of one page.
  */
 export const datesBetween = (from: string, to: string, language: string): string =>
   plainSpaces(dateFormatter(language, dayOfMonth).formatRange(new Date(from), new Date(to)))

@@ -106,7 +106,7 @@ test('the date arithmetic of the machines, which import nothing, agrees with day
   expect(yearBefore('2028-02-29')).toBe('2027-02-28')
 })
 
-/** The library and the machines depend on nothing of the project, and read dates themselves. */
+/** The library and the machines do not depend on the project, so they have their own date functions. */
 test.each([
   '2026-12-05',
   '2028-02-29',

@@ -2,8 +2,8 @@ import { getTimes } from 'suncalc'
 import { momentIn, offsetOf } from './time-zone.ts'
 
 /**
- * Hours of the local day, decimal, in the order of the sun: above 24 where it crosses that line after midnight, below 0
- * where it crossed it before; `null` where it does not.
+ * Hours of the local day, decimal, in the order of the sun: above 24 if the sun crosses that line after midnight,
+ * below 0 if before the day begins; `null` if it does not.
  */
 export type Daylight = {
   dawn: number | null

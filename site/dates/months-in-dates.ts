@@ -1,6 +1,6 @@
 /**
- * The twelve months as they stand in dates: `января`, `January`. By locale, since a page has the words of its own
- * language alone.
+ * The twelve months in the form that dates use: `января`, `January`. By locale, because a page has only the words of
+ * its own language.
  */
 export function monthsInDates(locale: string): string[] {
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -3,7 +3,7 @@ import { type CalendarDate, calendarDate, type CalendarMonth, calendarMonth } fr
 /** The month of a date. */
 export const monthOfDate = (date: string): CalendarMonth => calendarMonth(date.slice(0, 7))
 
-/** A day, or all from it through another. */
+/** A day, or the days from it to another. */
 export type DateSpan = { date: CalendarDate; through?: CalendarDate }
 
 /** The first and the last day of a month. */
@@ -22,9 +22,9 @@ export function nextMonth(month: number, today: string): CalendarMonth {
   return calendarMonth(`${month < now ? year + 1 : year}-${String(month).padStart(2, '0')}`)
 }
 
-/** The month that follows that of a date. */
+/** The month after that of a date. */
 export const monthAfter = (date: string): CalendarMonth => nextMonth((Number(date.slice(5, 7)) % 12) + 1, date)
 
-/** A day that stands for a month where a figure needs one: today in the current month, otherwise its middle. */
+/** A day that represents a month if a figure needs a day: today in the current month, otherwise its middle. */
 export const dayWithin = (month: CalendarMonth, today: string): CalendarDate =>
   calendarDate(month === monthOfDate(today) ? today : `${month}-15`)

@@ -51,7 +51,7 @@ export type DayStatus =
   | { kind: 'closed' }
   | { kind: 'open'; opens: string; closes: string }
 
-/** How a place stands on a day; without any hours nothing is claimed. */
+/** Whether a place is open on a day; nothing is claimed if no hours are known. */
 export function statusOn(hours: readonly OpeningHours[] | undefined, date: string): DayStatus {
   if (!hours || hours.length === 0) return { kind: 'unknown' }
   const day = weekOf(hours, date)[weekdayOf(date) - 1]
@@ -62,12 +62,15 @@ export function statusOn(hours: readonly OpeningHours[] | undefined, date: strin
 }
 
 export type WeekSummary = {
-  /** Of every open day; none where they differ. */
+  /** The hours of every open day; absent if they differ. */
   hours?: { opens: string; closes: string }
   daysOff: Weekday[]
 }
 
-/** A week of `date` in short, where no day in particular is meant; nothing where hours are not known or never end. */
+/**
+ * A short summary of the week of `date`, if no day in particular is meant; nothing if hours are not known or the
+ * place never closes.
+ */
 export function weekSummary(hours: readonly OpeningHours[] | undefined, date: string): WeekSummary | undefined {
   if (!hours || hours.length === 0) return undefined
   const days = weekOf(hours, date)

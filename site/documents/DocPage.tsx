@@ -6,7 +6,7 @@ import { ArticlePage } from '../catalogue/articles/ArticlePage.tsx'
 import * as styles from './docs.css.ts'
 import { PdfLink } from './PdfLink.tsx'
 
-/** A legal document as it stands, of which version and since when. */
+/** A legal document with its version and the date from which it is in force. */
 export function DocPage({ doc }: { doc: Doc }) {
   const say = useWords()
   return (

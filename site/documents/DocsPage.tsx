@@ -8,7 +8,7 @@ import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './docs.css.ts'
 import { PdfLink } from './PdfLink.tsx'
 
-/** The portal's legal documents: each as a page, and as a file to keep. */
+/** The portal's legal documents, each as a page and as a file. */
 export function DocsPage({ docs }: { docs: readonly DocCard[] }) {
   const say = useWords()
   return (

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import * as styles from './docs.css.ts'
 
 /**
- * A document's file: the portal's own address even where the provider has a file
- * elsewhere, since the server leads there.
+ * A link to the file of a document. It is always an address of the portal, which redirects if the provider has the
+ * file elsewhere.
  */
 export const PdfLink = ({
   doc,

@@ -7,7 +7,7 @@ import { useFavoritesStore, useIsFavorite } from './FavoritesProvider.tsx'
 export type FavoriteButtonProps = {
   /** Any object of the catalogue, or its card. */
   object: { object_type: string; id: number; the_title: string }
-  /** With its word, as on the object's own page. */
+  /** Shows its label too, as on the object's own page. */
   isFull?: boolean
 }
 

@@ -15,7 +15,7 @@ import { renderedFavoritesQuery } from './rendered-favorites.ts'
 
 export const FavoritesContext = createContext<FavoritesStore | null>(null)
 
-/** Hearts need the machine only once they are pressed or stored ones are read: it is loaded after the page. */
+/** Hearts need the machine only once they are pressed or stored favourites are read, so it is loaded after the page. */
 async function loadMachine(store: FavoritesStore, onRefused: () => void, signal: AbortSignal): Promise<void> {
   try {
     const { startInBrowser } = await import('./favorites-actor.ts')
@@ -60,7 +60,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Hearts are its buttons: without scripts a press posts it, and leads back to the page. */
+/** The form whose buttons are the hearts: without scripts a press posts it and returns to the page. */
 function FavoriteForm() {
   const { href } = useRouter().latestLocation
   const action = `${pageAddress('/favorites')}?${new URLSearchParams({ [returnParameter]: href }).toString()}`
@@ -73,7 +73,7 @@ export function useFavoritesStore(): FavoritesStore {
   return store
 }
 
-/** Parts of a page that hydrate late begin from what the server rendered too. */
+/** Parts of a page that hydrate late must also start from what the server rendered. */
 export function useFavorites(): FavoritesView {
   const store = useFavoritesStore()
   return useSyncExternalStore(store.subscribe, store.view, () => store.firstView)

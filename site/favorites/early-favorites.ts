@@ -3,7 +3,7 @@ import { type FavoriteChange, favoriteKey, parseFavorites } from '@tropa/machine
 /** For the `data-favorite` of a heart, and for its value in a form. */
 export const favoriteData = favoriteKey
 
-/** Reads `location/7`; any other text names no favourite. */
+/** Parses `location/7`; returns nothing for any other text. */
 export function favoriteIn(text: string): FavoriteChange['object'] | undefined {
   const [object_type, id] = text.split('/')
   return parseFavorites([{ object_type, object_id: Number(id) }])[0]

@@ -14,7 +14,7 @@ const tour = { object_type: 'tour', object_id: 7 }
 const museum = { object_type: 'location', object_id: 1001 }
 let stop = new AbortController()
 
-/** A page of somebody signed in, and what its provider is sent. */
+/** A page of a signed-in visitor, and what its provider receives. */
 function aPage(answer: (outgoing: Outgoing) => unknown = () => undefined, rendered: Favorites | null = null) {
   const sent: string[] = []
   const refusals: string[] = []
@@ -80,7 +80,7 @@ test('a list of an account that cannot be loaded is not called empty, and is the
   store.send({ type: 'SIGNED_IN', owner: '1', list: null })
   await vi.waitFor(() => expect(store.view()).toMatchObject({ favorites: [], isLoading: false, isUnavailable: true }))
 
-  // While it is asked for again, the button of the retry stays.
+  // The button of the retry stays while the call is repeated.
   const seen: boolean[] = []
   store.subscribe(() => seen.push(store.view().isUnavailable))
   store.send({ type: 'WENT_ONLINE' })

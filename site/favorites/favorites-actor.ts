@@ -45,7 +45,7 @@ function followBrowser(send: (event: FavoritesEvent) => void, signal: AbortSigna
   const changed = ({ key }: StorageEvent) => {
     if (key === favoritesKey || key === null) send({ type: 'STORAGE_CHANGED' })
   }
-  // A page that comes back from the back-forward cache has received no events meanwhile.
+  // A page that returns from the back-forward cache has received no events meanwhile.
   const woke = ({ persisted }: PageTransitionEvent) => {
     if (persisted) send({ type: 'STORAGE_CHANGED' })
   }
@@ -54,18 +54,18 @@ function followBrowser(send: (event: FavoritesEvent) => void, signal: AbortSigna
   addEventListener('pagehide', () => send({ type: 'LEAVING' }), { signal })
 }
 
-/** Runs the machine of favourites behind the store, until the signal. */
+/** Runs the machine of favourites behind the store, until the signal is aborted. */
 export function startFavorites(store: FavoritesStore, effects: FavoritesEffects, signal: AbortSignal): void {
   const actor = createActor(browserFavorites(effects))
   actor.subscribe((state) => {
     const { favorites, kept, owner, isSynced, failures } = state.context
     const isReading = state.hasTag('loading')
-    // No skeleton each time a call that has failed is made again.
+    // A repeated call after a failure shows no skeleton.
     const isLoading = isReading && (failures === 0 || state.matches({ storage: 'loading' }))
     const unsent = unsentFavorites(kept, owner)
     const isKnown = owner === null || isSynced || store.rendered !== null || favorites.length > 0
     store.show({
-      // Until the account's list has come, hearts stay as they were rendered.
+      // Until the account's list has loaded, hearts stay as they were rendered.
       favorites: store.rendered && !isSynced ? unsent.reduce(applyFavorite, store.rendered) : favorites,
       isLoading: isLoading && store.rendered === null,
       isUnavailable: !isLoading && !isKnown,

@@ -11,7 +11,7 @@ export type FavoritesAccess = {
   send: (change: FavoriteChange, signal: AbortSignal) => Promise<FavoriteAnswer>
 }
 
-/** The session has ended, or there were too many calls: the change is not refused for good. */
+/** The session has ended, or there were too many calls: the change can be sent again later. */
 const isTemporary = (status: number) => status === 401 || status === 408 || status === 429 || status >= 500
 
 export function favoritesAccess(toProvider: Send): FavoritesAccess {
@@ -23,7 +23,7 @@ export function favoritesAccess(toProvider: Send): FavoritesAccess {
   return {
     list: async (signal) => (await calls.favoriteObjects({}, { signal })).favorite_list,
     send: async ({ object: { object_type, object_id }, isFavorite }, signal) => {
-      // Storage may hold a type that the provider does not know: it refuses that.
+      // Storage may hold a type that the provider does not know; the provider then refuses it.
       const params = { object_type: object_type as ObjectType, object_id }
       try {
         await (isFavorite ? calls.addFavorite : calls.removeFavorite)({ params }, { signal })

@@ -4,11 +4,11 @@ export type FavoritesView = {
   /** The latest first. */
   favorites: Favorites
   isLoading: boolean
-  /** The list of the account has never come to this browser, and cannot be loaded for now. */
+  /** This browser has never received the account's list, and it cannot be loaded now. */
   isUnavailable: boolean
-  /** The browser or the account keeps them; otherwise they go with the page. */
+  /** Whether the browser or the account stores them; otherwise they last as long as the page. */
   isKept: boolean
-  /** Changes that the account's provider has not confirmed yet; `undefined`: what is stored has not been read. */
+  /** Changes that the account's provider has not confirmed yet; `undefined`: storage has not been read yet. */
   unsent: number | undefined
 }
 type Send = (event: FavoritesEvent) => void
@@ -18,7 +18,7 @@ type Send = (event: FavoritesEvent) => void
  * shown at once.
  */
 export type FavoritesStore = {
-  /** The account's favourites that the page was rendered with; `null`: a guest's page, or they were not there. */
+  /** The account's favourites with which the page was rendered; `null`: a guest's page, or they could not be loaded. */
   rendered: Favorites | null
   /** What the first HTML shows. */
   firstView: FavoritesView

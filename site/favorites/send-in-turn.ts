@@ -17,10 +17,10 @@ function isStillUnsent({ change: { object, isFavorite }, owner }: SentFavorite):
   )
 }
 
-/** Of several tabs one sends at a time, and only what no other tab has sent meanwhile. */
+/** One tab sends at a time, and only changes that no other tab has sent meanwhile. */
 export function sendInTurn(sent: SentFavorite, access: FavoritesAccess, signal: AbortSignal): Promise<FavoriteAnswer> {
   const send = async (): Promise<FavoriteAnswer> =>
     sent.isStored && !isStillUnsent(sent) ? { kind: 'superseded' } : access.send(sent.change, signal)
-  // Without locks two tabs may send the same change: the provider applies it once.
+  // Without locks two tabs may send the same change; the provider applies it once.
   return 'locks' in navigator ? navigator.locks.request(`${favoritesKey}_sending`, { signal }, send) : send()
 }

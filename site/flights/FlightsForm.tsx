@@ -15,11 +15,11 @@ import { airportCity, flightFields, type FlightField, type FlightProblems, type 
 
 export type FlightsFormProps = {
   search: FlightSearch
-  /** The address of the values: another address replaces the values of the fields. */
+  /** The address that contains the values; a new address replaces the values of the fields. */
   address: string
   airports: readonly Airport[]
   problems: FlightProblems
-  /** Whether the form's button is the primary one. With a valid journey the partner's link is. */
+  /** Whether the form's button is the primary one. If the journey is valid, the partner's link is. */
   isNextStep: boolean
 }
 

@@ -16,11 +16,11 @@ import { Partner } from './Partner.tsx'
 
 export type FlightsPageProps = {
   airports: readonly Airport[]
-  /** If empty, places have the names of their airports' cities. */
+  /** If empty, places are named after their airports' cities. */
   territories: readonly Territory[]
   /** The query parameters of the address. */
   search: Readonly<Record<string, unknown>>
-  /** `null`: no partner, so no search. */
+  /** `null`: there is no partner, so no search. */
   flightsUrl: string | null
 }
 

@@ -22,7 +22,7 @@ const panel = {
   borderRadius: vars.radius.lg,
   '@container': {
     [from.medium]: { padding: vars.space[6] },
-    // The largest letters on a phone: the pattern of a date in an error has room on one line.
+    // With the largest letters on a phone, the date pattern in an error must fit one line.
     'page (max-width: 15rem)': { padding: vars.space[3] },
   },
 } as const
@@ -57,7 +57,7 @@ export const airport = style({
   alignItems: 'start',
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
-  // The largest letters on a phone: the code above its airport, whose name has the width.
+  // With the largest letters on a phone, the code is above the airport's name, which needs the width.
   '@container': { 'page (max-width: 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
 })
 export const code = style({

@@ -5,7 +5,7 @@ import { useNotify } from '../visitor/Notices.tsx'
 import { acceptedNotice } from './accepted-notice.css.ts'
 import { acceptedElsewhere, refusedSession } from './accepted-elsewhere.ts'
 
-/** Says once why the browser came here: a form of another page has been accepted, or the session has ended. */
+/** Says once why the browser was redirected here: a form on another page was accepted, or the session has ended. */
 export function AcceptedNotice() {
   const { submitted } = useRouteContext({ from: '__root__' })
   const say = useWords()

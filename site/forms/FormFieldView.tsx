@@ -14,18 +14,18 @@ import * as styles from './form.css.ts'
 
 export type FieldViewProps<Field extends FieldDefinition = FieldDefinition> = {
   field: Field
-  /** Of the control, or of the group of its controls. */
+  /** The id of the control, or of its group. */
   id: string
   value: string | undefined
-  /** In place of the label of the definition: with links, for example. */
+  /** Replaces the label of the definition, for example with one that has links. */
   label: ReactNode
   hint: ReactNode
   options: readonly Option[] | undefined
   /** The position, from 1, of the option that shows this field; `undefined`: the field is always shown. */
   place: number | undefined
-  /** Whether the choice shows other fields. */
+  /** Whether other fields depend on this choice. */
   isDeciding: boolean
-  /** Before hydration no field is `required`: the browser would refuse a form for one that is not shown. */
+  /** Before hydration no field is `required`: the browser would refuse a form because of a field that is not shown. */
   isHydrated: boolean
 }
 

@@ -39,7 +39,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page with the form. @param answers of the portal, one after another */
+/**
+ * A page with the form.
+ * @param answers of the portal, in turn
+ */
 async function aPage(answers: readonly (FormAnswer | 'offline')[] = [], submitted: SubmittedForm | null = null) {
   const posts: { address: string; fields: Record<string, string> }[] = []
   const keys: string[] = []
@@ -71,7 +74,7 @@ async function aPage(answers: readonly (FormAnswer | 'offline')[] = [], submitte
   const history = createMemoryHistory({ initialEntries: ['/?tab=2'] })
   const router = createRouter({ routeTree: root, context: { session, submitted }, history })
   await router.load()
-  // The router of the portal has other routes.
+  // The portal's router has other routes.
   render(<RouterProvider router={router as never} />)
   const at = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Save the track' }))
@@ -156,7 +159,7 @@ test.each([
 
 test.each<{ message: string; errors: Readonly<Record<string, readonly string[]>> }>([
   { message: 'The link is too old', errors: {} },
-  // Of a hidden field.
+  // An error of a hidden field.
   { message: 'Check the fields', errors: { token: ['The link is too old'] } },
 ])('a form that the provider refuses as a whole was sent, and the reason stands alone: %o', async (refusal) => {
   const page = await aPage([{ kind: 'refused', status: 422, ...refusal }])
@@ -183,7 +186,7 @@ test('tries with the same fields have one key, and a changed form has another', 
   const [first, second, third] = page.keys
   expect(first).toMatch(/^[\w-]{36}$/)
   expect(second).toBe(first)
-  // What was accepted is over: the same fields again are a new operation.
+  // After acceptance the same fields are a new operation.
   expect(third).not.toBe(first)
 })
 

@@ -19,21 +19,21 @@ import { useFormPost, type PostedFormHandlers } from './useFormPost.ts'
 
 export type PostedFormProps = PostedFormHandlers & {
   form: FormDefinition
-  /** Values of the page: of the object that is edited, of a mailed link. */
+  /** Values from the page, such as those of the object that is edited or the token of a mailed link. */
   values?: FormValues
-  /** Labels and hints in place of the definition's, by the names of the fields: with links, for example. */
+  /** Labels and hints that replace those of the definition, by field name, for example with links. */
   labels?: Readonly<Record<string, ReactNode>>
   hints?: Readonly<Record<string, ReactNode>>
-  /** Choices that come with the page, by the names of the fields. */
+  /** Options that come with the page, by field name. */
   options?: Readonly<Record<string, readonly Option[]>>
-  /** The name of the form for screen readers. */
+  /** The accessible name of the form. */
   label: string
-  /** In place of the definition's. */
+  /** Replaces the label of the definition. */
   submitLabel?: string
   variant?: 'primary' | 'secondary' | 'danger'
-  /** Fields beside one another where there is room, in place of one column. */
+  /** Places fields side by side if there is room, instead of in one column. */
   isGrid?: boolean
-  /** Stands between the fields and the button. */
+  /** Shown between the fields and the button. */
   children?: ReactNode
 }
 
@@ -42,7 +42,7 @@ const noValues: FormValues = {}
 const failureOf = (submitted: SubmittedForm | null): FormFailure | null =>
   submitted?.outcome.kind === 'refused' ? submitted.outcome : null
 
-/** Whether the provider says why it refused a form in which no visible field is wrong. */
+/** Whether the provider gives a reason for refusing a form in which no visible field is wrong. */
 const isExplained = (failure: FormFailure | null, shown: readonly FieldDefinition[]) =>
   failure !== null &&
   failure.status >= 400 &&
@@ -51,7 +51,7 @@ const isExplained = (failure: FormFailure | null, shown: readonly FieldDefinitio
   failure.message !== '' &&
   !shown.some(({ name }) => Object.hasOwn(failure.errors, name))
 
-/** A form that was accepted before a redirect says so once. */
+/** Shows a notice once for a form that was accepted before a redirect. */
 function useAcceptedNotice({ notices }: FormDefinition, submitted: SubmittedForm | null) {
   const say = useWords()
   const notify = useNotify()
@@ -61,7 +61,7 @@ function useAcceptedNotice({ notices }: FormDefinition, submitted: SubmittedForm
   }, [done, notify, say])
 }
 
-/** How the field depends on a choice, and others on it. */
+/** How the field depends on a choice, and other fields on it. */
 function placeOf({ fields }: FormDefinition, field: FieldDefinition) {
   const when = isShown(field) ? field.when : undefined
   const decider = fields.find(({ name }) => name === when?.field)
@@ -71,7 +71,7 @@ function placeOf({ fields }: FormDefinition, field: FieldDefinition) {
   return { place, isDeciding }
 }
 
-/** Scripts send the key in a header. A second press without them sends the same key again. */
+/** The key of a post without scripts, so that pressing twice sends the same key. Scripts send it in a header. */
 function PlainTryKey() {
   const [key] = useState(() => (import.meta.env.SSR ? crypto.randomUUID() : ''))
   return (
@@ -109,7 +109,7 @@ export function PostedForm(props: PostedFormProps) {
       method="post"
       action={form.path + latestLocation.searchStr}
       aria-label={props.label}
-      // The contract's rules say what is wrong, in the summary and beside the fields.
+      // The contract's rules report errors, in the summary and beside the fields.
       noValidate={isHydrated}
       validationErrors={errors}
       onSubmit={submit}

@@ -1,8 +1,8 @@
 import type { MessageId } from '../messages/intl.tsx'
 
 /**
- * What the page after an accepted form of another page says, by the id of the form. These words stand in the
- * catalogue of every page.
+ * Notices for forms that were accepted on another page, by the id of the form. They are in the catalogue of every
+ * page.
  */
 export const acceptedElsewhere: Readonly<Record<string, MessageId>> = {
   registration: 'notice.registered',
@@ -11,5 +11,5 @@ export const acceptedElsewhere: Readonly<Record<string, MessageId>> = {
   'erase-account': 'notice.erased',
 }
 
-/** Not a form: the provider has ended the session, and the visitor was redirected home. */
+/** Not a form: the provider has ended the session, and the visitor was redirected to the home page. */
 export const refusedSession = 'session-refused'

@@ -4,7 +4,8 @@ import type { FormDefinition } from './form-definition.ts'
 import type { FormFailure, FormValues } from './submitted-form.ts'
 
 /**
- * Checks what was typed by the contract's rules, which load when a form is sent. Without them the server checks alone.
+ * Validates typed values by the contract's rules, which are loaded when a form is sent. If they cannot be loaded,
+ * only the server validates.
  * @returns `undefined` if nothing is wrong
  */
 export async function checkByRules(

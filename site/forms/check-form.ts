@@ -25,7 +25,10 @@ function dateErrors({ fields }: FormDefinition, values: FormValues, language: Co
   return Object.fromEntries(wrong.map(({ name }) => [name, [invalid]]))
 }
 
-/** Checks what was typed by the contract, with its messages. @returns `undefined` if nothing is wrong */
+/**
+ * Validates typed values by the contract, with its messages.
+ * @returns `undefined` if nothing is wrong
+ */
 export async function checkForm(
   form: FormDefinition,
   values: FormValues,

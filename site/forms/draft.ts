@@ -9,10 +9,10 @@ const keyOf = ({ id }: FormDefinition) => draftPrefix + id
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A draft outlives an expired session: whoever signs in next must not see that of another user. */
+/** A draft outlives an expired session, so the next user who signs in must not see it. */
 const isOwn = (owner: unknown) => owner === null || owner === draftOwner()
 
-/** Storage may be full or forbidden: then the form has no draft. */
+/** Storage may be full or forbidden; then the form has no draft. */
 function orNothing<T>(work: () => T): T | undefined {
   try {
     return work()

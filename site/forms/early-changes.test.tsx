@@ -26,7 +26,7 @@ function Filters() {
   )
 }
 
-/** The server's HTML in the page, whose script notes changes. */
+/** The server's HTML in the page, including the script that notes changes. */
 function aPage() {
   const frame = document.body.appendChild(document.createElement('div'))
   frame.innerHTML = renderToString(<Filters />)

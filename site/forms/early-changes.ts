@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Sends a form at each change, also at one made before the page was hydrated.
- * @returns for `onChange` of its controls
+ * Sends a form at each change, including one made before the page was hydrated.
+ * @returns a handler for `onChange` of its controls
  */
 export function useSentOnChange(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {

@@ -13,19 +13,19 @@ const waitText = (say: Words, seconds: number) =>
       ? say('form.waitMinutes', { minutes: Math.ceil(seconds / 60) })
       : say('form.waitHours', { hours: Math.ceil(seconds / 3600) })
 
-/** What to say of the whole form; what the provider says comes first. */
+/** The message for the whole form; the provider's message takes precedence. */
 function messageOf({ status, message, wait }: FormFailure, say: Words, unsent: MessageId): string {
   if (status === 0) return say(unsent)
   if (status === 401) return say('form.sessionEnded')
-  // The provider only says to wait a little.
+  // The provider says only that the visitor should wait.
   if (status === 429) return wait ? `${say('form.tooMany')} ${waitText(say, wait)}` : message || say('form.tooMany')
   if (status >= 500) return say('form.failed')
   return message || say('form.refused')
 }
 
 /**
- * The errors of a form by the names of its fields; those of the whole form under an empty name.
- * @param unsent what to say where the server cannot be reached
+ * The errors of a form by field name; those of the whole form under an empty name.
+ * @param unsent the message if the server cannot be reached
  */
 export function failureErrors(
   failure: FormFailure | null,

@@ -18,7 +18,7 @@ type Bounds = { min: number; max: number }
 
 export type Option = { value: string; label: string }
 
-/** Where options come with the page (`PostedForm`), they are suggested. */
+/** If options come with the page (`PostedForm`), they are suggestions. */
 export type TextDefinition = Named & {
   kind: 'text'
   type?: 'text' | 'email' | 'tel'
@@ -36,7 +36,7 @@ export type PasswordDefinition = Named & {
   kind: 'password'
   autoComplete: 'current-password' | 'new-password'
   bounds: Bounds
-  /** The password again: an empty one is sent too, so that the contract compares them. */
+  /** Repeats the password. It is sent even if empty, so that the contract compares the two. */
   isRepeat?: true
 }
 
@@ -57,8 +57,9 @@ export type BoxDefinition = Named & { kind: 'box' | 'consent' }
 export type HiddenDefinition = { kind: 'hidden'; name: string }
 
 /**
- * What a guest's browser holds, such as a track: JSON whose entries become entries of the body. Where a form brings
- * none, the server reads it from the account by `call`; `read` takes it out of the answer. No draft keeps it.
+ * Data that a guest's browser holds, such as a track: JSON whose entries become entries of the body. If the form does
+ * not send it, the server reads it from the account by `call`, and `read` extracts it from the response. Drafts do
+ * not store it.
  */
 export type HeldDefinition = { kind: 'held'; name: string; call: Address; read: (answer: unknown) => object }
 
@@ -91,31 +92,32 @@ export type FormDefinition = {
   /** The schema of the call's body, which a browser loads when the form is sent; none: the call has no body. */
   schema?: () => Promise<Schema>
   fields: readonly FieldDefinition[]
-  /** The fields as they were sent, where they depend on what the page shows. */
+  /** The fields of a sent form, if they depend on what the page shows. */
   expand?: (names: readonly string[]) => readonly FieldDefinition[]
-  /** The body of the call, where it is not flat. */
+  /** The body of the call, if it is not flat. */
   toBody?: (values: FormValues) => Record<string, unknown>
-  /** The names of the form's fields for those that the call's errors have. */
+  /** Renames the fields of the call's errors to those of the form. */
   toErrors?: (errors: FormFailure['errors'], values: FormValues) => FormFailure['errors']
   submit: MessageId
   /**
-   * Where success leads, maybe by the body of the call's response: `return` to `return_to` of the address; `stay` on
-   * the page, which loads its data again and shows `notices.done`; otherwise to a page of the portal, which shows it.
-   * Anywhere but `stay` is a new page load, because the visitor may be another one then.
+   * Where to go after success, which may depend on the body of the response: `return` to `return_to` of the address;
+   * `stay` on the page, which loads its data again and shows `notices.done`; otherwise to a page of the portal. All
+   * but `stay` load a new page, because the visitor may have changed.
    */
   leadsTo: PageAddress | 'return' | 'stay' | ((answer: unknown) => string)
   /** The session of the browser ends even if the provider cannot be reached. */
   alwaysEndsSession?: true
   /**
-   * Whoever was signed in signs in again, although guests may make the call: what it makes belongs to the account.
+   * A visitor whose session has ended must sign in again, although guests may make the call, because the result
+   * belongs to the account.
    */
   signsInAgain?: true
   /**
-   * Mail programs may send the form too, from anywhere: the token in the address is the secret.
+   * Mail programs may send the form too, from any origin: the token in the address is the secret.
    * @see RFC 8058, 3.1
    */
   isOneClick?: true
-  /** What to say where the server cannot be reached, if not that what was typed is still there. */
+  /** The message if the server cannot be reached; by default that the typed values are still there. */
   unsent?: MessageId
   /** Notices at the bottom right; `failed`: the server could not make the call. */
   notices?: { done: MessageId; failed?: MessageId }

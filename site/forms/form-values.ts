@@ -14,14 +14,14 @@ export function sentValues({ fields }: FormDefinition, sent: Sent): FormValues {
 
 const isKept = ({ kind }: FieldDefinition) => kind !== 'password' && kind !== 'consent' && kind !== 'held'
 
-/** What may be shown again and kept as a draft: neither passwords, consents nor what the browser holds. */
+/** Values that may be shown again and kept as a draft: no passwords, consents or data held by the browser. */
 export const keptValues = (form: FormDefinition, values: FormValues): FormValues =>
   sentValues({ ...form, fields: form.fields.filter(isKept) }, new Map(Object.entries(values)))
 
 const isApplicable = (field: FieldDefinition, values: FormValues) =>
   !isShown(field) || field.when === undefined || values[field.when.field] === field.when.is
 
-/** `YYYY-MM-DD` of a date as it was typed; a text that is no date stays as it is. */
+/** A typed date as `YYYY-MM-DD`; any other text is returned unchanged. */
 export const isoDate = (text: string): string => typedDate(text) ?? text
 
 function wireValue(field: FieldDefinition, value: string | undefined): unknown {
@@ -59,7 +59,7 @@ function heldEntries(text: string | undefined): [string, unknown][] {
   }
 }
 
-/** The body of the call; fields without a value are left out, so that the contract calls them required. */
+/** The body of the call. Fields without a value are left out, so that the contract reports them as required. */
 export function bodyOf(form: FormDefinition, values: FormValues): Record<string, unknown> {
   if (form.toBody) return form.toBody(values)
   const inPath = parameterNames(form)
@@ -70,6 +70,6 @@ export function bodyOf(form: FormDefinition, values: FormValues): Record<string,
   return Object.fromEntries([...held, ...pairs.filter(([, value]) => value !== undefined)])
 }
 
-/** The path of the call, with its parameters from the fields of their names. */
+/** The path of the call, with its parameters filled from the fields of the same names. */
 export const pathOf = ({ call }: FormDefinition, values: FormValues): string =>
   call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))

@@ -16,7 +16,7 @@ const shownBy = (place: number) =>
   `form:has([data-decides] label:nth-child(${place}) input:checked) &[data-when="${place}"]`
 const shown = { display: 'grid' } as const
 
-/** Where the browser knows `:has`, the field of a choice appears with the choice, also without scripts. */
+/** In browsers that support `:has`, a dependent field appears as soon as its option is chosen, even without scripts. */
 export const conditional = style({
   display: 'grid',
   '@supports': {

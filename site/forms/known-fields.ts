@@ -14,7 +14,7 @@ export const emailField: TextDefinition = {
   icon: mail,
 }
 
-/** A password that exists may be shorter than a new one must be. */
+/** An existing password may be shorter than a new one must be. */
 const anyPassword = { min: 1, max: bounds.password.max }
 
 export const currentPassword = (name: string, label: PasswordDefinition['label']): PasswordDefinition => ({
@@ -25,7 +25,7 @@ export const currentPassword = (name: string, label: PasswordDefinition['label']
   bounds: anyPassword,
 })
 
-/** A new password, and the same again. */
+/** A new password, and its repetition. */
 export const newPasswordFields = (label: PasswordDefinition['label']): readonly PasswordDefinition[] => [
   {
     kind: 'password',

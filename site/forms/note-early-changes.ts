@@ -3,9 +3,9 @@ const isChoice = (target: EventTarget | null): target is HTMLSelectElement | HTM
   (target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox'))
 
 /**
- * Runs in the page before its forms and before any module. A form in which something was chosen, not typed, before the
- * page is hydrated is marked, since React does not receive that event. The listener is on the window, because React
- * stops the event while it waits for the page's scripts.
+ * Runs in the page before its forms and before any module. It marks forms in which something was chosen, not typed,
+ * before the page was hydrated, because React does not receive that event. The listener is on the window, because
+ * React stops the event while it waits for the page's scripts.
  */
 export function noteEarlyChanges(): void {
   const note = ({ target }: Event) => {

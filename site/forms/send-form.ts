@@ -1,6 +1,6 @@
 import type { FormAnswer, FormFailure } from './submitted-form.ts'
 
-/** Mail and slow networks take their time; the form keeps what was typed meanwhile. */
+/** Mail and slow networks take time; the form keeps what is typed meanwhile. */
 const longestMs = 30_000
 
 const unreachable: FormFailure = { kind: 'refused', status: 0, message: '', errors: {} }

@@ -4,7 +4,7 @@ export const tryKeyField = 'idempotency_key'
 /** Values of a form by the names of its fields, as they were typed; a ticked box is `true`. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** Why a form was not accepted. `status` 0: no response arrived. `message` is empty where the errors say all. */
+/** Why a form was not accepted. `status` 0: no response arrived. `message` is empty if the errors say everything. */
 export type FormFailure = {
   kind: 'refused'
   status: number
@@ -14,12 +14,15 @@ export type FormFailure = {
   wait?: number
 }
 
-/** What a script gets. `next`: the path to go to; `null`: stay. `answer`: the body of the call's response. */
+/**
+ * The response that a script receives. `next`: the path to go to; `null`: stay. `answer`: the body of the call's
+ * response.
+ */
 export type FormAnswer = { kind: 'done'; next: string | null; answer?: unknown } | FormFailure
 
 /**
- * What became of a form that was posted without JavaScript: the page that shows it again carries this. `kept`: it was
- * not sent, because the session had expired, and the visitor has signed in since.
+ * The result of a form that was posted without JavaScript, for the page that shows it again. `kept`: it was not sent,
+ * because the session had expired, and the visitor has signed in since.
  */
 export type SubmittedForm = {
   /** The id of its definition. */

@@ -13,7 +13,7 @@ const controlsOf = (element: HTMLFormElement, name: string) =>
     .filter(isTextControl)
     .filter((control) => control.dataset['field'] === name || (control.name === name && control.type !== 'hidden'))
 
-/** The values of a form as they were typed: of a date the text, which may be no date yet. */
+/** The values of a form as typed; for a date its text, which may not be a date yet. */
 export function typedValues(form: FormDefinition, element: HTMLFormElement): FormValues {
   const values = new Map<string, unknown>(new FormData(element))
   for (const { name } of form.fields.filter(({ kind }) => kind === 'date')) {
@@ -23,7 +23,7 @@ export function typedValues(form: FormDefinition, element: HTMLFormElement): For
   return sentValues(form, values)
 }
 
-/** What fields find wrong by themselves, such as a text that is no date. */
+/** Errors that fields report themselves, such as a text that is not a date. */
 export function ownErrors({ fields }: FormDefinition, element: HTMLFormElement): FormFailure['errors'] {
   const wrong = fields.flatMap(({ name }) => {
     const control = controlsOf(element, name).find(({ validity }) => validity.customError)
@@ -32,7 +32,7 @@ export function ownErrors({ fields }: FormDefinition, element: HTMLFormElement):
   return Object.fromEntries(wrong)
 }
 
-/** React overrides the setter of the element, and would not notice a value that is set by it. */
+/** React overrides the element's own setter, and would not notice a value set by it. */
 function setValue(control: TextControl, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
@@ -43,14 +43,14 @@ const isBox = (control: TextControl): control is HTMLInputElement =>
 
 function restore(control: TextControl, value: string) {
   if (!isBox(control)) return setValue(control, value)
-  // Called with another value than the shown one alone. A radio is turned off by another one.
+  // Called only with a value other than the one shown. Choosing another radio button switches this one off.
   if (control.value === value || control.type === 'checkbox') control.click()
 }
 
 /**
- * Types the values of a draft into a form as the visitor would, so that fields keep their own state. A field that the
- * visitor has changed since the page was rendered keeps what it has.
- * @param initial the values that the page was rendered with
+ * Enters the values of a draft into a form as if the visitor typed them, so that fields keep their own state. A field
+ * that the visitor has changed since the page was rendered is left alone.
+ * @param initial the values with which the page was rendered
  */
 export function restoreValues(
   form: FormDefinition,

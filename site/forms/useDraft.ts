@@ -7,11 +7,11 @@ import type { FormValues } from './submitted-form.ts'
 type First = {
   /** The values that the page was rendered with. */
   initial: FormValues
-  /** The page shows a form that was posted just now: its values are newer than a draft. */
+  /** The page shows a form that has just been posted, so its values are newer than a draft. */
   isSubmitted: boolean
 }
 
-/** Keeps what is typed through a reload and through the end of a session. */
+/** Keeps typed values over a reload and over the end of a session. */
 export function useDraft(form: FormDefinition, element: RefObject<HTMLFormElement | null>, first: First) {
   const atFirst = useRef(first)
   useEffect(() => {

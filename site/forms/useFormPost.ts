@@ -14,15 +14,18 @@ import { ownErrors, typedValues } from './typed-values.ts'
 
 export type PostedFormHandlers = {
   /**
-   * The form was accepted and the visitor stays on the page; `answer`: the body of the call's response. By default the
-   * page loads its data again.
+   * Called when the form is accepted and the visitor stays on the page; `answer`: the body of the call's response. By
+   * default the page loads its data again.
    */
   onDone?: (answer: unknown) => void
-  /** The form was accepted, and the browser leaves for the page that it leads to. */
+  /** Called when the form is accepted and the browser is about to leave the page. */
   onLeave?: (answer: unknown, values: FormValues) => Promise<void> | undefined
-  /** What this browser holds, by the names of the `held` fields. */
+  /** The data that this browser holds, by the names of the `held` fields. */
   heldValues?: () => FormValues
-  /** Before a form is sent. @returns whether to send it */
+  /**
+   * Called before a form is sent.
+   * @returns whether to send it
+   */
   onBeforeSend?: () => Promise<boolean>
 }
 
@@ -35,7 +38,7 @@ function emailIn(answer: unknown): string | undefined {
 
 type State = { failure: FormFailure | null; attempt: number; isPending: boolean }
 
-/** All tries with the same fields have the same key, so that a repeated one does nothing twice. */
+/** All attempts with the same fields have the same key, so that repeating one does nothing twice. */
 function useTryKey() {
   const last = useRef<{ sent: string; key: string }>(null)
   return {
@@ -50,7 +53,7 @@ function useTryKey() {
   }
 }
 
-/** Sends a form by script, with the same rules and the same post as without. */
+/** Sends a form by script, with the same rules and the same post as without scripts. */
 export function useFormPost(form: FormDefinition, first: FormFailure | null, handlers: PostedFormHandlers) {
   const say = useWords()
   const notify = useNotify()
@@ -65,7 +68,7 @@ export function useFormPost(form: FormDefinition, first: FormFailure | null, han
     tries.forget()
     const email = emailIn(answer)
     if (next !== null && email !== undefined) await ownDrafts(email)
-    // The visitor may be another one now, so nothing of this page may stay.
+    // The visitor may have changed, so nothing of this page may stay.
     if (next !== null) {
       await handlers.onLeave?.(answer, values)
       return location.assign(next)
@@ -78,7 +81,7 @@ export function useFormPost(form: FormDefinition, first: FormFailure | null, han
 
   function report(failure: FormFailure) {
     refuse(failure)
-    // The draft stays for the time after the next sign-in.
+    // The draft stays for after the next sign-in.
     if (failure.status === 401) void reportUnauthorized()
     const isOurs = failure.status === 0 || failure.status >= 500
     if (form.notices?.failed && isOurs) notify({ text: say(form.notices.failed), tone: 'failed' })

@@ -4,9 +4,7 @@ import { useWords } from '../messages/intl.tsx'
 import { regionMoment } from '../region/region-moment.ts'
 import type { DoubleUse } from './gate-state.ts'
 
-/**
- * Tickets that the list admitted here although they had been used, returned or were unknown, which was found out later.
- */
+/** Tickets admitted here by the list that, as was found out later, had been used or returned, or were unknown. */
 export function DoubleUses({ doubles, onSeen }: { doubles: readonly DoubleUse[]; onSeen: () => void }) {
   const say = useWords()
   if (doubles.length === 0) return null

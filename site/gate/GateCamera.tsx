@@ -8,7 +8,7 @@ import { qrReader } from './read-qr.ts'
 
 /** How often a picture is read, in ms. */
 const readMs = 150
-/** The same code is taken again only after it was away for so long, in ms. */
+/** How long a code must be out of view before it is accepted again, in ms. */
 const sameCodeMs = 4000
 
 /** Reads codes until it is stopped. */
@@ -36,7 +36,7 @@ async function watch(video: HTMLVideoElement, signal: AbortSignal, onCode: (text
   return readFrom(video, signal, onCode)
 }
 
-/** The camera, which is asked for by a press alone. */
+/** The camera, which is requested only after a press. */
 export function GateCamera({ onCode }: { onCode: (text: string) => void }) {
   const say = useWords()
   const video = useRef<HTMLVideoElement>(null)

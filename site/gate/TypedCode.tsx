@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import * as styles from './gate.css.ts'
 
-/** A code that is typed, or sent by a scanner that types. */
+/** A code typed by hand, or by a scanner that acts as a keyboard. */
 export function TypedCode({ onCode }: { onCode: (text: string) => void }) {
   const say = useWords()
   const [code, setCode] = useState('')

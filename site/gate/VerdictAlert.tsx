@@ -40,7 +40,7 @@ function shownOf(verdict: Verdict | 'checking', say: Words): Shown {
   }
 }
 
-/** Whether to let a visitor in, in words, by a shape and by a colour. */
+/** Whether to admit a visitor, shown by words, a shape and a colour. */
 export function VerdictAlert({ verdict }: { verdict: Verdict | 'checking' }) {
   const { tone, title, text } = shownOf(verdict, useWords())
   return (

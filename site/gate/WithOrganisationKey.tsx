@@ -5,12 +5,12 @@ import { OrganisationKeyForm } from './OrganisationKeyForm.tsx'
 const never = () => () => undefined
 
 export type WithOrganisationKeyProps = {
-  /** What the key is asked for. */
+  /** Explains what the key is needed for. */
   lead: string
   children: (key: string, onLeave: () => void) => ReactNode
 }
 
-/** What needs the key of an organisation; without one in this tab, the form that asks for it. */
+/** Content that needs the key of an organisation; if this tab has none, the form that asks for it. */
 export function WithOrganisationKey({ lead, children }: WithOrganisationKeyProps) {
   const kept = useSyncExternalStore(never, keptKey, () => '')
   const [typed, setTyped] = useState<string>()

@@ -3,7 +3,7 @@ import { PortalError } from '../portal/error.ts'
 import { browserSend, createPortal, type Portal } from '../portal/portal.ts'
 import { contentLanguage, type Language } from '../region/languages.ts'
 
-/** Sends calls with the key of an organisation; a refusal of it ends no session. */
+/** Sends calls with the key of an organisation; a 401 for it does not end the visitor's session. */
 export function keyedPortal(key: string, language: Language): Portal {
   const send = browserSend({ address: `${location.origin}/api`, language: contentLanguage(language) })
   const keyed: Send = (outgoing) =>

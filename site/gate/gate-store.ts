@@ -7,7 +7,7 @@ const secretKey = 'gate:key'
 function read(): GateState {
   try {
     const text = localStorage.getItem(stateKey)
-    // Only this class writes the key.
+    // Only this class writes under the key, so the text is valid.
     return text === null ? emptyGate : { ...emptyGate, ...(JSON.parse(text) as GateState) }
   } catch {
     return emptyGate
@@ -36,7 +36,7 @@ export class GateStore {
     for (const listener of this.#listeners) listener()
   }
 
-  /** @throws where the browser refuses storage: an admission that is not kept would be lost */
+  /** @throws if the browser refuses storage, because an unsaved admission would be lost */
   update(change: (state: GateState) => GateState): void {
     const next = change(read())
     localStorage.setItem(stateKey, JSON.stringify(next))
@@ -44,7 +44,7 @@ export class GateStore {
   }
 }
 
-/** Where storage is forbidden, or full, the key lives as long as the page. */
+/** If storage is forbidden or full, the key lasts as long as the page. */
 let ofPage = ''
 
 export function keptKey(): string {
@@ -69,6 +69,6 @@ export function forgetKey(): void {
   try {
     sessionStorage.removeItem(secretKey)
   } catch {
-    // Then it was not there.
+    // Then no key was stored.
   }
 }

@@ -23,5 +23,5 @@ export const camera = style({
   borderRadius: vars.radius.lg,
   background: vars.color.night,
 })
-/** Read from an arm's length. */
+/** Large enough to read at arm's length. */
 export const verdict = style({ inlineSize: '100%', fontSize: vars.text.lg, minBlockSize: '5.5rem' })

@@ -32,7 +32,8 @@ export class Gate {
   async check(text: string): Promise<Verdict> {
     const shown = shownCode(text)
     if (!shown) return { kind: 'unreadable' }
-    // A report of an admission by the list has the same key: the portal may have redeemed, and its answer was lost.
+    // A later report of an admission by the list uses the same key, because the portal may have redeemed the ticket
+    // although its response was lost.
     const key = this.#newKey()
     const redeemed = await redeem(this.#portal, {
       key,
@@ -61,7 +62,7 @@ export class Gate {
     return verdict
   }
 
-  /** Reports what was admitted by the list. Two calls at once are one. */
+  /** Reports what was admitted by the list. Concurrent calls share one run. */
   report(): Promise<void> {
     this.#reporting ??= this.#reportAll().finally(() => {
       this.#reporting = undefined
@@ -77,7 +78,7 @@ export class Gate {
     }
   }
 
-  /** @returns `undefined` where it is to be tried again */
+  /** @returns `undefined` if it should be retried */
   async #reportOne({ key, code, signature, at }: Waiting): Promise<Report | undefined> {
     const redeemed = await redeem(this.#portal, { key, code, redeemed_at: at, ...(signature && { signature }) })
     switch (redeemed.kind) {

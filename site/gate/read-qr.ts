@@ -35,5 +35,5 @@ async function loaded(): Promise<ReadQr> {
   }
 }
 
-/** The browser's own reader where there is one; else one that loads now. */
+/** The browser's own reader if it has one; else one that is loaded now. */
 export const qrReader = async (): Promise<ReadQr> => (await browsersOwn()) ?? loaded()

@@ -1,13 +1,13 @@
 import { codeLengths, writtenCode } from '@tropa/contract/ticket-code'
 
-/** What was read by a camera or typed. `text`: what its digest is made of. */
+/** A code that was read by a camera or typed. `text`: the text from which its digest is made. */
 export type ShownCode =
   | { kind: 'qr'; code: string; signature: string; text: string }
   | { kind: 'whole' | 'short'; code: string; text: string }
 
 const qr = /^TROPA1\.([\dA-Z]{26})\.([\w-]{43})$/
 
-/** @returns `undefined` for a text that is no code of a ticket */
+/** @returns `undefined` for a text that is not the code of a ticket */
 export function shownCode(typed: string): ShownCode | undefined {
   const text = typed.trim()
   const [, code, signature] = qr.exec(text) ?? []

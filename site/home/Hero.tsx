@@ -76,7 +76,7 @@ export function Hero() {
   )
 }
 
-/** What, where and when: a plain form that leads to the list of places. */
+/** Fields for what, where and when: a plain form that leads to the list of places. */
 function Finder() {
   const say = useWords()
   const { session } = useSessionContext()
@@ -97,7 +97,7 @@ function Finder() {
         <span className={styles.fieldText}>
           <small className={styles.fieldLabel}>{say('home.where')}</small>
           <select
-            // A new element, so that it shows a territory that was chosen in the header.
+            // The key makes a new element, so that it shows a territory that was chosen in the header.
             key={territoryId}
             className={styles.select}
             name="territory_id"

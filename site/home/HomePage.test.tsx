@@ -18,7 +18,7 @@ test('each month is a button of one form, with the mean of its norms, and today�
   expect(buttons.flatMap(({ value, textContent }) => (textContent.includes('сейчас') ? [Number(value)] : []))).toEqual([
     now,
   ])
-  // In the answers a month is 10° warmer by day than by night.
+  // In the test answers, days are 10° warmer than nights.
   expect(norm(12)).toMatchObject({ day: 6, night: -4 })
   expect(buttons[11]?.textContent).toMatch(/\+1/)
 })

@@ -23,7 +23,7 @@ const beforePlaces: readonly HomeSectionOf[] = [
 ]
 const afterPlaces = [homeGuides] as const
 
-/** @param question of which `main` is the answer: the previous one while another month loads */
+/** @param question the question that `main` answers; the previous one while another month loads */
 export const HomePage = ({ main, question }: { main: Main; question: MainQuestion }) => (
   <>
     <Hero />

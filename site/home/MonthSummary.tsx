@@ -23,7 +23,10 @@ const clothesIds = {
   frost: 'home.clothes.frost',
 } as const
 
-/** What the chosen month is like: norm, light, night, clothes, roads and rivers. Figures are norms and say so. */
+/**
+ * A summary of the chosen month: temperature, light, night, clothes, roads and rivers. Temperatures are norms and
+ * labelled as such.
+ */
 export function MonthSummary({ climate, date }: { climate: Climate | undefined; date: string }) {
   const say = useWords()
   const month = monthOf(date)

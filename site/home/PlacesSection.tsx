@@ -13,7 +13,7 @@ import { useWhen, withoutWhen } from '../visitor/useWhen.ts'
 
 export type PlacesSectionProps = { places: readonly LocationCard[]; question: MainQuestion }
 
-/** Places on the sketch map and the same places as a list: nothing is only on the map. */
+/** Places on the sketch map, and the same places as a list, so that nothing is only on the map. */
 export function PlacesSection({ places, question: { month, territoryId } }: PlacesSectionProps) {
   const say = useWords()
   const when = useWhen(month)

@@ -26,7 +26,7 @@ export const top = style({
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
 })
 export const title = style({
-  // The question takes two lines of a phone, and one of a wide window, where low vision has broader letters.
+  // The question takes two lines on a phone and one in a wide window; letters for low vision are broader.
   fontSize: `min(${titleSize('display')}, 13cqi)`,
   selectors: { "[data-theme^='lv'] &": { fontSize: `min(${titleSize('display')}, 10.4cqi)` } },
   lineHeight: vars.leading.display,
@@ -96,7 +96,7 @@ export const summary = style({
 export const temperature = style({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.semibold,
-  // Two figures and their sign stand on one line of a phone.
+  // Two numbers and their signs fit on one line of a phone.
   fontSize: `min(${vars.text.h1}, 10.6cqi)`,
   fontFeatureSettings: "'lnum' 1",
   letterSpacing: vars.tracking.heading,
@@ -129,14 +129,14 @@ export const places = style({
 onPaper(places, { display: 'block' })
 onPaper(`${places} > :first-child`, { display: 'none' })
 onPaper(`${places} > :last-child`, { columns: 2, columnGap: vars.space[8] })
-/** Stays beside the list, which is longer. */
+/** The map stays in view beside the list, which is longer. */
 globalStyle(`${places} > figure`, {
   '@container': { [from.wide]: { position: 'sticky', insetBlockStart: '6rem' } },
 })
 
 /**
- * The first screen of a phone: the question, one field, the landscape and the temperature of its month. Where and when
- * are chosen above and below; the sentence follows the landscape.
+ * The first screen of a phone: the question, one field, the landscape and the temperature of its month. The place and
+ * the time are chosen above and below; the sentence follows the landscape.
  */
 const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@container': { [below.small]: rule } })

@@ -10,10 +10,10 @@ type Main = Answer<Calls['main']>
 
 type AnyCard = Main[keyof Main][number]
 
-/** What the main page is about; `null`: the whole region, any month. */
+/** The parameters of the main page; `null`: the whole region, any month. */
 export type MainQuestion = { territoryId: number | null; month: CalendarMonth | null }
 
-/** A chosen day stands for its month. */
+/** A chosen day counts as its month. */
 export const mainQuestion = (session: Pick<Session, 'preferences' | 'today'>): MainQuestion => ({
   territoryId: session.preferences.territoryId,
   month: chosenMonth(session),
@@ -23,7 +23,7 @@ export const mainQuestion = (session: Pick<Session, 'preferences' | 'today'>): M
 const isOf = (card: AnyCard, territoryId: number | undefined) =>
   card.object_type === 'guide' || isInTerritory(card, territoryId)
 
-/** The lists of a territory and a month, also if the provider did not filter them. */
+/** Filters the lists by territory and month, in case the provider did not. */
 function mainOf(main: Main, territoryId: number | undefined, month: CalendarMonth | null): Main {
   const narrowed = (cards: readonly AnyCard[]) => {
     const own = cards.filter((card) => isOf(card, territoryId))

@@ -13,7 +13,7 @@ const { send } = sendFrom({ climate: climate ? [climate] : [] })
 
 const degreesIn = (text: string) =>
   [...text.matchAll(/[−+]?\d+(?=°|…|\s°C)/g)].map(([shown]) => Number(shown.replace('−', '-')))
-/** From which mean each word about clothes is right, °C; below the last of them it is frost. */
+/** The lowest mean, °C, for which each word about clothes is right; below the last one it is frost. */
 const warmest = { warm: 12, fresh: 4, cold: -8, frost: -Infinity } as const
 
 describe.each(languages)('the temperatures of a month in %s', (language) => {

@@ -6,7 +6,7 @@ export type KeptPage = {
   address: string
   /** The path that the service worker answers for. */
   scope: string
-  /** Loads what may be needed first without a network. */
+  /** Loads what may be needed first when there is no network. */
   prepare?: () => Promise<unknown>
 }
 
@@ -34,7 +34,7 @@ async function removeOlder(address: string, name: string): Promise<void> {
 async function store({ address, scope, prepare }: KeptPage, version: string): Promise<void> {
   await navigator.serviceWorker.register(pageWorkerPath, { scope })
   const page = await fetch(address, { headers: { accept: 'text/html' } })
-  // That of another build would ask for files that this page has not loaded.
+  // A page of another build would need files that this page has not loaded.
   if (!page.ok || page.redirected || !(await page.clone().text()).includes(version)) return
   // A name in another alphabet may need a font that the page has not used yet.
   await Promise.all([prepare?.(), ...[...document.fonts].map((font) => font.load().catch(() => undefined))])
@@ -49,20 +49,20 @@ async function store({ address, scope, prepare }: KeptPage, version: string): Pr
 /** The cache of documents, which need no files of a build. */
 const documents = `${keptPagesPrefix}documents`
 
-/** Longer than for other pages: the live page can be edited, and its copy cannot. */
+/** Longer than for other pages, because only the live page can be edited. */
 const patienceOfDocumentMs = 20_000
 
 /**
  * Stores a document that needs no other file, so that it opens at the address of a page without a network.
  * @param address the path of the page
- * @returns whether it does, as `keepPage`
+ * @returns whether it will open, as for `keepPage`
  */
 export async function keepDocument(address: string, html: string): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return false
   const headers = { 'content-type': 'text/html; charset=utf-8', [patienceHeader]: String(patienceOfDocumentMs) }
   try {
     await (await caches.open(documents)).put(address, new Response(html, { headers }))
-    // Without a network it may be registered already.
+    // Without a network, the worker may be registered already.
     await navigator.serviceWorker
       .register(`${pageWorkerPath}${documentsOnly}`, { scope: address })
       .catch(() => undefined)
@@ -82,14 +82,14 @@ export async function forgetDocument(address: string): Promise<void> {
 }
 
 /**
- * Stores the open page with all that it has loaded, so that it opens without a network.
+ * Stores the open page with everything it has loaded, so that it opens without a network.
  * @param version of the build
- * @returns whether it does; browsers without service workers, and pages by plain HTTP, cannot
+ * @returns whether it will open; false in browsers without service workers and on plain HTTP
  */
 export async function keepPage(page: KeptPage, version: string): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return false
   try {
-    // Without a network it is as it was stored before.
+    // Without a network, the earlier copy stays.
     await store(page, version).catch(() => undefined)
     return (await caches.match(page.address, { ignoreVary: true })) !== undefined
   } catch {

@@ -5,7 +5,10 @@ const names = { patience: 'patience', documentsOnly: '?documents' }
 const origin = 'https://portal.example'
 type Sent = { path: string; at?: string; mode?: string; destination?: string; method?: string }
 
-/** The worker as a browser runs it, from its text alone. @param kept paths that are stored */
+/**
+ * The worker as a browser runs it, from its source text only.
+ * @param kept paths that are stored
+ */
 function aWorker(
   kept: readonly string[],
   network: () => Promise<Response>,

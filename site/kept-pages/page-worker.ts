@@ -11,10 +11,10 @@ export type WorkerScope = {
 }
 
 /**
- * The service worker of the gate and of tickets: opens the pages that `keepPage` has stored where the network does not.
- * It is sent as its own text, so it uses nothing from outside. It ignores calls of the API.
- * @param names how a stored page says its own patience, and the query of a worker that answers for no files
- * @param patienceMs how long the network may take for a page where there is a stored one
+ * The service worker of the gate and of tickets: when the network fails, it serves the pages that `keepPage` has
+ * stored. It is sent as its own source text, so it must not use anything from outside. It ignores calls of the API.
+ * @param names the header with a stored page's own patience, and the query of a worker that serves no files
+ * @param patienceMs how long to wait for the network if there is a stored page
  */
 export function openKeptPages(
   worker: WorkerScope,
@@ -27,7 +27,7 @@ export function openKeptPages(
     })
 
   const stored = (url: string) => caches.match(url, { ignoreVary: true })
-  /** Without the query, which is only a part of what some pages are. */
+  /** The address without its query, because some pages are stored for every query. */
   const pageOf = (url: string) => worker.location.origin + new URL(url).pathname
 
   async function answer(request: Request): Promise<Response> {
@@ -45,7 +45,7 @@ export function openKeptPages(
     const { request } = event
     const isMine =
       request.mode === 'navigate'
-        ? // Not a file beside it, as `/ticket.pdf` is beside `/ticket`: browsers download those themselves.
+        ? // Not a file beside it, such as `/ticket.pdf` beside `/ticket`: browsers download those themselves.
           pageOf(request.url) === worker.registration.scope
         : request.destination !== '' && worker.location.search !== names.documentsOnly
     if (request.method === 'GET' && isMine && new URL(request.url).origin === worker.location.origin)

@@ -4,9 +4,9 @@ import { keepPage, type KeptPage } from './keep-page.ts'
 
 /**
  * Stores the open page, so that it opens without a network.
- * @param page the same object at every drawing
+ * @param page the same object in every render
  * @param state the page is stored again when it changes; `null`: there is nothing to store yet
- * @returns whether it opens; `undefined` until that is known
+ * @returns whether it will open; `undefined` until that is known
  */
 export function useKeptPage(page: KeptPage, state: string | null): boolean | undefined {
   const { version } = useRouteContext({ from: '__root__' })

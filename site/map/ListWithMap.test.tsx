@@ -9,12 +9,12 @@ import { Poster } from './Poster.tsx'
 import { useMapPlaces } from './useMapPlaces.ts'
 
 const scrolled: string[] = []
-/** Where elements are, which jsdom does not lay out: the map is beside the list. */
+/** Positions of elements, because jsdom has no layout: the map is beside the list. */
 const rectangles: Record<string, Partial<DOMRect>> = { [mapAnchor]: { left: 500, right: 900, width: 400 } }
 let isMapVisible = true
 
 beforeEach(() => {
-  // What an earlier file of this process left of a page would be kept for this one.
+  // An earlier test file in this process may have left state that this page would restore.
   history.replaceState(null, '')
   scrolled.length = 0
   isMapVisible = true
@@ -33,7 +33,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** Stands for the map: shows the chosen place, and chooses one as a press on its pin would. */
+/** Stands in for the map: shows the chosen place, and chooses one as pressing its pin would. */
 function Pins({ ids }: { ids: readonly string[] }) {
   const { choice, choose } = useChosen()
   return (

@@ -6,7 +6,7 @@ import * as styles from './map.css.ts'
 import { type Choice, keepView, keptView } from './kept-view.ts'
 import { mapAnchor, type Viewed } from './map-view.ts'
 
-/** `by`: where the visitor chose; the other side follows. */
+/** `by`: where the visitor chose; the other side scrolls to it. */
 type Chosen = { choice: Choice; choose: (choice: Choice) => void }
 
 const ChosenContext = createContext<Chosen>({ choice: null, choose: () => {} })
@@ -14,18 +14,18 @@ export const useChosen = () => use(ChosenContext)
 
 export type ListWithMapProps = {
   className?: string
-  /** What the address says (`useViewed`). Left out where list and map are always both visible. */
+  /** The view in the address (`useViewed`). Left out if list and map are always both visible. */
   viewed?: Viewed
   children: ReactNode
 }
 
-/** Keeps a list and its map in step; it must contain both. */
+/** Synchronises a list and its map; it must contain both. */
 export function ListWithMap({ className, viewed, children }: ListWithMapProps) {
   const startId = viewed?.placeId ?? null
   const [choice, setChoice] = useState<Choice>(() => {
     const { choice: left } = keptView()
     if (left === undefined) return startId === null ? null : { id: startId, by: 'map' }
-    // As if chosen in the list, so that nothing scrolls: Back has restored the scroll position.
+    // Restored as if chosen in the list, so that nothing scrolls: Back has restored the scroll position.
     return left && { ...left, by: 'list' }
   })
   const chosen = useMemo(() => {
@@ -62,7 +62,7 @@ export type ListedPlaceProps = {
   children: ReactNode
 }
 
-/** What marks an element of the list while its place is chosen, and scrolls it into view when the map chose it. */
+/** Marks an element of the list while its place is chosen, and scrolls it into view if it was chosen on the map. */
 function useListed<Item extends HTMLElement>(id: string) {
   const { choice } = useChosen()
   const item = useRef<Item>(null)
@@ -83,7 +83,7 @@ export function ListedPlace({ id, isRow = false, children }: ListedPlaceProps) {
   )
 }
 
-/** Words in a row of the list: the whole row is marked. */
+/** The words in a row of the list; the whole row is marked. */
 export function ListedWords({ id, children }: Omit<ListedPlaceProps, 'isRow'>) {
   return (
     <span className={styles.listedWords} {...useListed<HTMLSpanElement>(id)}>
@@ -96,11 +96,11 @@ export type ShowOnMapProps = {
   id: string
   title: string
   /**
-   * The page with this place on its map: for browsers without scripts, and for narrow pages, where the map is another
-   * view.
+   * The address of the page with this place on its map, for browsers without scripts, and for narrow pages, where the
+   * map is a separate view.
    */
   href: string
-  /** For a place among other buttons without borders. */
+  /** Without a border, for use beside other such buttons. */
   isQuiet?: boolean
 }
 
@@ -120,7 +120,7 @@ export function ShowOnMap({ id, title, href, isQuiet = false }: ShowOnMapProps) 
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         choose(isChosen ? null : { id, by: 'list' })
         const map = document.getElementById(mapAnchor)
-        // On a narrow page the map is another view, so the browser follows the link.
+        // On a narrow page the map is a separate view, so the browser follows the link.
         if (!map?.checkVisibility()) return
         event.preventDefault()
         map.scrollIntoView({ block: 'nearest' })

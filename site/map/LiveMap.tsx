@@ -21,7 +21,7 @@ export type LiveMapProps = {
   area?: MapArea | undefined
   /** Ids of places in the order of the route: numbered, and joined by straight lines. */
   route?: readonly string[] | undefined
-  /** The day of each id of the route, from 0: legs differ by it. */
+  /** The day of each id of the route, from 0; each day's legs look different. */
   routeParts?: readonly number[] | undefined
   /** Controls for a place, beside its name. */
   actionsFor?: (place: MapPlace) => ReactNode

@@ -8,9 +8,9 @@ import { Poster } from './Poster.tsx'
 import { mapAnchor } from './map-view.ts'
 
 export type PlacesMapProps = Omit<LiveMapProps, 'poster'> & {
-  /** The places of the static map, if `places` are too many for it; by default all. */
+  /** The places of the static map, if there are too many `places` for it; by default all. */
   drawnPlaces?: LiveMapProps['places']
-  /** Called once, when the map comes into view. The sketch stays until the places that it loads are there. */
+  /** Called once, when the map comes into view. The sketch stays until the places that it loads have arrived. */
   onSight?: () => Promise<unknown> | undefined
   /** A sentence below the map. */
   note?: string | undefined

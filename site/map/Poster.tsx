@@ -27,7 +27,7 @@ function pictureOf(stops: readonly MapPlace[]) {
     : { src: regionSketchSource, window: sketchWindow }
 }
 
-/** px; a map of a narrow page: on a wider one pins stand further apart. */
+/** px, for a map on a narrow page: on wider ones pins are further apart. */
 const width = 400
 
 /**
@@ -44,7 +44,7 @@ export function Poster({ label, places, route = [], chosenId = null }: PosterPro
     return { x: x * width, y: (y * width) / ratioOf(picture.window) }
   }
   const spots = spotsOf(places, route, isDrawnTogether(drawnAt))
-  // One pin stands for all stops of a spot, has their names and leads to the first of them.
+  // Stops at one spot share one pin, which has all their names and links to the first of them.
   const isShown = ({ id }: MapPlace) => (spots.get(id)?.stops[0]?.id ?? id) === id
   const pins = places.filter(isShown).map((place) => {
     const spot = spots.get(place.id)

@@ -16,7 +16,7 @@ const usePlatform = (): MapsPlatform =>
 
 export type RouteLinkProps = { title: string; geolocation: string; variant?: 'primary' | 'secondary' }
 
-/** Leads to the maps of the visitor's device, with the way to a place. */
+/** Opens the way to a place in the maps of the visitor's device. */
 export function RouteLink({ title, geolocation, variant = 'secondary' }: RouteLinkProps) {
   const say = useWords()
   const platform = usePlatform()

@@ -12,7 +12,7 @@ const townZooms = [0, 4.4, 5.4, 6.2, 7, 8]
 const areas = ({ land, out, water, border, ...rest }: BasemapColors): LayerSpecification[] => {
   const isPlain = isTwoColoured({ land, out, water, border, ...rest })
   return [
-    // The colour of land, because the first frame, before anything else is painted, must not be all sea.
+    // The colour of land, because otherwise the first frame would be all sea.
     { id: 'ground', type: 'background', paint: { 'background-color': out } },
     { id: 'sea', type: 'fill', source: 'sea', paint: { 'fill-color': isPlain ? out : water } },
     {
@@ -156,7 +156,7 @@ const townLayout = (rank: number): SymbolLayerSpecification['layout'] => ({
     9,
     rank === 0 ? 17 : rank === 1 ? 15.5 : 14,
   ],
-  // At last below all the pins of the town.
+  // The last position is below all pins of the town.
   'text-variable-anchor-offset': [...around(0.6), ...around(2.3), 'top', [0, 4]],
   'text-justify': 'auto',
   'text-padding': 4,

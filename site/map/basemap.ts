@@ -56,7 +56,7 @@ function named({ properties, ...rest }: Feature<Geometry, Properties>, language:
 }
 
 type Ring = Position[]
-/** A little wider than the land of the map. */
+/** A rectangle slightly larger than the land of the map. */
 const sheet: Ring = [
   [39.5, 47.5],
   [106.5, 47.5],

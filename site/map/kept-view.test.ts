@@ -7,7 +7,7 @@ const to = { center: { latitude: 61, longitude: 69 }, zoom: 7 }
 const moved = { fitted: '[1]', to }
 const choice = { id: 'location1', by: 'map' } as const
 
-/** Entries of an own test, since the views live as long as the page. */
+/** Each test uses its own history entry, because views are kept as long as the page lives. */
 let number = 0
 const anEntry = () => `entry ${(number += 1)}`
 

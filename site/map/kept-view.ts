@@ -3,10 +3,10 @@ import type { MovedTo } from '@tropa/library/Map/view.ts'
 /** The place that list and map show, and where it was chosen. */
 export type Choice = { id: string; by: 'list' | 'map' } | null
 
-/** How a visitor left the map of a page. `fitted`: what it would show by itself. */
+/** How a visitor left the map of a page. `fitted`: the view that it would show by default. */
 export type KeptView = { moved?: { fitted: string; to: MovedTo } | null; choice?: Choice }
 
-/** How many pages have their views kept. */
+/** The most pages whose views are kept. */
 const most = 50
 const kept = new globalThis.Map<string, KeptView>()
 

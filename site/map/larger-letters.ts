@@ -2,10 +2,10 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
 type Size = NonNullable<Extract<LayerSpecification, { type: 'symbol' }>['layout']>['text-size']
 
-/** Of an interpolation: where its stops begin, each with its size after it. */
+/** Where the stops of an interpolation begin; each is followed by its size. */
 const firstStop = 3
 
-/** An expression of the zoom may stand in no other one, so the sizes at its stops are multiplied. */
+/** An expression of the zoom cannot be nested in another one, so the sizes at its stops are multiplied. */
 function larger(size: Size, scale: number): Size {
   if (typeof size === 'number') return size * scale
   if (!Array.isArray(size) || size[0] !== 'interpolate') return size
@@ -15,7 +15,7 @@ function larger(size: Size, scale: number): Size {
   ) as Size
 }
 
-/** The names of a map are as much larger as the letters of its page. */
+/** Scales the labels of a map like the text of its page. */
 export const withLargerLetters = (style: StyleSpecification, scale: number): StyleSpecification => ({
   ...style,
   layers: style.layers.map((layer) =>

@@ -33,7 +33,7 @@ function anArchive(tileType: TileType): Uint8Array<ArrayBuffer> {
   return bytes
 }
 let number = 0
-/** An own address each time, since what was read of an archive is kept. */
+/** A new address each time, because archives are cached by address. */
 function serve(answer: () => Response): string {
   vi.stubGlobal('fetch', async () => answer())
   return `https://maps.example/${(number += 1)}.pmtiles`

@@ -1,4 +1,4 @@
-/** The base maps beside the embedded one: addresses from the environment, sent to the browser. */
+/** Base maps besides the embedded one: addresses from the environment, sent to the browser. */
 export type MapConfiguration = {
   /** A MapLibre style; its sources may be `pmtiles://…`. */
   styleUrl?: string

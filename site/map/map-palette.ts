@@ -28,5 +28,7 @@ export function colorsOf(frame: Element): BasemapColors {
   }
 }
 
-/** Themes for low vision have two colours. Water is outlined there, not filled, so that labels over it are readable. */
+/**
+ * Themes for low vision have two colours. In them water is outlined, not filled, so that labels over it are readable.
+ */
 export const isTwoColoured = ({ land, out }: BasemapColors) => land === out

@@ -13,7 +13,7 @@ const embeddedIn =
     return withLargerLetters(basemapStyle(colorsOf(frame), language), letterScale())
   }
 const makers: Partial<Record<Language, StyleMaker>> = {}
-/** The same function between renders, because a new one would redraw the map. */
+/** Returns the same function in every render, because a new one would redraw the map. */
 export const embeddedStyle = (language: Language): StyleMaker => (makers[language] ??= embeddedIn(language))
 
 /** An external style may read its tiles from an archive. */
@@ -45,7 +45,7 @@ const closestOfDetailed = { maxZoom: 17 }
 export const closestOf = (configuration: MapConfiguration) =>
   Object.values(configuration).some(Boolean) ? closestOfDetailed : closestOfEmbedded
 
-/** The base maps to choose from: always a scheme, and imagery if it is configured. */
+/** The base maps to choose from: always the scheme, and imagery if it is configured. */
 export function typesOf(configuration: MapConfiguration, say: Words): [MapType, ...MapType[]] {
   const { satelliteUrl, hybridUrl } = configuration
   return [

@@ -3,7 +3,7 @@ import { mapHeight } from '@tropa/library/Map/height.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const shown = ':is([data-selected], [data-pointed])'
-/** Takes no space. */
+/** The bar takes no space. */
 const bar = {
   content: '',
   position: 'absolute',
@@ -13,9 +13,9 @@ const bar = {
   background: vars.color.track,
 } as const
 
-/** Marks the item whose place the map shows, or whose pin is pointed at. */
+/** Marks the item whose place is chosen on the map, or whose pin is hovered or focused. */
 export const listed = style({ position: 'relative', selectors: { [`&${shown}::before`]: bar } })
-/** Words of a row of the list, which is marked as a whole. */
+/** The words in a row of the list, which is marked as a whole. */
 export const listedWords = style({})
 globalStyle(`li:has(${listedWords}${shown})::before`, bar)
 export const listedRow = style([
@@ -84,7 +84,7 @@ export const note = style({
 })
 export const again = style({ marginInlineStart: vars.space[2] })
 
-/** Where there is no room for both, the container's `data-view` shows the list or the map. */
+/** If there is no room for both, the container's `data-view` shows the list or the map. */
 export const views = style({ '@container': { [from.medium]: { display: 'none' } } })
 const otherView = (view: 'list' | 'map') =>
   style({

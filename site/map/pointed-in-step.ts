@@ -1,10 +1,10 @@
 /**
- * Set on the row or pin under the pointer or in focus, and on its counterpart. Only styles use it; React does not know
+ * Set on the row or pin that is hovered or focused, and on its counterpart. Only styles use it; React does not know
  * it.
  */
 const attribute = 'data-pointed'
 
-/** Ids of places of the list, or of the stops of a pin, under the pointer or in focus. */
+/** Ids of places of the list, or of the stops of a pin, that are hovered or focused. */
 function idsAt(target: EventTarget | null): readonly string[] {
   if (!(target instanceof Element)) return []
   const pin = target.closest<HTMLElement>('[data-marker]')
@@ -13,7 +13,7 @@ function idsAt(target: EventTarget | null): readonly string[] {
   return place instanceof HTMLElement ? [place.dataset['place'] ?? ''] : []
 }
 
-/** Rows of the list and pins of the map that stand for one of the places. */
+/** Rows of the list and pins of the map for any of the places. */
 const halvesOf = (root: ParentNode, ids: readonly string[]): Element[] =>
   [...root.querySelectorAll<HTMLElement>('[data-place], [data-marker]')].filter(({ dataset }) => {
     const own = dataset['place'] ?? dataset['marker'] ?? ''
@@ -21,7 +21,7 @@ const halvesOf = (root: ParentNode, ids: readonly string[]): Element[] =>
   })
 
 /**
- * Marks the row of the pin under the pointer, and the pin of such a row.
+ * Highlights the row of a hovered pin, and the pin of a hovered row.
  * @returns a function that ends it
  */
 export function keepPointedInStep(root: Document): () => void {

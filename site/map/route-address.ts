@@ -1,9 +1,7 @@
 import type { Point } from '../geography/distance.ts'
 import { region } from '../region/region.ts'
 
-/**
- * The way in which a device opens maps. `other`: in its browser, from which the region's web maps may open their app.
- */
+/** How a device opens maps. `other`: in its browser, from which the region's web maps may open their app. */
 export type MapsPlatform = 'android' | 'apple' | 'other'
 
 export function mapsPlatformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>) {
@@ -14,8 +12,8 @@ export function mapsPlatformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'u
 }
 
 /**
- * The address that opens the way to a point: in the app that an Android device asks for, in Maps of iOS, else on the
- * web maps of the region.
+ * The address that opens the way to a point: in the default app of an Android device, in Maps on iOS, else on the web
+ * maps of the region.
  * @see RFC 5870, The geo URI
  * @see https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/MapLinks/MapLinks.html
  */

@@ -11,6 +11,6 @@ export async function loadAccountWords(language: Language): Promise<void> {
   if (messages) addMessages(language, messages)
 }
 
-/** Before the components that say them: a page is hydrated without its loader. */
+/** Loaded before the components that use the words, because a page is hydrated without its loader. */
 if (typeof document !== 'undefined')
   await loadAccountWords(knownLanguage(document.documentElement.lang) ?? defaultLanguage)

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 const site = resolve(import.meta.dirname, '..')
 /**
- * Where names, abbreviations and sentences are at home: the catalogues, typography, the region's own names, names on
- * the map, what relays answer to programs in the manner of the provider, and what tests are made of.
+ * Files that may contain words: the catalogues, typography, the region's own names, names on the map, responses of
+ * relays to programs, and test data.
  */
 const homesOfWords =
   /^(messages|region|map|typography)\/|^server\/(relays\/relay|(weather\/weather|routing\/routing)-relay)\.ts$|node_modules|\.test\.|(^|\/)testing(\/|\.ts$)|\.gen\.ts$/
@@ -17,14 +17,14 @@ const sources = readdirSync(site, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(join(site, name), 'utf8') }))
 
 const literalOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
-/** A literal is kept: `https://` begins no comment. */
+/** Keeps literals: `https://` does not begin a comment. */
 const withoutComments = (text: string) =>
   text.replaceAll(literalOrComment, (found) => (found.startsWith('/') ? '' : found))
 
 const russian = /[^\n]*\p{Script=Cyrillic}[^\n]*/gu
-/** What stands before a closing tag and is neither in braces nor a tag. */
+/** Text before a closing tag, neither in braces nor a tag. */
 const saidInMarkup = /[>}]\s*([^<>{}]*\p{L}[^<>{}]*)<\//gu
-/** What stands after a tag, before what is in braces or another tag; not the next statement. */
+/** Text after a tag and before braces or another tag, but not the next statement. */
 const beginsInMarkup =
   /<[A-Za-z][^<>={}]*(?:=(?:"[^"]*"|\{[^{}]*\})[^<>={}]*)*>\s*(?!return\b)(\p{L}[\p{L}\d\s.,:!?’–—-]*)[<{]/gu
 const namedInMarkup = /\s(?:aria-label|alt|title|label|placeholder)="([^"]*\p{L}[^"]*)"/gu

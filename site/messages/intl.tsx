@@ -7,7 +7,7 @@ import type ru from './ru.json'
 import { aboutLanguage, contentLanguage, type Language } from '../region/languages.ts'
 import { withInnerQuotes } from '../typography/inner-quotes.ts'
 
-/** The sentences of account pages load with those pages alone. */
+/** The sentences of account pages are loaded only with those pages. */
 export type MessageId = keyof typeof ru | keyof typeof accountRu
 export type AccountMessages = Readonly<Record<keyof typeof accountRu, string>>
 export type MessageCatalogue = Readonly<Record<keyof typeof ru, string>> & Partial<AccountMessages>
@@ -15,12 +15,12 @@ export type Values = Record<string, string | number>
 
 const catalogues: Partial<Record<Language, Partial<MessageCatalogue>>> = {}
 
-/** A catalogue that is in use stays the same object. */
+/** A catalogue in use must stay the same object. */
 function addTo(language: Language, messages: Partial<MessageCatalogue>) {
   catalogues[language] = Object.assign(catalogues[language] ?? {}, messages)
 }
 
-/** The server knows every language, a page in a browser only its own: another one is another page. */
+/** The server knows every language, a browser page only its own: switching the language loads another page. */
 export function addCatalogue(language: Language, catalogue: MessageCatalogue) {
   addTo(language, catalogue)
 }
@@ -40,7 +40,7 @@ function catalogueOf(language: Language): Partial<MessageCatalogue> {
 export type Words = {
   language: Language
   (id: MessageId, values?: Values): string
-  /** The sentence of a code that came over the wire, or nothing for one we do not know. */
+  /** The sentence for a code from the wire; `undefined` for an unknown code. */
   known: (id: string) => string | undefined
   intl: {
     formatNumber: (value: number, options?: { maximumFractionDigits?: number }) => string
@@ -53,7 +53,7 @@ const formatters = createFormatters()
 function wordsIn(language: Language): Words {
   const messages = catalogueOf(language)
   const isMessageId = (id: string): id is MessageId => Object.hasOwn(messages, id)
-  // `createIntl` would bring the formats that nothing here uses to every page.
+  // `createIntl` would add formats that are not used here to every page.
   const config = {
     ...DEFAULT_INTL_CONFIG,
     locale: aboutLanguage(language).locale,
@@ -68,7 +68,7 @@ function wordsIn(language: Language): Words {
     formatDisplayName: (code, options) => formatDisplayName(config, formatters.getDisplayNames, code, options),
   }
   const names: Values = region.nameCases[contentLanguage(language)]
-  // `formatMessage` answers an array only where a value is an element.
+  // `formatMessage` returns an array only if a value is an element.
   const say = (id: MessageId, values?: Values) =>
     withInnerQuotes(formatMessage(config, formatters, { id }, { ...names, ...values }) as string)
   const known = (id: string) => (isMessageId(id) ? say(id) : undefined)
@@ -76,7 +76,7 @@ function wordsIn(language: Language): Words {
 }
 
 const byLanguage: Partial<Record<Language, Words>> = {}
-/** The same object each time: making one costs a few milliseconds. */
+/** Cached, because creating one takes a few milliseconds. */
 export const words = (language: Language): Words => (byLanguage[language] ??= wordsIn(language))
 
 const WordsContext = createContext<Words | null>(null)

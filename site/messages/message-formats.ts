@@ -4,7 +4,7 @@ import { dayAndMonth, monthName } from '../dates/date-formats.ts'
 import { dateInRegion } from '../dates/region-time.ts'
 import type { Words } from './intl.tsx'
 
-/** A range of temperatures as one reads it aloud, colder first: `−21…−13 °C`. */
+/** A range of temperatures in reading order, colder first: `−21…−13 °C`. */
 export const degreesRange = (colder: number, warmer: number): string =>
   `${degrees(colder).slice(0, -1)}…${joiner}${degrees(warmer).slice(0, -1)}\u00a0°C`
 
@@ -15,7 +15,10 @@ export function clockTime(hours: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
-/** Two ends as an agenda shows them: `13–14` and `декабря`; across months the second end stands with its month. */
+/**
+ * A range of dates in the form of an agenda: `13–14` and `декабря`; if it spans two months, the end includes its
+ * month.
+ */
 export function agendaDate({ language }: Words, startsAt: string, endsAt: string): { days: string; month: string } {
   const first = dayAndMonth(dateInRegion(startsAt), language)
   const last = dayAndMonth(dateInRegion(endsAt), language)
@@ -27,7 +30,10 @@ export function agendaDate({ language }: Words, startsAt: string, endsAt: string
 const monthAfter = (month: number) => (month % 12) + 1
 const monthBefore = (month: number) => ((month + 10) % 12) + 1
 
-/** Months in runs that follow one another through the new year: `[[12, 3], [6, 9]]`. @param months 1–12 */
+/**
+ * Runs of consecutive months, which may span New Year: `[[12, 3], [6, 9]]`.
+ * @param months 1–12
+ */
 export function monthRuns(months: readonly number[]): [first: number, last: number][] {
   const isIn = (month: number) => months.includes(month)
   const starts = months.filter((month) => !isIn(monthBefore(month)))
@@ -38,11 +44,14 @@ export function monthRuns(months: readonly number[]): [first: number, last: numb
   })
 }
 
-/** As `декабрь — март, июнь — сентябрь` and `December–March`; a year round says nothing. @param months 1–12 */
+/**
+ * As `декабрь — март, июнь — сентябрь` and `December–March`; empty for the whole year.
+ * @param months 1–12
+ */
 export function monthsText(say: Words, months: readonly number[]): string | undefined {
   const name = (month: number) => monthName(month, say.language)
   const runs = monthRuns(months).map(([first, last]) =>
-    // A line may end between two names, unlike between two numbers.
+    // A line may break between two names, but not between two numbers.
     first === last ? name(first) : withoutJoiners(say('month.range', { from: name(first), to: name(last) })),
   )
   return runs.join(', ') || undefined

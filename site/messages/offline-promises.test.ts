@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * The pages of the gate and of a ticket open again offline (`keepPage`), and a copy of the visitor's track
- * (`keepDocument`): their texts may say so, and the seller's.
+ * The pages of the gate and of a ticket (`keepPage`), and a copy of the visitor's track (`keepDocument`), open
+ * offline: their texts may say so, and so may the seller's.
  */
 const isOfKeptPage = (key: string) => /^(?:gate|sales|ticket)\.|^takeAlong\.kept$/.test(key)
-/** The article of what to take on the way tells of them. */
+/** The article about what to take on a trip mentions these pages. */
 const isAboutKeptPages = (value: object) => 'id' in value && value.id === 8003
 const promise =
   /и без неё|без (сети|связи)|офлайн|\b(off-?line|without (an? (network|connection|signal)|the (network|internet)))\b/i

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { untypeset } from '@tropa/library/typography/no-break-signs.ts'
 
-/** What a reader would meet under two names, or what is promised and is not there. */
+/** Words that would give one thing two names, or promise something that does not exist, with their replacements. */
 const retired: readonly (readonly [RegExp, string])[] = [
   [/\be-mails?\b/i, 'email'],
   [/\bready (tracks|routes)\b/i, 'ready-made'],
@@ -56,7 +56,7 @@ const files = [
   ...filesIn('library/messages', /^\w+\.ts$/),
   'contract/messages.ts',
 ]
-/** Letters and numbers of addresses are no words. */
+/** Ignores e-mail and web addresses. */
 const wordsOf = (text: string) => untypeset(text).replaceAll(/[\w.-]+@[\w.-]+|https?:\/\/\S+/g, '')
 
 test.each(files)('%s has one name for each thing, and promises only what is there', (file) => {
@@ -90,7 +90,7 @@ test.each(Object.entries(agreedWords))('%s says what editors have agreed on', (f
   expect(agreed.filter((text) => !texts.has(text))).toEqual([])
 })
 
-/** Inverted commas of English; the typewriter's stand for neither. */
+/** English texts have no Russian quotation marks and no straight ones ("). */
 test('texts of both languages have their own quotation marks', () => {
   const contents = filesIn('api/content', /\.json$/)
   expect(contents.length).toBeGreaterThan(10)

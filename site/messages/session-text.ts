@@ -14,13 +14,13 @@ export function daysText({ language }: Words, { date, endDate }: ScheduleDate, t
   return `${weekdayDate(date, language)}${endDate ? `\u00a0– ${weekdayDate(endDate, language)}` : ''}${year}`
 }
 
-/** The session that is on or comes next: days and hours. */
+/** The days and hours of the current or next session. */
 export function nextText(say: Words, dates: NonNullable<EventCard['dates']>, today: string): string {
   const days = daysOf(dates)
   const hours = days.endDate ? '' : (days.times ?? []).map(({ from, to }) => `, ${from}${rangeDash}${to}`).join('')
   return daysText(say, days, today) + hours
 }
 
-/** The day of the last session of an event that is over. */
+/** The last day of an event that is over. */
 export const lastText = ({ language }: Words, dates: NonNullable<EventCard['dates']>): string =>
   longDate(daysOf(dates).date, language)

@@ -6,15 +6,15 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /**
  * A text that the provider gives in several languages at once, as `title` and `title_en`.
- * @param name of the text, which without a language is in the provider's own
- * @returns `undefined` where the object has no such text
+ * @param name of the text; without a language suffix it is in the provider's own language
+ * @returns `undefined` if the object has no such text
  */
 export function wireText<Name extends string>(object: Texts<Name>, name: Name, language: Language): string | undefined {
   const texts: Readonly<Record<string, unknown>> = object
   return [`${name}_${language}`, `${name}_${contentLanguage(language)}`, name].map((key) => texts[key]).find(isText)
 }
 
-/** The title of an object that has one in several languages, as a territory, an airport or an item of a menu. */
+/** The title of an object that has titles in several languages, such as a territory, an airport or a menu item. */
 export const titleIn = (object: { title: string; title_en: string }, language: Language): string =>
   wireText(object, 'title', language) ?? object.title
 

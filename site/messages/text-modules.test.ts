@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isTextModule } from './vite-plugin.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Not for readers of pages: names for screen readers alone, tables that programs look names up in, rules. */
+/** Texts that are not read on pages: names only for screen readers, lookup tables, rules. */
 const otherWords = /\/reactAria\/|\/typeset\.ts$|\/basemap-|make-sketch-map|\/languages\.ts$/
 const isOfTests = /\.(test|stories)\.|node_modules|(^|\/)testing(\/|\.ts$)/
 

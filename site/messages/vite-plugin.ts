@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { typesetMessage } from '../typography/typeset-message.ts'
 import { typesetSource } from '../typography/typeset-source.ts'
 
-/** Turns each `messages/*.json` into parsed, typeset messages, so that neither side parses them while it runs. */
+/** Turns each `messages/*.json` into parsed, typeset messages, so that neither the server nor browsers parse them. */
 export function messageCatalogues(): Plugin {
   return {
     name: 'tropa:message-catalogues',
@@ -20,7 +20,7 @@ export function messageCatalogues(): Plugin {
   }
 }
 
-/** Modules of texts that no catalogue holds: the library's own words and labels, and what the region says of itself. */
+/** Modules with texts outside the catalogues: the library's own words and labels, and the region's texts. */
 export const isTextModule = (id: string): boolean =>
   /\/library\/(messages|labels)\/\w+\.ts$|\/site\/region\/(region|region-texts|sketch-window)\.ts$/.test(id)
 

@@ -27,13 +27,13 @@ const shown: Readonly<Record<PaymentOutcome, Outcome>> = {
 }
 const away: Outcome = { title: 'payment.away', text: 'payment.awayText', tone: 'warning' }
 
-/** Outcomes that are asked for again. */
+/** Outcomes that are still polled. */
 const isOpen = (outcome: PaymentOutcome) => outcome === 'pending' || outcome === 'late'
 
-/** @param isGatewayAway the gateway could not be reached a moment ago */
+/** @param isGatewayAway whether the gateway could not be reached just now */
 export type PaymentPageProps = { order: string; isGatewayAway: boolean }
 
-/** What became of the payment of an order. */
+/** The outcome of the payment of an order. */
 export function PaymentPage({ order: id, isGatewayAway }: PaymentPageProps) {
   const say = useWords()
   const { data, isPaused, isError } = usePayment(id)

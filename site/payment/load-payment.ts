@@ -5,10 +5,10 @@ import type { RouterContext } from '../portal/router-context.ts'
 import { paymentAddress } from '../addresses/order-addresses.ts'
 import { paymentQuery } from './payment-query.ts'
 
-/** As the contract has it, whose schemas browsers do not load. */
+/** The contract's pattern, because browsers do not load its schemas. */
 const keys = /^[\w-]{22,64}$/
 
-/** @throws 404 for an unknown order; the redirect to sign in for one whose owner is not signed in */
+/** @throws 404 for an unknown order; the redirect to sign in for an order whose owner is not signed in */
 export async function loadPayment(context: RouterContext, order: string) {
   const { queryClient, portal, session, origin } = context
   const { loadAccountWords } = await import('../messages/account-words.ts')

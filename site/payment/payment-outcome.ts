@@ -1,6 +1,6 @@
 import type { Order } from '@tropa/contract'
 
-/** What the page of a payment says of an order. */
+/** The outcomes that the page of a payment can show for an order. */
 export const paymentOutcomes = [
   'paid',
   'refunded',
@@ -13,7 +13,10 @@ export const paymentOutcomes = [
 ] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
-/** `unpaid`: no payment was begun yet; `pending`: the gateway has not decided; `late`: neither when the hold ended. */
+/**
+ * `unpaid`: no payment was started yet; `pending`: the gateway has not decided; `late`: it had not decided when the
+ * hold ended.
+ */
 export function outcomeOf({ status, payment }: Pick<Order, 'status' | 'payment'>): PaymentOutcome {
   switch (status) {
     case 'paid':

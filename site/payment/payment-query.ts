@@ -6,6 +6,6 @@ export const paymentQuery = (portal: Portal, id: string) =>
   queryOptions({
     queryKey: ['payment', id],
     queryFn: ({ signal }) => portal.order({ params: { id } }, { signal }),
-    // The buyer comes back from the page of the gateway.
+    // The buyer may have returned from the gateway's page.
     refetchOnWindowFocus: true,
   })

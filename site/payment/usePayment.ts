@@ -12,8 +12,8 @@ import { outcomeOf } from './payment-outcome.ts'
 import { paymentQuery } from './payment-query.ts'
 
 /**
- * The order of a payment. The checkout's machine, whose buyer is back from the gateway, reads it again until it is
- * decided, ever more seldom; what is decided is forgotten as this browser's attempt.
+ * The order of a payment. The checkout's machine, in the state of a buyer who is back from the gateway, reads it at
+ * growing intervals until it is decided; then this browser's attempt is forgotten.
  */
 export function usePayment(orderId: string) {
   const { portal } = useRouteContext({ from: '__root__' })
@@ -24,7 +24,7 @@ export function usePayment(orderId: string) {
       actors: {
         status: fromPromise(async () => {
           const { order } = await queryClient.fetchQuery({ ...query, staleTime: 0 })
-          // The hold is over, but its payment may still buy the seats that are free.
+          // The hold is over, but the payment can still get seats if any are free.
           return outcomeOf(order) === 'late' ? 'pending' : paymentStatusOf(order)
         }),
       },

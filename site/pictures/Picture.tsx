@@ -10,7 +10,7 @@ const sizes: Record<CoverRatio, { width: number; height: number }> = {
   '21x9': { width: 1680, height: 720 },
 }
 
-/** In its own season, or in the month that the visitor plans for. */
+/** In the object's season, or in the month that the visitor plans for. */
 function useSource(cover: CoverOnWire | null, ratio: CoverRatio) {
   const month = useTravelMonth()
   return cover && { src: coverSource(cover, coverSeason(cover, month), ratio), ratio, ...sizes[ratio] }
@@ -25,7 +25,7 @@ export function Picture({ cover, ratio = '3x2', isPriority = false }: PicturePro
   return (
     <Cover
       {...source}
-      // A drawing says nothing that the title beside it does not.
+      // A drawing tells nothing that the title beside it does not.
       alt={cover.template ? '' : cover.the_alt}
       alternative={cover.the_alt}
       isPriority={isPriority}
@@ -33,7 +33,7 @@ export function Picture({ cover, ratio = '3x2', isPriority = false }: PicturePro
   )
 }
 
-/** The cover of an object at the head of its own page: where no pictures are shown, its words stand there. */
+/** The cover at the top of an object's page; if pictures are switched off, its alternative text is shown. */
 export function PagePicture({ cover }: { cover: CoverOnWire | null }) {
   const source = useSource(cover, '21x9')
   return cover && source && <Cover {...source} alt={cover.the_alt} isPriority />

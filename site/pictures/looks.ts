@@ -28,7 +28,7 @@ const ofTypes: Record<ObjectType, LocationKind> = {
   page: text,
 }
 
-/** Tags of search results that are no type of object. */
+/** Tags of search results that are not types of objects. */
 const ofTags: Readonly<Record<string, LocationKind>> = {
   hotel: { icon: bed, category: 'stay' },
   restaurant: { icon: fork, category: 'food' },

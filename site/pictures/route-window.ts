@@ -5,7 +5,7 @@ import { sketchTowns } from '../region/sketch-window.ts'
 
 /** Width by height of every drawn route. */
 const ratio = 1.6
-/** Degrees of latitude on each side of a single town: the drawn rivers are honest no closer than that. */
+/** Degrees of latitude on each side of a single town: the drawn rivers are not accurate at a closer zoom. */
 const least = 0.6
 
 const positionOf = (geolocation: string): Position => {
@@ -13,14 +13,17 @@ const positionOf = (geolocation: string): Position => {
   return [latitude, longitude]
 }
 
-/** The town on the drawn maps that is nearest to a place, which says where the place is. */
+/** The town on the drawn maps that is nearest to a place, for orientation. */
 function nearestTown(geolocation: string): Position[] {
   const kmTo = (town: string) => distanceKm(pointOf(geolocation), pointOf(town))
   const [nearest] = sketchTowns.map((town) => town.geolocation).toSorted((one, other) => kmTo(one) - kmTo(other))
   return nearest === undefined ? [] : [positionOf(nearest)]
 }
 
-/** What a drawn route shows: all its stops and a margin, never closer than a district; one stop with a town. */
+/**
+ * The window of a drawn route: all its stops and a margin, never smaller than a district; a single stop is shown with
+ * a town.
+ */
 export function routeWindow(stops: readonly string[]): { places: Position[]; window: MapWindow } {
   const places = stops.map(positionOf)
   const shown = stops.length === 1 ? [...places, ...stops.flatMap(nearestTown)] : places

@@ -4,12 +4,12 @@ import type { Cover } from '@tropa/contract'
 export const sharedSize = { width: 1200, height: 630 } as const
 
 const drawn = /^\/media\/([a-z0-9-]+)\.svg\?(?:.*&)?season=([a-z]+)/
-/** Of pages without a picture of their own. */
+/** For pages without a picture of their own. */
 const ofRegion = '/og/drawings/year.png'
 
 /**
- * The address of the picture that goes with a shared link: networks take no SVG, so that
- * a drawn one is asked for as PNG.
+ * The address of the picture for shared links. Social networks do not show SVG, so drawn pictures are requested as
+ * PNG.
  */
 export function sharedPicture(cover: Cover | null | undefined): string {
   if (!cover) return ofRegion
@@ -18,5 +18,5 @@ export function sharedPicture(cover: Cover | null | undefined): string {
   return /^https?:\/\//.test(cover.url) ? cover.url : `/api${cover.url}`
 }
 
-/** Whether it is one of those that `/og` draws, whose size is known. */
+/** Whether `/og` draws the picture, so that its size is known. */
 export const isDrawn = (address: string): boolean => address.startsWith('/og/')

@@ -1,4 +1,4 @@
-/** The address of a drawn route: the stops in order are all that the picture depends on. */
+/** The address of a drawn route; the picture depends only on the stops in order. */
 export const routeSketchSource = (stops: readonly string[]): string => `/drawings/route.svg?stops=${stops.join(';')}`
 
 export const regionSketchSource = '/drawings/region.svg'

@@ -4,7 +4,7 @@ import { accessOf } from './schedule/track-access.ts'
 import * as styles from './plan.css.ts'
 import type { TrackObject } from './track-objects.ts'
 
-/** What is known of accessibility at all stops together: facts with their counts, never a verdict. */
+/** What is known about accessibility at all stops together: facts with their counts, never a verdict. */
 export const AccessOfTrack = memo(function AccessOfTrack({ objects }: { objects: readonly TrackObject[] }) {
   const say = useWords()
   const { facts, unknown, total } = accessOf(objects.flatMap(({ card }) => card ?? []))

@@ -22,7 +22,7 @@ export type ClothingAdviceProps = {
   weather: { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; readings: readonly ColdReading[] }
 }
 
-/** What to wear where and when it is coldest on the trip, and what that is based on. */
+/** What to wear at the coldest place and time of the trip, and the readings behind that advice. */
 export function ClothingAdvice({ weather }: ClothingAdviceProps) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
@@ -49,7 +49,7 @@ export function ClothingAdvice({ weather }: ClothingAdviceProps) {
   )
 }
 
-/** A sentence of its own as the end of another one. */
+/** Turns a sentence into the end of another one. */
 const inSentence = (text: string, language: string) => text.charAt(0).toLocaleLowerCase(language) + text.slice(1)
 
 function Advice({ advice, readings }: { advice: Clothing; readings: readonly ColdReading[] }) {

@@ -24,14 +24,14 @@ const fixText = (say: Words, fix: Fix): string => {
 export type ConflictNoticeProps<F extends Fix> = {
   conflict: ConflictView<F>
   title: string
-  /** What somebody else can do about it. */
+  /** Says what somebody else can do about the conflict. */
   note?: string | undefined
   onFix: (fix: F) => void
-  /** The visitor chooses a day by hand; left out where there is nowhere to. */
+  /** Called when the visitor wants to choose a day by hand; absent if there is no other day. */
   onChoose?: () => void
 }
 
-/** What does not fit about a stop, with what one press changes about it: the best way first. */
+/** A stop's conflict, with buttons for its fixes, the best first. */
 export function ConflictNotice<F extends Fix>({ conflict, title, note, onFix, onChoose }: ConflictNoticeProps<F>) {
   const say = useWords()
   const isKnown = conflict.fixes.some(({ kind }) => kind !== 'remove')

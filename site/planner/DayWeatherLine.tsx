@@ -12,10 +12,7 @@ import type { Town } from './towns.ts'
 import type { WeatherOfDay } from './weather-of-day.ts'
 import { type NormOf, useNorms } from './useNorms.ts'
 
-/**
- * `towns`: of the day's stops, in their order, each once. A `StandInNote` stands before
- * the days.
- */
+/** `towns`: of the day's stops in order, each once. A `StandInNote` is shown before the days. */
 export type DayWeatherLineProps = { day: number; weather: WeatherOfDay | undefined; towns: readonly Town[] }
 
 const kilometresPerHour = (metresPerSecond: number) => metresPerSecond * 3.6
@@ -37,8 +34,8 @@ function readingText(say: Words, here: WeatherHere | null): string {
 }
 
 /**
- * The weather of a day of the plan in each of its territories, with what is usual there in the month. Takes focus from
- * the button of a retry, which goes once it is pressed.
+ * The weather of a day of the plan in each of its territories, with the climate norm. It receives focus from the
+ * button of a retry, which is removed once it is pressed.
  */
 export function DayWeatherLine(props: DayWeatherLineProps) {
   const { weather, towns } = props

@@ -10,12 +10,12 @@ function legText(say: Words, { title, passed, minutes }: LegView, km: string): s
 }
 
 /**
- * How far it is to the next stop. Where stops without a point are passed over, it names the one where it ends.
- * @param children more about the way
+ * The distance to the next stop. If stops without a point are skipped, it names the stop where the leg ends.
+ * @param children more about the leg
  */
 export function Leg({ leg, children }: { leg: LegView | null; children?: ReactNode }) {
   const say = useWords()
-  // Stops at one place have no way between them.
+  // Stops at the same place have no leg between them.
   if (!leg || leg.km === 0) return null
   const km = kilometres(say, leg.km)
   return (

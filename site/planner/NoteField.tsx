@@ -4,26 +4,26 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { useTrackActor } from './active-track.tsx'
 
-/** `changeOf`: the change that writes a note where the visitor saw another one. */
+/** `changeOf`: makes the change to a note from its new text and the text that the visitor saw. */
 export type NoteFieldProps = { label: string; note: string; changeOf: (note: string, seen: string) => DaysChange }
 
 type Refusal = { id: 'plan.noteTooLong' | 'plan.notesFull'; limit: number }
 
 /**
- * A note of the visitor's own, written when its field or the page is left. A note that does not fit stays in the field,
- * and another tab's note replaces none that is being written.
+ * A note of the visitor. It is saved when its field or the page is left. A note that is too long stays in the field,
+ * and a note from another tab does not replace one that is being written.
  */
 export function NoteField({ label, note, changeOf }: NoteFieldProps) {
   const say = useWords()
   const actor = useTrackActor()
-  /** `seen`: the note that was here before. `null`: nobody is writing here. */
+  /** `seen`: the note before the visitor began to write. `null`: the visitor is not writing. */
   const [draft, setDraft] = useState<{ text: string; seen: string } | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const written = (draft?.text ?? note).trim()
   const seen = draft?.seen ?? note
   const isChanged = written !== note && written !== seen
 
-  /** @returns whether the note was written: it must not put other notes off the track */
+  /** @returns whether the note was saved; it is not if all notes together would be too long */
   const write = () => {
     const { track } = actor.getSnapshot().context
     const change = changeOf(written, seen)
@@ -36,12 +36,12 @@ export function NoteField({ label, note, changeOf }: NoteFieldProps) {
     else if (!isChanged || write()) setDraft(null)
     else setRefusal({ id: 'plan.notesFull', limit: longestNotes })
   }
-  // No message reaches anybody any more: of a note that is too long the beginning is written.
+  // The page is being left, so no message can be shown: a note that is too long is cut.
   const end = useEffectEvent(() => {
     if (isChanged) write()
   })
   useEffect(() => {
-    // Before the track itself is stored, because the page is left.
+    // In the capture phase, so that the note is saved before the track itself is stored.
     addEventListener('pagehide', end, { capture: true })
     return () => {
       removeEventListener('pagehide', end, { capture: true })

@@ -4,5 +4,5 @@ import { Attach } from './Attach.tsx'
 
 const attachFor = ({ object, title }: MapPlace) => object && <Attach object={object} title={title} />
 
-/** Objects on a map, each with its control that takes it into the track. */
+/** Objects on a map, each with its track control. */
 export const ObjectsMap = (props: Omit<PlacesMapProps, 'actionsFor'>) => <PlacesMap {...props} actionsFor={attachFor} />

@@ -6,11 +6,11 @@ import { useWords } from '../messages/intl.tsx'
 import { useIsOnline } from '../visitor/connectivity.tsx'
 import { useTrack, useTrackActor } from './active-track.tsx'
 
-/** Changes that the server of the account has not received. A guest has none: the browser stores a guest's track. */
+/** Changes that the account's server has not received yet. Guests have none, because their browser stores the track. */
 const useUnsentCount = () =>
   useSelector(useTrackActor(), ({ context: { kept, owner } }) => unsentOf(kept, owner).length)
 
-/** The track, or changes of it, that only this page has: they end with it. */
+/** Whether only this page has the track, or changes of it, so that they are lost when it is closed. */
 const useIsOnlyShown = () =>
   useSelector(useTrackActor(), (state) => {
     const { kept, owner } = state.context
@@ -18,19 +18,19 @@ const useIsOnlyShown = () =>
   })
 
 /**
- * While there is no network: that the track can be changed all the same, and what waits to be sent. Where the browser
- * stores nothing: that the changes will be lost.
+ * Offline: says that the track can still be changed, and how many changes wait to be sent. If the browser stores
+ * nothing: says that the changes will be lost.
  */
 export function OfflineLine() {
   const say = useWords()
-  // A part that hydrates late begins as the server has drawn it.
+  // A part that hydrates late must first render what the server rendered.
   const isHydrated = useIsHydrated()
   const isOffline = !useIsOnline() && isHydrated
   const count = useUnsentCount()
   const { isUnavailable } = useTrack()
   const isOnlyShown = useIsOnlyShown() && isHydrated
   return (
-    // Always on the page: a live region is announced only where it stood before its content.
+    // Always on the page, because a live region is announced only if it exists before its content.
     <div role="status">
       {isOffline && (
         <Alert title={say('list.offline')}>

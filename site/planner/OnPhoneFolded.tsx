@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import * as styles from './on-phone.css.ts'
 
-/** What is long on a phone and opens there on demand. @param summary what it opens */
+/**
+ * Long content that is folded on a phone and opens on demand.
+ * @param summary the text that opens it
+ */
 export function OnPhoneFolded({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.foldedPart}>

@@ -22,15 +22,15 @@ export type PlanProps = {
   objects: readonly TrackObject[]
   roads: Roads
   weather: PlanWeather
-  /** Whether a card that is missing could not be had; else it is on its way. */
+  /** Whether a missing card could not be loaded; else it is still loading. */
   isFailed: boolean
-  /** Takes focus when the last stop is removed; the same function each time. */
+  /** Moves focus when the last stop is removed; the same function in every render. */
   focusWhenEmpty: () => void
-  /** What stands under the list beside 'add a day'. */
+  /** Shown under the list, beside "add a day". */
   tools: ReactNode
 }
 
-/** The stops of each day in order, each with what leads to the next one. */
+/** The stops of each day in order, each with the leg to the next one. */
 export function Plan({ track, objects, roads, weather, isFailed, focusWhenEmpty, tools }: PlanProps) {
   const say = useWords()
   const dayTitle = useDayTitle(track)

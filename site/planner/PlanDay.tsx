@@ -26,9 +26,9 @@ export type PlanDayProps = {
   day: PlannedDay
   stops: readonly TrackObject[]
   sortKey: string
-  /** Its place among the days, from 0: the map draws its ways alike. */
+  /** The index of the day, from 0; the map draws the legs of the day in the same style. */
   part: number
-  /** A track has at least one day. */
+  /** A track has at least one day, so the only day cannot be removed. */
   isOnly: boolean
   weather: WeatherOfDay | undefined
   scheduled: ScheduledDay | undefined
@@ -39,7 +39,7 @@ export type PlanDayProps = {
 }
 
 /**
- * The heading of a day among its stops: its date, its towns, its weather, and the visitor's note to it; drawn again
+ * The heading of a day in the list of stops: its date, its towns, its weather and the visitor's note; rendered again
  * only when one of them changes.
  */
 export const PlanDay = memo(function PlanDay(props: PlanDayProps) {
@@ -47,7 +47,7 @@ export const PlanDay = memo(function PlanDay(props: PlanDayProps) {
   const { day, note = '' } = planned
   const say = useWords()
   const towns = townsOf(stops)
-  // An order of some of the stops would be none as soon as the others are there.
+  // Until all cards are loaded, a better order of some stops may not be one of all.
   const isKnown = stops.every(({ card, isGone }) => card !== null || isGone)
   return (
     <li className={styles.day} data-key={sortKey}>

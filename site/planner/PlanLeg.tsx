@@ -6,7 +6,7 @@ import type { LegView } from './stop-view.ts'
 const duration = (say: Words, minutes: number) =>
   say('plan.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
 
-/** The way to the next stop, also of the next day, with an estimate of how one goes and for how long. */
+/** The leg to the next stop, which may be on the next day, with the estimated means and time of travel. */
 export function PlanLeg({ leg }: { leg: LegView }) {
   const say = useWords()
   const { mode, minutes } = travelOver(

@@ -24,11 +24,14 @@ export type PlanStopProps = {
   view: StopView
   row: SortedRow
   actions: StopActions
-  /** Whether a card that is missing could not be had; else it is on its way. */
+  /** Whether a missing card could not be loaded; else it is still loading. */
   isFailed: boolean
 }
 
-/** A stop with the town that begins with it and the way to the next one; drawn again only when one of them changes. */
+/**
+ * A stop, with its town if it is the first stop there, and the leg to the next one; rendered again only when one of
+ * them changes.
+ */
 export const PlanStop = memo(function PlanStop(props: PlanStopProps) {
   const { town, leg } = props.view
   return (
@@ -44,7 +47,7 @@ export const PlanStop = memo(function PlanStop(props: PlanStopProps) {
   )
 })
 
-/** Its place is kept while its card is on its way. */
+/** Keeps the place of a card that is still loading. */
 function Stop({ view, row, actions, isFailed }: PlanStopProps) {
   const [isOpen, setOpen] = useState(false)
   const { card, isGone = false, object } = view.stop
@@ -83,7 +86,7 @@ function Stop({ view, row, actions, isFailed }: PlanStopProps) {
 
 type BelowProps = Pick<PlanStopProps, 'view' | 'actions'> & { isOpen: boolean; onChoose: () => void }
 
-/** The note, what does not fit and what to do about it, and on demand what can be changed. */
+/** The note, the conflict with its fixes, and on demand the controls to change the stop. */
 function Below({ view, actions, isOpen, onChoose }: BelowProps) {
   const { stop, title, conflict, danger, day } = view
   return (

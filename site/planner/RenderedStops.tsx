@@ -25,7 +25,7 @@ function useRenderedObjects(track: Track): ReadonlyMap<string, TrackObject> {
   return new Map(objectsOf(track, cards).map((stop) => [keyOf(stop.object), stop]))
 }
 
-/** The track as the server knows it, for browsers that run no scripts. */
+/** The track as the server knows it, for browsers without scripts. */
 export function RenderedStops() {
   const say = useWords()
   const track = useRenderedTrack() ?? emptyTrack
@@ -77,14 +77,14 @@ function RenderedTools() {
   )
 }
 
-/** How many stops the last removal took off that are not back yet. */
+/** How many stops of the last removal are not on the track again yet. */
 function useRemovedCount(track: Track): number {
   const { auth, guestTrackBefore, removedPart } = useSession()
   if (auth === null) return planOf(guestTrackBefore ?? emptyTrack).filter((object) => !has(track, object)).length
   return !removedPart || (removedPart.stop && has(track, removedPart.stop)) ? 0 : removedPart.count
 }
 
-/** Takes the last removal back. */
+/** Undoes the last removal. */
 function RestoreStops({ track }: { track: Track }) {
   const say = useWords()
   const removed = useRemovedCount(track)

@@ -9,11 +9,11 @@ import * as styles from './track.css.ts'
 
 type RouteMapProps = { track: Track; objects: readonly TrackObject[]; className?: string }
 
-/** The stops of a track in order, with the ways of each day. */
+/** The stops of a track in order, with the legs of each day. */
 export const RouteMap = memo(function RouteMap({ track, objects, className = '' }: RouteMapProps) {
   const say = useWords()
   const places = useMapPlaces(objects.map(({ card }) => card))
-  // The same arrays while the plan is the same, so that the map is not drawn anew.
+  // The same arrays while the plan is the same, so that the map is not redrawn.
   const route = useMemo(() => objects.map(({ object }) => placeId(object.object_type, object.object_id)), [objects])
   const routeParts = useMemo(() => dayPartsOf(track), [track])
   if (places.length === 0) return null

@@ -16,14 +16,14 @@ const words: Record<Saving, { text: MessageId; submit: MessageId }> = {
   intoSaved: { text: 'track.saveTextOpened', submit: 'track.saveChanges' },
 }
 
-/** Says what saving does, and asks for a name: the one that is proposed will do. */
+/** Explains saving and asks for a name; the proposed one can be kept. */
 export function SaveDialog({ name, savedId, onSave, onClose }: SavingProps & { onClose: () => void }) {
   const say = useWords()
   const form = useId()
   const isSignedIn = useSession().auth !== null
   const [title, setTitle] = useState(name)
   const field = useRef<HTMLInputElement>(null)
-  // The name is there to be written over.
+  // Selects the proposed name, so that typing replaces it.
   useLayoutEffect(() => field.current?.select(), [])
   const { text, submit } = words[!isSignedIn ? 'asGuest' : savedId === null ? 'asNew' : 'intoSaved']
   const save = (replaces: number | null) => {

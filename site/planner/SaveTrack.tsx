@@ -7,7 +7,7 @@ import type { SavingProps } from './saving.ts'
 
 const load = () => import('./SaveDialog.tsx')
 
-/** Asks what the track is called, and saves it. */
+/** Asks for the name of the track, and saves it. */
 export function SaveTrack(props: SavingProps) {
   const say = useWords()
   const { button, part, isComing, open, close } = useDialogOnIntent(load)

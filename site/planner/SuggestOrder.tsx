@@ -14,7 +14,7 @@ import { roadKm, useDayRoads } from './useDayRoads.ts'
 import type { Roads } from './useRoads.ts'
 import type { ScheduledDay } from './schedule/schedule.ts'
 
-/** `onApply` takes the keys of the day's stops in the new order. */
+/** `onApply` receives the keys of the day's stops in the new order. */
 export type SuggestOrderProps = { day: ScheduledDay; onApply: (keys: readonly string[]) => void }
 
 type Shown =
@@ -26,13 +26,13 @@ type Shown =
 const keysOf = (visits: readonly PlannedVisit[]) => visits.map(({ key }) => key)
 const isEqual = (keys: readonly string[], others: readonly string[]) => keys.join() === others.join()
 
-/** The order that is shown; `null`: none, or the day has changed since. */
+/** The order that is previewed; `null`: none, or the day has changed since. */
 function previewedOrder(shown: Shown, { visits }: ScheduledDay): readonly PlannedVisit[] | null {
   if (shown.kind !== 'preview' || !isEqual(shown.of, keysOf(visits))) return null
   return shown.suggested.flatMap((key) => visits.find((visit) => visit.key === key) ?? [])
 }
 
-/** Finds a better order of a day, and shows it before anything changes. */
+/** Finds a better order of a day, and previews it before anything changes. */
 export function SuggestOrder({ day, onApply }: SuggestOrderProps) {
   const say = useWords()
   const button = useRef<HTMLButtonElement>(null)
@@ -86,10 +86,10 @@ type PreviewProps = {
   onEnd: () => void
 }
 
-/** The shortest waiting that is worth a word, minutes. */
+/** The least waiting time that is worth mentioning, in minutes. */
 const leastWait = 10
 
-/** What the new order is better in, besides its kilometres. */
+/** Texts on what the new order improves besides the kilometres. */
 const gainTexts = (say: Words, { fits, light, waits }: OrderGains): string[] => [
   ...(fits > 0 ? [say('plan.suggestFits', { count: fits })] : []),
   ...(light > 0 ? [say('plan.suggestLight', { count: light })] : []),

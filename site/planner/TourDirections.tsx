@@ -6,7 +6,7 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import * as styles from './plan.css.ts'
 
-/** The directions of tours: each leads to the tours of one category. */
+/** The categories of tours, each a link to the tours of that category. */
 export function TourDirections() {
   const say = useWords()
   return (

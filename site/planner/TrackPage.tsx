@@ -49,11 +49,11 @@ import { useToday } from './useToday.ts'
 import { useRemovals } from './useRemovals.ts'
 
 type TrackPageProps = {
-  /** Among its own. */
+  /** Further tools, shown among those of the page. */
   tools: ReactNode
-  /** Stands over the track. */
+  /** Shown above the track. */
   news: ReactNode
-  /** Stands under the track. */
+  /** Shown below the track. */
   children: ReactNode
   /** How light a day is at a place. */
   daylightOf: TrackWeatherProps['daylightOf']
@@ -69,7 +69,7 @@ export function TrackPage({ tools, news, children, daylightOf }: TrackPageProps)
   const isEmpty = count(track) === 0
   const known = isLoading ? null : track
   const seen = useTrackWeather(known)
-  // A track that has not come is not one that has been cleared.
+  // A track that cannot be loaded must not be mistaken for a cleared one.
   const opened = useOpenedTrack(isUnavailable ? null : known)
   const title = opened?.title ?? null
   const savedId = useSavedId(opened)
@@ -144,7 +144,7 @@ function Planner({ track, title, savedId, seen: { weather, stays }, tools, focus
   const { objects: known, isKnown, isFailed, retry } = useTrackObjects(track)
   const objects = useMemo(() => inDayOrder(track, known), [track, known])
   const roads = useRoads(objects)
-  // The list first: a move is seen at once, and the map and the sums follow it.
+  // The list is rendered first, so that a move is visible at once; the map and the totals follow.
   const later = useDeferredValue(useMemo(() => ({ track, objects, roads }), [track, objects, roads]))
   useEffect(() => {
     if (isKnown) saveTitles(objects)
@@ -154,7 +154,8 @@ function Planner({ track, title, savedId, seen: { weather, stays }, tools, focus
   const viewed = useViewed()
   useStartDateKept(track)
   useEffect(
-    // A plan that goes, as after a save, takes the focus with it that its dialog has just given back to its button.
+    // When the plan is removed, for example after a save, the button to which the dialog has just returned focus is
+    // removed too.
     () => () => {
       if (document.activeElement === document.body) focusHeading()
     },
@@ -204,8 +205,8 @@ function Planner({ track, title, savedId, seen: { weather, stays }, tools, focus
 }
 
 /**
- * The track itself is kept in the browser, whatever becomes of its places. They are asked
- * for again when a network comes.
+ * The places of the track could not be loaded; the track itself is stored in the browser. They are loaded again when
+ * there is a network.
  */
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   const say = useWords()
@@ -235,7 +236,7 @@ function Toolbar({ tools, name, savedId, focusHeading }: ToolbarProps) {
   )
 }
 
-/** More places, or none. */
+/** Buttons to add places or to remove all of them. */
 function PlanTools({ focusHeading }: Pick<PlannerProps, 'focusHeading'>) {
   const say = useWords()
   const { clear } = useRemovals()

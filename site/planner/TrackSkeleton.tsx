@@ -6,12 +6,15 @@ import * as styles from './track.css.ts'
 import * as shapes from './track-skeleton.css.ts'
 
 const usualStops = 3
-/** More would be below the fold. */
+/** More skeletons would be below the fold. */
 const mostStops = 8
 
 const some = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** The numbers, the plan and the map of a track that is not here yet. @param stops on it, where that is known */
+/**
+ * A skeleton of the totals, the plan and the map of a track that is still loading.
+ * @param stops on it, if that is known
+ */
 export function TrackSkeleton({ stops = usualStops }: { stops?: number }) {
   const say = useWords()
   return (

@@ -6,10 +6,10 @@ import { legsOfPlan, totalOf, withoutPoint, type TrackObject } from './track-obj
 import * as styles from './track.css.ts'
 import type { Roads } from './useRoads.ts'
 
-/** `dates`: of the trip in words, where they are chosen. */
+/** `dates`: of the trip in words, if they are chosen. */
 export type TrackStatsProps = { track: Track; objects: readonly TrackObject[]; roads: Roads; dates: string | null }
 
-/** When the trip is, how much there is on the track, and how far apart. */
+/** The dates of the trip, the number of stops, and the distance. */
 export const TrackStats = memo(function TrackStats({ track, objects, roads, dates }: TrackStatsProps) {
   const say = useWords()
   const territories = new Set(objects.flatMap(({ card }) => card?.territory_id ?? []))

@@ -4,7 +4,10 @@ import { useWords } from '../messages/intl.tsx'
 import { useIsOnline } from '../visitor/connectivity.tsx'
 import { useTrackActor } from './active-track.tsx'
 
-/** In place of an account's track that has never come to this browser and cannot be loaded: it need not be empty. */
+/**
+ * Shown when this browser has never received the account's track and it cannot be loaded: the track need not be
+ * empty.
+ */
 export function TrackUnavailable() {
   const say = useWords()
   const actor = useTrackActor()

@@ -26,12 +26,12 @@ function clothingWeather(seen: WeatherSeen): ClothingAdviceProps['weather'] {
   return kinds.includes('loading') ? { kind: 'loading' } : { kind: 'ready', readings: coldReadings(seen) }
 }
 
-/** When figures of an earlier year were measured, what is usual, and what else is to be known of them. */
+/** Notes on a reading: when figures of an earlier year were measured, the climate norm, and other remarks. */
 const noteOf =
   (say: Words, norms: NormOf): WeatherSeen['noteOf'] =>
   ({ id, date, isPlanned }, { kind }, measured) => {
     const norm = norms(id, date)
-    // Where there is no reading, the card itself names the norm.
+    // Without a reading the card itself shows the norm.
     const isRead = kind !== 'none' && kind !== 'loading'
     const usually = norm && { cold: degrees(norm.night), warm: degrees(norm.day), period: norm.period }
     return [
@@ -47,7 +47,7 @@ const noteOf =
 /** `track`: `null` while it is being read. */
 export type TrackWeatherProps = { track: Track | null; seen: TrackWeatherSeen } & Pick<WeatherSeen, 'daylightOf'>
 
-/** The weather of each territory of the track on the dates that the plan is there, and what to wear then. */
+/** The weather of each territory of the track on the dates of the stay there, and what to wear. */
 export function TrackWeather({ track, seen: found, daylightOf }: TrackWeatherProps) {
   const { weather, stays, start, isKnown, isFailed } = found
   const say = useWords()
@@ -55,7 +55,7 @@ export function TrackWeather({ track, seen: found, daylightOf }: TrackWeatherPro
   const norms = useNorms([...new Set(stays.map(({ id }) => id))])
   const shown = { normOf: norms, momentOf: momentOf(say), noteOf: noteOf(say, norms), daylightOf }
   const seen = { weather, stays, isKnown, isOnline, ...shown }
-  // The page itself says then that the places could not be had.
+  // The page itself then says that the places could not be loaded.
   if (isFailed && stays.length === 0) return null
   const isEmpty = track !== null && count(track) === 0
   const isDated = start !== null && (stays.length > 0 || !isKnown)
@@ -72,7 +72,7 @@ export function TrackWeather({ track, seen: found, daylightOf }: TrackWeatherPro
           state={state}
           messages={{
             ...(!isDated && { empty: say(isEmpty ? 'weather.askEmpty' : 'weather.ask') }),
-            // Said once, below the cards.
+            // Shown once, below the cards.
             standInText: '',
             ...(isOnline && { offline: (time: string) => say('weather.unreachable', { time }) }),
           }}

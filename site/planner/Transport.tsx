@@ -17,10 +17,10 @@ import { type Town, townsIn } from './towns.ts'
 import type { TrackObject } from './track-objects.ts'
 import { TransportWays } from './TransportWays.tsx'
 
-/** `stays`: where the plan is on which dates; none where no date is chosen. */
+/** `stays`: the territories of the plan by date; empty if no date is chosen. */
 export type TransportProps = { objects: readonly TrackObject[]; stays: readonly Stay[] }
 
-/** How to get to each territory of the track and away: by air, rail, road, river and winter road. */
+/** How to get to and from each territory of the track: by air, rail, road, river and winter road. */
 export const Transport = memo(function Transport({ objects, stays }: TransportProps) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })

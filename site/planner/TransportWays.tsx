@@ -7,7 +7,7 @@ import { useWords } from '../messages/intl.tsx'
 import { isOpenOn } from './schedule/open-ways.ts'
 import * as styles from './plan.css.ts'
 
-/** `dates`: when the plan is there, `YYYY-MM-DD`. */
+/** `dates`: of the stay there, `YYYY-MM-DD`. */
 export type TransportWaysProps = { ways: readonly TransportWay[]; dates: readonly string[] }
 
 /** Ways to one territory, each with its source. */
@@ -34,7 +34,7 @@ export function TransportWays({ ways, dates }: TransportWaysProps) {
   ))
 }
 
-/** The article that says so, and when that was last looked up. */
+/** The article that is the source, and when it was last checked. */
 function WaySource({ way }: { way: TransportWay }) {
   const say = useWords()
   const { source_link, source_title: title = '', source_title_en: title_en = title, checked_on } = way

@@ -6,13 +6,13 @@ import { travelDays } from '../visitor/travel-time.ts'
 import { useChooseTravelDate } from './useChooseTravelDate.ts'
 
 type TravelDateProps = {
-  /** Of day 1, `YYYY-MM-DD`, of the visitor or of the track; `null`: not chosen. */
+  /** The date of day 1, `YYYY-MM-DD`, chosen by the visitor or stored in the track; `null`: not chosen. */
   date: string | null
-  /** The first day that can be chosen: a date before it has to be chosen anew. */
+  /** The first day that can be chosen; an earlier date must be chosen again. */
   today: string
 }
 
-/** When the visitor travels. */
+/** The choice of the travel date. */
 export function TravelDate({ date, today }: TravelDateProps) {
   const say = useWords()
   const choose = useChooseTravelDate()
@@ -31,7 +31,7 @@ export function TravelDate({ date, today }: TravelDateProps) {
   )
 }
 
-/** The same choice before any script. */
+/** The same choice without scripts. */
 export function PlainTravelDate() {
   const say = useWords()
   return <PlainDateForm label={say('weather.date')} submit={say('weather.keepDate')} />

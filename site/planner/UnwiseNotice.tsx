@@ -18,7 +18,7 @@ export type UnwiseNoticeProps = {
   onDay: (day: number) => void
 }
 
-/** Why a forecast makes a stop unwise, with another day of the plan, and a place nearby that is under a roof. */
+/** Why the forecast makes a stop unwise, with a better day of the plan and a place nearby that is indoors. */
 export function UnwiseNotice({
   view: { danger, isStandIn, day, date, otherDay },
   object,

@@ -41,7 +41,7 @@ import { waitForLead } from './track-lead.ts'
 import { storeOperations } from './track-storage.ts'
 
 /**
- * A guest's track is stored in this browser; where storage is forbidden it lives as long as the page. The code for the
+ * A guest's track is stored in this browser; if storage is forbidden, it lasts as long as the page. The code for the
  * track of an account is loaded with the first call.
  */
 const browserTrack = (news: TrackNews, rendered: RenderedTrack | null) => {
@@ -83,13 +83,13 @@ type TrackActor = ActorRefFrom<ReturnType<typeof browserTrack>>
 
 type TrackStore = {
   actor: TrackActor
-  /** As the server rendered it; `null`: it knew of none. */
+  /** The track as the server rendered it; `null`: it did not know one. */
   rendered: Track | null
   shown: ReturnType<typeof shownTrackOf>
 }
 const TrackContext = createContext<TrackStore | null>(null)
 
-/** What the server knew of the track when it rendered the page. */
+/** What the server knew about the track when it rendered the page. */
 function useRendered(): RenderedTrack | null {
   const { queryClient, portal } = useRouteContext({ from: '__root__' })
   const { auth, guestTrack } = useSession()
@@ -100,7 +100,10 @@ function useRendered(): RenderedTrack | null {
   return rendered
 }
 
-/** What was added without scripts is stored with the rest; a page from the browser's cache has none of it any more. */
+/**
+ * Stops that were added without scripts are moved into the stored track; a page from the browser's cache no longer
+ * has them.
+ */
 function useGuestTrackTaken(send: TrackActor['send']) {
   const { guestTrack } = useSession()
   useEffect(() => {
@@ -136,7 +139,7 @@ export function TrackProvider({ children }: { children: ReactNode }) {
     const changed = ({ key }: StorageEvent) => {
       if (key === activeTrackKey || key === null) actor.send({ type: 'STORAGE_CHANGED' })
     }
-    // A page that comes back from the back-forward cache has received no events meanwhile.
+    // A page that returns from the back-forward cache has received no events meanwhile.
     const woke = ({ persisted }: PageTransitionEvent) => {
       if (persisted) actor.send({ type: 'STORAGE_CHANGED' })
     }
@@ -174,15 +177,15 @@ function useTrackStore(): TrackStore {
 
 export const useTrackActor = (): TrackActor => useTrackStore().actor
 
-/** As the server rendered it; `null`: it knew of none. */
+/** The track as the server rendered it; `null`: it did not know one. */
 export const useRenderedTrack = (): Track | null => useTrackStore().rendered
 
-/** `isUnavailable`: an account's track has never come to this browser, and cannot be loaded for now. */
+/** `isUnavailable`: this browser has never received the account's track, and it cannot be loaded now. */
 export type TrackView = { track: Track; isLoading: boolean; isUnavailable: boolean }
 
 type TrackState = SnapshotFrom<TrackActor>
 
-/** While calls fail, what this browser has of a track is shown, and no skeleton each time they are tried again. */
+/** While calls fail, the track that this browser has is shown, and a retry shows no skeleton. */
 function waitingFor(state: TrackState): Omit<TrackView, 'track'> {
   const { kept, owner, failures } = state.context
   if (state.matches({ storage: 'loading' })) return { isLoading: true, isUnavailable: false }
@@ -193,8 +196,8 @@ function waitingFor(state: TrackState): Omit<TrackView, 'track'> {
 const unreadView: TrackView = { track: emptyTrack, isLoading: true, isUnavailable: false }
 
 /**
- * A page is first drawn with what the server knows of the track. Parts of a page that hydrate late must begin from that
- * too, though the kept track has been read by then.
+ * A page is first rendered with what the server knows of the track. Parts of a page that hydrate late must start from
+ * that too, even if the stored track has been read by then.
  */
 function useTracked<T>(select: (state: TrackView) => T): T {
   const { actor, rendered, shown } = useTrackStore()
@@ -213,8 +216,8 @@ export function useTrack(): TrackView {
   return { track, isLoading, isUnavailable }
 }
 
-/** Its number on the track, from 1; `null`: not on it. A card is drawn anew only when its own number changes. */
+/** Its number on the track, from 1; `null`: not on it. A card is rendered again only when its own number changes. */
 export const usePosition = (object: ObjectRef): number | null => useTracked(({ track }) => positionOf(track, object))
 
-/** Whether another stop fits on the track. */
+/** Whether there is room for another stop on the track. */
 export const useHasRoom = (): boolean => useTracked(({ track }) => !isTrackFull(track))

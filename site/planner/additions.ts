@@ -1,9 +1,9 @@
 import { count, has, keyOf, mostStops, type ObjectRef, type Track } from '@tropa/machines'
 
-/** Whether no further stop fits on the track. */
+/** Whether there is no room for another stop on the track. */
 export const isTrackFull = (track: Track): boolean => count(track) >= mostStops
 
-/** What a press adds: those of the objects that are not on the track yet, and how many of them find no room. */
+/** What pressing adds: the objects that are not on the track yet, and how many of them do not fit. */
 export function additionsTo<Stop extends ObjectRef>(
   track: Track,
   objects: readonly Stop[],

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const onPhone = 'page (max-width: 30rem)'
 
-/** Buttons beside one another; on a phone in two columns, and a last one alone as broad as both. */
+/** Buttons side by side; on a phone in two columns, and the last one over both if it is alone in its row. */
 export const buttonRow = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import { daylight } from '../dates/daylight.ts'
 import { monthOf } from '../dates/season.ts'
 import { region } from '../region/region.ts'
 
-/** What is known of a territory on a date of the trip, at its coldest. °C, wind in km/h. */
+/** What is known of the coldest time in a territory on a date of the trip. °C, wind in km/h. */
 export type ColdReading = {
   /** The territory. */
   place: string
@@ -15,19 +15,22 @@ export type ColdReading = {
   wind: number
   isWet: boolean
 }
-/** Where and when it is coldest; `feelsLike`: whole °C. */
+/** The coldest place and date; `feelsLike`: whole °C. */
 export type Coldest = Pick<ColdReading, 'place' | 'date' | 'basis'> & { feelsLike: number }
-/** What notes are chosen by: the strongest wind, km/h, and the months, 1–12. */
+/**
+ * The conditions by which notes are chosen: the strongest wind, km/h, precipitation, dark hours, and the months,
+ * 1–12.
+ */
 export type ClothingDays = { wind: number; isWet: boolean; isDark: boolean; months: readonly number[] }
 
-/** Hours between which visitors are outside. */
+/** The hours of the day during which visitors are outside. */
 const outsideFrom = 9
 const outsideTo = 18
 
 /** @returns whole °C */
 export const feelsLike = (temperature: number, wind: number): number => Math.round(windChill(temperature, wind)) || 0
 
-/** @returns `null`: nothing is known of any territory */
+/** @returns `null` if nothing is known of any territory */
 export function coldestOf(readings: readonly ColdReading[]): Coldest | null {
   const felt = readings.map(({ place, date, basis, temperature, wind }) => ({
     place,
@@ -53,16 +56,16 @@ const isTrueOn = ({ when }: Note, { wind, isWet, isDark, months }: ClothingDays)
   (when.daylight !== 'dusk_or_night' || isDark) &&
   (when.months?.some((month) => months.includes(month)) ?? true)
 
-/** The notes to the days of a trip, in the order of the advice. */
+/** The notes that apply to the days of a trip, in the order of the advice. */
 export const notesOf = ({ notes }: Clothing, days: ClothingDays): Note[] => notes.filter((note) => isTrueOn(note, days))
 
-/** Whether the sun is down for some of the hours that visitors are outside. */
+/** Whether it is dark during some of the hours in which visitors are outside. */
 function hasDarkHours(date: string): boolean {
   const { rise, set, lengthMinutes } = daylight(date, region.center, region.timeZone)
   return rise === null || set === null ? lengthMinutes === 0 : rise > outsideFrom || set < outsideTo
 }
 
-/** All that notes are chosen by on the dates of the readings. */
+/** The conditions by which notes are chosen, on the dates of the readings. */
 export const clothingDays = (readings: readonly ColdReading[]): ClothingDays => ({
   wind: Math.max(0, ...readings.map(({ wind }) => wind)),
   isWet: readings.some(({ isWet }) => isWet),

@@ -23,8 +23,8 @@ function coldReading(stay: Stay, here: WeatherHere | null, normOf: WeatherSeen['
 }
 
 /**
- * What is known of each territory on each date that the plan is there; the norm stands in only where there is no
- * reading. Stops that are on no day count only where no stop is on one.
+ * What is known of each territory on each date of the stay there; the climate norm is used only if there is no
+ * reading. Stops without a day count only if no stop has a day.
  */
 export function coldReadings({ stays, weather, normOf }: Pick<WeatherSeen, 'stays' | 'weather' | 'normOf'>) {
   const planned = stays.filter(({ isPlanned }) => isPlanned)

@@ -9,7 +9,7 @@ export const dateText = (say: Words, date: string): string => {
   return `${day}\u00a0${month}`
 }
 
-/** What does not fit about a stop. */
+/** Describes a stop's conflict. */
 export const conflictText = (say: Words, { kind, session }: Conflict): string =>
   kind === 'notThatDay' && session
     ? say('plan.eventOn', { date: dateText(say, session.date), time: clockTime(session.from) })

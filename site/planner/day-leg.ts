@@ -6,7 +6,7 @@ import type { PlanWeather } from './useDayWeather.ts'
 /** A leg on a day: `date` is `YYYY-MM-DD`, or `null` while the plan has no dates. */
 type DayLeg = { leg: TrackLeg; from: TrackObject; date: string | null }
 
-/** Whether one can drive there that day is known of the winter roads between territories alone. */
+/** Whether a road is open that day is known only for winter roads between territories. */
 export function dayLegView({ leg, from, date }: DayLeg, { isRoadClosed }: Pick<PlanWeather, 'isRoadClosed'>): LegView {
   const territoryOf = ({ card }: TrackObject) => card?.territory_id ?? null
   return {

@@ -60,7 +60,7 @@ async function theDays(own: Track = track) {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const open = (day: number) => press(say('plan.dayNoteOf', { day }))
 const remove = (day: number) => press(say('plan.removeDay', { day }))
-/** The heading of each day whose note is being written, with what its field has. */
+/** The heading of each day whose note is being written, with the text in its field. */
 const fields = () =>
   screen.queryAllByRole<HTMLTextAreaElement>('textbox').map((field) => {
     const title = field.closest('li')?.querySelector('h2')?.textContent

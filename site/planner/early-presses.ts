@@ -1,12 +1,12 @@
 import { isTrackObjectType, type ObjectRef } from '@tropa/machines'
 
-/** What a button puts on the track, for its `data-attach` and its value in a form. */
+/** The objects that a button adds to the track, for its `data-attach` and its value in a form. */
 export const attachData = (objects: readonly ObjectRef[]) =>
   objects.map(({ object_type, object_id }) => `${object_type}/${object_id}`).join(' ')
 
 const oneObject = /^([a-z]+)\/([1-9]\d{0,8})$/
 
-/** Reads `attachData`; drops what names no object of a track. */
+/** Parses `attachData`; drops everything that is not an object of a track. */
 export const objectsIn = (text = ''): ObjectRef[] =>
   text.split(' ').flatMap((one) => {
     const [, object_type, id] = oneObject.exec(one) ?? []
@@ -15,7 +15,7 @@ export const objectsIn = (text = ''): ObjectRef[] =>
 
 export type EarlyPress = { objects: readonly ObjectRef[]; title?: string; isAttached: boolean }
 
-/** @returns what was pressed until now, as `noteEarlyClicks` has noted it on the buttons */
+/** @returns the presses until now, which `noteEarlyClicks` has marked on the buttons */
 export function takeEarlyPresses(): EarlyPress[] {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-attach]:not([data-attach=""])[aria-busy]')]
   return buttons.map((button) => {

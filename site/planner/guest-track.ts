@@ -1,6 +1,6 @@
 import { attach, emptyTrack, type ObjectRef, planOf, type Track } from '@tropa/machines'
 
-/** Together with the longest ids they stay below the 4096 bytes of a cookie. */
+/** With the longest ids, this many stops stay below the 4096 bytes of a cookie. */
 export const mostGuestStops = 200
 
 const initials = { location: 'l', event: 'e' } as const
@@ -18,6 +18,6 @@ export const guestTrackText = (track: Track): string =>
     .map(({ object_type, object_id }) => `${initials[object_type]}${object_id}`)
     .join('.')
 
-/** Drops what it does not understand. */
+/** Drops invalid entries. */
 export const readGuestTrack = (text: string | undefined): Track =>
   (text ?? '').split('.', mostGuestStops).flatMap(stopIn).reduce(attach, emptyTrack)

@@ -9,7 +9,7 @@ import { storeOperations } from './track-storage.ts'
 const museum = { object_type: 'location', object_id: 1001 } as const
 let stop = () => {}
 
-/** A page of somebody signed in. */
+/** A page of a signed-in visitor. */
 function aPage(send: () => Promise<TrackResponse>) {
   const machine = activeTrackMachine.provide({
     actors: {

@@ -2,7 +2,10 @@ import { type activeTrackMachine, unsentOf } from '@tropa/machines'
 import type { ActorRefFrom } from 'xstate'
 import { holdUnsent, whenSent } from '../visitor/unsent-changes.ts'
 
-/** Signing out waits for the track of the account. @returns ends this */
+/**
+ * Makes signing out wait for the unsent changes of the account's track.
+ * @returns ends this
+ */
 export function holdTrack(actor: ActorRefFrom<typeof activeTrackMachine>): () => void {
   const count = () => {
     const state = actor.getSnapshot()

@@ -9,7 +9,10 @@ async function knownTrack({ queryClient, portal, session }: RouterContext): Prom
   return (await orSignedOut(queryClient.ensureQueryData(renderedTrackQuery(portal))))?.track ?? emptyTrack
 }
 
-/** On the server: the cards of the track that the first HTML shows. A stop whose card cannot be had has its number. */
+/**
+ * On the server: loads the cards of the track for the first HTML. A stop whose card cannot be loaded is shown by its
+ * number.
+ */
 export async function loadRenderedStops(context: RouterContext): Promise<void> {
   if (!import.meta.env.SSR) return
   const { queryClient, portal } = context

@@ -2,10 +2,10 @@ import type { WeatherAnswer, WeatherRequest } from '@tropa/machines'
 import type { Language } from '../region/languages.ts'
 import { saveWeather, savedWeather } from './saved-weather.ts'
 
-/** Asks the portal for weather. */
+/** Requests weather from the portal. */
 export type FetchWeather = (question: WeatherRequest, signal: AbortSignal) => Promise<WeatherAnswer>
 
-/** The weather, or the saved one where the portal cannot be reached or has none. */
+/** Loads the weather, or returns the saved one if the portal cannot be reached or has none. */
 export async function loadWeather(
   fetchWeather: FetchWeather,
   language: Language,

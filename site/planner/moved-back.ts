@@ -1,8 +1,9 @@
 import { type DaysChange, dayCount, orderOf, plannedDays, type Track } from '@tropa/machines'
 
 /**
- * Order and days of a track as they were before a move. Notes, and what was added since, stay as they are now.
- * @param moved the track right after the move, which may have made a day of its own
+ * The change that restores the order and days of a track before a move. Notes, and stops added since, stay as they
+ * are now.
+ * @param moved the track right after the move, which may have added a day
  */
 export function orderBefore(before: Track, moved: Track, now: Track): DaysChange {
   const { type, plan, days } = orderOf(plannedDays(before))

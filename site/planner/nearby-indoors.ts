@@ -4,10 +4,10 @@ import { keyOf, type ObjectRef } from '@tropa/machines'
 import type { Portal } from '../portal/portal.ts'
 import { plannedVisit } from './schedule/planned-visit.ts'
 
-/** The radius in which places are looked for, km, and how many of them are looked through. */
+/** The radius of the search, km, and how many places are considered. */
 const farthestKm = 30
 const mostPlaces = 24
-/** Lodging and food are not sights. */
+/** Types for lodging and food, which are not sights. */
 const noSights: readonly number[] = [9, 10]
 
 /** Places around a point, the nearest first. @param geolocation `latitude,longitude` */
@@ -21,8 +21,8 @@ export const nearbyQuery = (portal: Portal, geolocation: string) =>
   })
 
 /**
- * The nearest sight under a roof that is not on the track and not known to be closed that day. One with every fact of
- * accessibility that is known of the stop it replaces comes before a nearer one.
+ * The nearest indoor sight that is not on the track and not known to be closed that day. A sight with every known
+ * accessibility fact of the stop that it replaces is preferred to a nearer one.
  */
 export function indoorPlace(
   cards: readonly LocationCard[],

@@ -25,7 +25,7 @@ const storedNotes = () => {
   return plan.map(({ note = '' }) => note)
 }
 
-/** The field of the first stop, and a button that takes it away. */
+/** The field of the first stop, and a button that removes it. */
 function FirstNote() {
   const { track, isLoading } = useTrack()
   const [isOpen, setOpen] = useState(true)
@@ -103,7 +103,7 @@ test('another tab’s note replaces none that is being written, and is shown in 
   await waitFor(() => expect(storedNotes()).toEqual(['boots']))
   expect(screen.getByRole('textbox')).toBe(field)
 
-  // What was typed and taken back is no change.
+  // Typing something and deleting it again is no change.
   write(field, 'boot')
   inAnotherTab('skates')
   write(field, 'boots')

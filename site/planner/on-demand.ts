@@ -1,4 +1,4 @@
-/** Loads once, when it is first needed; a failed attempt is repeated. */
+/** Loads once, when first needed; a failed attempt is retried at the next call. */
 export function onDemand<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => {

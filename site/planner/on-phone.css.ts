@@ -1,7 +1,7 @@
 import { from, vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
-/** On narrow pages it folds away; where there is room it stands open, and needs no summary. */
+/** Folded on narrow pages; where there is room it is open, and needs no summary. */
 export const foldedPart = style({
   '@supports': {
     'selector(::details-content)': {

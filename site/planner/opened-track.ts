@@ -1,13 +1,13 @@
 import { longestTrackTitle } from '@tropa/contract'
 import { fieldsOf, keyOf, planOf, type Track } from '@tropa/machines'
 
-/** Where a browser keeps which saved track was opened in the planner. */
+/** The key under which a browser stores which saved track was opened in the planner. */
 export const openedTrackKey = 'opened_track'
 
-/** A saved track in the planner. `stops`: the keys of its objects as the planner showed them last. */
+/** A saved track that is open in the planner. `stops`: the keys of its objects as the planner last showed them. */
 export type OpenedTrack = { id: number; title: string; stops: readonly string[] }
 
-/** A saved track as it is opened now. */
+/** A saved track with the stops that it has now. */
 export const openedNow = (id: number, title: string, track: Track): OpenedTrack => ({
   id,
   title,
@@ -26,8 +26,8 @@ export function readOpened(text: string | null): OpenedTrack | null {
 }
 
 /**
- * Whether a track is the one that had these stops: some were only put on or only taken off, or at least half are the
- * same. Else another device has begun another trip with a stop of this one.
+ * Whether a track is still the one with these stops: stops were only added or only removed, or at least half are the
+ * same. Otherwise another device has begun another trip that shares a stop.
  */
 function isSameTrip(stops: readonly string[], track: Track): boolean {
   const now = planOf(track).map(keyOf)
@@ -37,7 +37,7 @@ function isSameTrip(stops: readonly string[], track: Track): boolean {
   return common > 0 && (common === least || 2 * common >= most)
 }
 
-/** The title of a track while it is the one that was opened. */
+/** The title of the opened saved track, if this track is still the same trip. */
 export const titleOf = (opened: OpenedTrack | null, track: Track): string | null =>
   opened && isSameTrip(opened.stops, track) ? opened.title : null
 
@@ -53,7 +53,7 @@ function storedText(): string | null {
   }
 }
 
-/** The saved track that was opened last; the same object until another one is. */
+/** The saved track that was opened last; the same object until another one is opened. */
 export function openedTrack(): OpenedTrack | null {
   const text = storedText()
   if (text !== seen.text) seen = { text, opened: readOpened(text) }
@@ -71,7 +71,7 @@ export function keepOpened(opened: OpenedTrack | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The stops of the opened track have changed. */
+/** Updates the stops of the opened track. */
 export function keepStops(track: Track): void {
   const opened = openedTrack()
   if (opened === null || titleOf(opened, track) === null) return
@@ -79,28 +79,31 @@ export function keepStops(track: Track): void {
   if (now.stops.join() !== opened.stops.join()) keepOpened(now)
 }
 
-/** The one that was open last on this page. */
+/** The saved track that was last open on this page. */
 let closed: OpenedTrack | null = null
 
-/** The track of the page is empty: nothing is open there. */
+/** Closes the opened track, because the track of the page is empty. */
 export function closeOpened(): void {
-  // Each part of the page that shows the name says so.
+  // Every part of the page that shows the name calls this.
   closed = openedTrack() ?? closed
   keepOpened(null)
 }
 
-/** An undo has brought a track back: it is open as it was, unless another one has been opened since. */
+/** Opens the track again that an undo has restored, unless another one has been opened since. */
 export function reopen(track: Track): void {
   if (openedTrack() === null && titleOf(closed, track) !== null) keepOpened(closed)
 }
 
-/** A saved track has another title now. */
+/** Updates the title of the opened saved track. */
 export function retitleOpened(id: number, title: string): void {
   const opened = openedTrack()
   if (opened?.id === id && opened.title !== title) keepOpened({ ...opened, title })
 }
 
-/** Calls on each change, those of other tabs included. @returns ends this */
+/**
+ * Calls the listener on each change, including those of other tabs.
+ * @returns ends this
+ */
 export function followOpened(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)

@@ -17,7 +17,7 @@ let scrolledTo: string[] = []
 beforeEach(() => {
   localStorage.clear()
   isWide = true
-  // jsdom draws nothing, so it cannot tell which buttons are to be seen.
+  // jsdom has no layout, so it cannot tell which buttons are visible.
   HTMLElement.prototype.checkVisibility = () => isWide
   scrolledTo = []
   HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {

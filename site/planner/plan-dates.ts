@@ -12,14 +12,14 @@ export const dateOfDay = (start: string | null, day: number | null): string | nu
 /** A day of a plan with its date. */
 export type DatedDay = PlannedDay & { date: string | null }
 
-/** The days of a track with their dates: what headings, weather, clothing and hours go by. */
+/** The days of a track with their dates, from which headings, weather, clothing and hours follow. */
 export const datedDays = (track: Track, start: string | null): readonly DatedDay[] =>
   plannedDays(track).map((day) => ({ ...day, date: dateOfDay(start, day.day) }))
 
 /** A territory on a date of the plan. `isPlanned`: `false` where its stops are on no day; `date` is then the first. */
 export type Stay = Town & { date: string; isPlanned: boolean }
 
-/** Where the plan is on each of its dates, in their order: a territory on two days stays twice. */
+/** The territories of the plan on each of its dates, in order: a territory on two days is listed twice. */
 export function staysOf(days: readonly DatedDay[], objects: readonly TrackObject[], start: string | null): Stay[] {
   const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
   const townsOn = ({ stops }: DatedDay) => townsIn(stops.flatMap((stop) => byKey.get(keyOf(stop)) ?? []))

@@ -23,7 +23,10 @@ export function rowsOf(days: readonly PlannedDay[]): PlanRow[] {
   })
 }
 
-/** What rows in another order say: each stop is on the day of the heading above it, the first day if there is none. */
+/**
+ * The change that rows in a new order mean: each stop is on the day of the heading above it, or the first day if
+ * there is none.
+ */
 export function changeOfRows(days: readonly PlannedDay[], keys: readonly string[]): DaysChange {
   const stops = new Map(days.flatMap((day) => day.stops.map((stop) => [keyOf(stop), stop])))
   const headings = new Map(days.map((day, index) => [dayKey(day), index]))

@@ -20,7 +20,7 @@ export const dayHead = style({
   gap: `${vars.space[1]} ${vars.space[3]}`,
 })
 export const dayTitle = style({ fontSize: vars.text.lg })
-/** As the map draws the ways of this day: `Map.css.ts` and its dashes. */
+/** The same dashes as on the map (`Map.css.ts`) for the legs of this day. */
 const dashed = (color: string, dash: string) => ({
   background: `repeating-linear-gradient(90deg, ${color} ${dash})`,
 })
@@ -36,9 +36,9 @@ export const dayLine = style({
 })
 export const towns = style({ flex: '1 1 6rem', color: vars.color.textMuted })
 export const dayTools = style({ display: 'flex', marginInlineStart: 'auto' })
-/** In place of the button that shows a stop on the map, so that the others stand in one column. */
+/** Takes the place of the button that shows a stop on the map, so that the other buttons stay aligned. */
 export const noPoint = style({ inlineSize: vars.size.target })
-/** Stands over the first of its stops. */
+/** Shown above the first of its stops. */
 export const town = style({ listStyle: 'none', marginBlockStart: vars.space[1] })
 export const townTitle = style({ fontSize: vars.text.md })
 export const emptyDay = style({
@@ -59,7 +59,7 @@ export const note = style({
 export const fields = style({ display: 'grid', gap: vars.space[3], paddingBlockStart: vars.space[2] })
 export const timesNote = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
 export const suggest = style({ display: 'grid', gap: vars.space[2] })
-/** Its button begins where the stops do: pointed at, it has a ground. */
+/** Its text is aligned with the stops, because the button has a background only while it is hovered. */
 export const suggestButton = style({ justifySelf: 'start' })
 export const preview = style({
   display: 'grid',
@@ -69,7 +69,7 @@ export const preview = style({
   borderRadius: vars.radius.lg,
 })
 export const previewList = style({ paddingInlineStart: vars.space[5] })
-/** Ways out of what a notice says, under its words: a button without an edge begins where they do. */
+/** The fixes under the text of a notice. A button without a border is aligned with that text. */
 export const fixes = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,5 +5,5 @@ export const savedTrackRowId = (id: number) => `saved-track-${id}`
 
 export const savedTrackAddress = (id: number) => pageAddress(`/my_tracks#${savedTrackRowId(id)}`)
 
-/** Where a saved track is renamed: in its row, which may be far down the page. */
+/** The address of a saved track's row in its rename mode; the row may be far down the page. */
 export const renameAddress = (id: number) => pageAddress(`/my_tracks?rename=${id}#${savedTrackRowId(id)}`)

@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css'
 
 const onScreen = { '@media': { print: { display: 'none' } } } as const
 
-/** Controls, which paper cannot press. */
+/** Controls are not printed. */
 export const screenOnly = style(onScreen)
-/** What is said only where nothing can be waited for. */
+/** Text that is shown only in print, where nothing can load any more. */
 export const paperOnly = style({ display: 'none', '@media': { print: { display: 'block' } } })
 
 const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const

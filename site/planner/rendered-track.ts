@@ -3,10 +3,10 @@ import { type activeTrackMachine, applyChange, parseTrack, type Track, unsentOf 
 import type { SnapshotFrom } from 'xstate'
 import type { Portal } from '../portal/portal.ts'
 
-/** The account's track that the first HTML shows, and its version, which the visitor sees with it. */
+/** The account's track in the first HTML, with its version. */
 export type RenderedTrack = { track: Track; version?: number | undefined }
 
-/** The machine of the track loads it afterwards. */
+/** The machine of the track loads it again afterwards. */
 export const renderedTrackQuery = (portal: Portal) =>
   queryOptions<RenderedTrack>({
     queryKey: ['account', 'rendered track'],
@@ -18,16 +18,15 @@ export const renderedTrackQuery = (portal: Portal) =>
 
 type State = SnapshotFrom<typeof activeTrackMachine>
 
-/** What the visitor has changed since the page was rendered. A guest's changes wait for what is stored. */
+/** The visitor's changes since the page was rendered. A guest's changes wait until storage has been read. */
 function changesIn({ owner, pending, kept }: State['context']) {
   if (owner !== null) return unsentOf(kept, owner)
   return pending.flatMap((operation) => (operation.type === 'CHANGE' ? [operation.change] : []))
 }
 
 /**
- * The track to show: until it is loaded or a call fails, as the page was rendered, so that no control changes for a
- * moment.
- * @returns gives the same track for the same state
+ * The track to show: as the page was rendered until it is loaded or a call fails, so that no control flickers.
+ * @returns a function that gives the same track for the same state
  */
 export function shownTrackOf(rendered: Track | null): (state: State) => Track {
   let last: { context: State['context']; track: Track } | undefined

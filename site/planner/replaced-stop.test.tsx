@@ -92,7 +92,10 @@ test('a track that was cleared comes back whole: its order, days, notes and date
   await waitFor(() => expect(JSON.parse(localStorage.getItem(activeTrackKey) ?? '{}')).toMatchObject({ days: 3 }))
 })
 
-/** The portal stores each travel date. @returns those it was sent */
+/**
+ * A portal that stores each travel date.
+ * @returns those it received
+ */
 function answerPreferences(): string[] {
   const posted: string[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {

@@ -10,7 +10,7 @@ type SavedTracks = Answer<Calls['savedTracks']>
 /** The most that a provider sends at once. */
 const atOnce = 100
 
-/** The newest first. A track that was saved meanwhile moves others to the next part, which then come twice. */
+/** The newest first. If a track is saved meanwhile, the pages shift, and some tracks come twice. */
 async function allSavedTracks(portal: Portal, signal: AbortSignal): Promise<SavedTracks> {
   const tracks = new Map<number, SavedTracks['track_list'][number]>()
   for (let offset = 0; ; offset += atOnce) {

@@ -2,9 +2,9 @@ import { skies } from '@tropa/contract'
 import { mostDays, type WeatherAnswer, type WeatherRequest } from '@tropa/machines'
 import type { Language } from '../region/languages.ts'
 
-/** The weather that a browser has loaded, kept for a road without a network. */
+/** The weather that a browser has loaded, stored for use without a network. */
 export const savedWeatherKey = 'saved_weather'
-/** The last so many answers, each for one date and the places of one track: the longest plan has them all. */
+/** The most answers that are stored, each for one date and the places of one track: enough for the longest plan. */
 export const mostSaved = mostDays
 
 export type SavedAnswer = WeatherAnswer & { savedAt: string }
@@ -32,7 +32,10 @@ function parse(text: string): readonly Saved[] {
   return Array.isArray(value) ? value.filter(isSaved) : []
 }
 
-/** A plan of months reads and writes once for each of its dates: each answer is parsed and written as text once. */
+/**
+ * Cached, because a plan of months reads and writes once for each of its dates: each answer is parsed and serialised
+ * once.
+ */
 let last: { text: string; saved: readonly Saved[] } = { text: '[]', saved: [] }
 
 const texts = new WeakMap<Saved, string>()
@@ -42,7 +45,7 @@ function textOf(saved: Saved): string {
   return text
 }
 
-/** What is stored; nothing where storage is forbidden. */
+/** The stored answers; none if storage is forbidden. */
 function readAll(): readonly Saved[] {
   try {
     const text = localStorage.getItem(savedWeatherKey) ?? '[]'
@@ -56,7 +59,10 @@ function readAll(): readonly Saved[] {
 export const savedWeather = (question: WeatherRequest, language: Language): SavedAnswer | undefined =>
   readAll().find((saved) => saved.question === nameOf(question, language))?.answer
 
-/** Stores nothing where storage is full or forbidden. @param now RFC 3339 */
+/**
+ * Stores an answer, unless storage is full or forbidden.
+ * @param now RFC 3339
+ */
 export function saveWeather(question: WeatherRequest, language: Language, answer: WeatherAnswer, now: string): void {
   const name = nameOf(question, language)
   const others = readAll().filter((saved) => saved.question !== name)

@@ -1,18 +1,18 @@
 import type { SaveWish } from '@tropa/machines'
 
-/** What the visitor calls a track, and the saved track that it is saved into, if any. */
+/** The name of a track, and the saved track that it replaces, if any. */
 export type NamedWish = Omit<SaveWish, 'key'> & { title: string }
 
 export type SavingProps = {
-  /** What the track would be called. */
+  /** The proposed name. */
   name: string
-  /** Of the saved track that was opened, which can keep what was changed; `null`: none was. */
+  /** The id of the saved track that was opened and can be overwritten; `null`: none. */
   savedId: number | null
   onSave: (wish: NamedWish) => void
 }
 
 /**
- * A saved track whose name nobody has changed here keeps that of the account, which another device may have changed.
+ * If nobody has changed the name of a saved track here, it is not sent, because another device may have changed it.
  * @param name that the page shows
  */
 export function wishToSend({ title, ...wish }: NamedWish, name: string): Omit<SaveWish, 'key'> {

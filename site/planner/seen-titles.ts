@@ -1,14 +1,14 @@
 import type { ObjectRef } from '@tropa/machines'
 import type { TrackObject } from './track-objects.ts'
 
-/** Where a browser keeps the titles of the track's stops, for a road without a network. */
+/** The key under which a browser stores the titles of the track's stops, for use without a network. */
 export const seenTitlesKey = 'track_titles'
 
 type Titles = Readonly<Record<string, unknown>>
 
 const nameOf = ({ object_type, object_id }: ObjectRef) => `${object_type}/${object_id}`
 
-/** What is stored; nothing where storage is forbidden. */
+/** The stored titles; none if storage is forbidden. */
 function readAll(): Titles {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(seenTitlesKey) ?? '{}')
@@ -23,7 +23,7 @@ export function seenTitle(object: ObjectRef): string | undefined {
   return typeof title === 'string' ? title : undefined
 }
 
-/** Stores the titles of this track alone; nothing where storage is full or forbidden. */
+/** Stores the titles of this track only, unless storage is full or forbidden. */
 export function saveTitles(stops: readonly TrackObject[]): void {
   const titles = Object.fromEntries(
     stops.flatMap(({ object, card }) => (card ? [[nameOf(object), card.the_title]] : [])),

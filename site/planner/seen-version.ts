@@ -5,31 +5,40 @@ const orderKey = 'active_track_seen_order'
 const replacedKey = 'active_track_replaced'
 const ownOrderKey = 'active_track_own_order'
 
-/** Where it is stored what the visitor has seen of the account's track: its version, and that an order was replaced. */
+/** Stores what the visitor has seen of the account's track: its version, and that an order was replaced. */
 export type SeenVersion = {
   read: () => number | undefined
-  /** The version whose order the visitor has seen: an answer to an order says what of other devices it replaced. */
+  /**
+   * The version whose order the visitor has seen; the response to a new order says which order of another device it
+   * replaced.
+   */
   readOrder: () => number | undefined
-  /** @param version of the answer to an order of the visitor */
+  /** @param version in the response to an order by the visitor */
   ordered: (version: number | undefined) => void
   /** Whether this version of the account's track has the last order that was made in this browser. */
   hasOrdered: (version: number | undefined) => boolean
   /** A page was rendered with this version. @param opened what was stored of tracks when the page was opened */
   begin: (version: number | undefined, opened: string | null) => void
-  /** @param version of an answer @param ownChanges of the visitor that made it */
+  /**
+   * @param version in a response
+   * @param ownChanges how many of the visitor's own changes it includes
+   */
   advance: (version: number | undefined, ownChanges: 0 | 1) => void
-  /** A guest's track has been joined with the account's, whatever that was. @param version of the answer */
+  /**
+   * Called when a guest's track was merged with the account's.
+   * @param version in the response
+   */
   joined: (version: number | undefined) => void
   /** Marks the order that was replaced at this instant as reported. @returns whether it was not yet */
   markReported: (replacedAt: string) => boolean
 }
 
 /**
- * Changes that are still unsent were made without the changes that other devices have made meanwhile. Until they are
- * sent, only the visitor's own changes advance the version. Those that were made before any version was seen follow
- * version 0: what they replace is said, and can be taken back.
- * @param storage may be forbidden: then what was seen lives as long as the page
- * @param owner whose track it is: what waits for another account does not count
+ * Unsent changes were made without knowing those that other devices have made meanwhile. Until they are sent, only
+ * the visitor's own changes advance the version. Changes made before any version was seen count as based on version
+ * 0, so the visitor is informed of what they replace, and can undo it.
+ * @param storage may be forbidden: then the state lasts as long as the page
+ * @param owner of the track: unsent changes of other accounts do not count
  */
 export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, owner: () => Owner): SeenVersion {
   const ofPage = new Map<string, string>()
@@ -45,7 +54,7 @@ export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, owner
     try {
       storage.setItem(key, text)
     } catch {
-      // It lives as long as the page.
+      // It lasts as long as the page.
     }
   }
   const versionAt = (key: string) => {
@@ -80,7 +89,7 @@ export function seenVersion(storage: Pick<Storage, 'getItem' | 'setItem'>, owner
       const before = read()
       if (version === undefined) return
       if (before === undefined) see(unsentChanges(opened, owner()) > 0 ? 0 : version)
-      // A page may be the first to call long after it was opened.
+      // A page that was opened long ago may be the first to make a call.
       else if (version > before) advance(version, 0)
     },
     advance,

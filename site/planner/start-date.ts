@@ -1,23 +1,23 @@
 /**
- * The last travel date that was also the track's. In `sessionStorage` for this tab, because another tab may have chosen
- * one that this tab does not show yet; a new tab begins with the one in `localStorage`.
+ * The last date on which the travel date and the track agreed. In `sessionStorage` for this tab, because another tab
+ * may have chosen a date that this tab does not show yet; a new tab starts with the one in `localStorage`.
  */
 export const agreedDateKey = 'agreed_date'
 
 type Dates = {
-  /** Of this browser, today or later; `null`: none is chosen. */
+  /** The travel date in this browser, today or later; `null`: none is chosen. */
   travelDate: string | null
-  /** Of day 1 of the track, which other devices change too. */
+  /** The date of day 1 of the track, which other devices may change too. */
   start: string | undefined
-  /** `null`: this browser has shown no track with a date yet. */
+  /** `null`: this browser has not shown a track with a date yet. */
   agreed: string | null
   today: string
 }
 
 /**
- * What to do where the travel date and the track's differ. The one that has changed since they were last equal is the
- * newer one. `write`: the travel date becomes the track's; `take`: the track's becomes the travel date. Dates are
- * `YYYY-MM-DD`.
+ * How to make the travel date and the track's date equal again. The one that has changed since they last agreed is
+ * the newer one. `write`: write the travel date into the track; `take`: make the track's date the travel date. Dates
+ * are `YYYY-MM-DD`.
  */
 export function dateStep({ travelDate, start, agreed, today }: Dates): 'none' | 'write' | 'take' {
   if (travelDate === null || travelDate === start) return 'none'
@@ -27,12 +27,15 @@ export function dateStep({ travelDate, start, agreed, today }: Dates): 'none' | 
 
 let expected: string | null = null
 
-/** Says that this page changes the track's date and the travel date to this one, as where a saved trip is opened. */
+/**
+ * Records that this page itself sets the track's date and the travel date to this one, for example when it opens a
+ * saved trip.
+ */
 export function expectDate(date: string): void {
   expected = date
 }
 
-/** Whether this page, and not another device, gives the track this date. */
+/** Whether this page, and not another device, has set the track's date. */
 export const isDateOfThisPage = (date: string): boolean => date === expected
 
 export function agreedDate(): string | null {

@@ -4,7 +4,7 @@ import type { Card } from '../portal/cards-by-id.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { TrackObject } from './track-objects.ts'
 
-/** More would be too many calls for one page; the first ones have their contacts. */
+/** The most places whose contacts are loaded; more would be too many calls for one page. */
 const mostAsked = 40
 
 /** What a card does not have. `address`: of a place; empty where there is none. */

@@ -5,20 +5,20 @@ import type { Danger } from './schedule/unwise.ts'
 import type { TrackLeg, TrackObject } from './track-objects.ts'
 
 /**
- * What the weather of a stop's day warns of. `isStandIn`: it is no forecast, but computed from the climate; `otherDay`:
- * of the plan, `null`: none is better.
+ * A weather warning for a stop's day. `isStandIn`: computed from the climate instead of a forecast; `otherDay`: a
+ * better day of the plan, `null`: there is none.
  */
 export type DangerView = { danger: Danger; isStandIn: boolean; day: number; date: string; otherDay: number | null }
 /**
- * The way to the next stop. `passed`: stops between that have no point; `title`: where it ends; `hasClosedRoad`: the
- * only road there or back that is known is a winter road, which is closed on that day.
+ * The leg to the next stop. `passed`: stops in between that have no point; `title`: of the stop where it ends;
+ * `hasClosedRoad`: the only known road is a winter road that is closed on that day.
  */
 export type LegView = Pick<TrackLeg, 'km' | 'straightKm' | 'minutes' | 'passed'> & {
   title: string
   hasClosedRoad?: boolean
 }
 
-/** A leg in plain data. */
+/** A leg as plain data. */
 export const legView = ({ km, straightKm, minutes, passed, to }: TrackLeg): LegView => ({
   km,
   straightKm,
@@ -27,22 +27,22 @@ export const legView = ({ km, straightKm, minutes, passed, to }: TrackLeg): LegV
   ...(minutes !== undefined && { minutes }),
 })
 
-/** A conflict with what one press does about it, the best way first. */
+/** A conflict with its fixes, the best first. */
 export type ConflictView<F extends Fix = Fix> = Conflict & { fixes: readonly F[] }
 
-/** A stop as its row shows it; all but the stop itself is plain data. */
+/** A stop as its row shows it; everything but the stop itself is plain data. */
 export type StopView = {
   stop: TrackObject
   key: string
   title: string
   number: number
   day: number | null
-  /** The first cannot go up, the last cannot go down. */
+  /** The first stop cannot move up, the last cannot move down. */
   isFirst: boolean
   isLast: boolean
-  /** When the visitor is there, and when it is open that day, in words. */
+  /** The time of the visit and the opening hours of that day, in words. */
   times: readonly string[]
-  /** The town that begins here, where a day has several. */
+  /** The town, if the day has several and this is its first stop there. */
   town: string | null
   conflict: ConflictView | null
   danger: DangerView | null
@@ -57,7 +57,7 @@ const keptOf = (view: StopView): Kept => {
   return { card, facts: JSON.stringify([shown, known]), view }
 }
 
-/** Gives the view of a stop as the same object while nothing in it changes, so that its row is not drawn again. */
+/** Returns the same view object while nothing in it changes, so that its row is not rendered again. */
 export class StopViews {
   readonly #kept = new Map<string, Kept>()
 

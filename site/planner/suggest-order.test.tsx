@@ -112,7 +112,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-/** By road the west and the east are near each other, and the middle is far from both. */
+/** By road the west and the east are close to each other, and the middle is far from both. */
 const aroundTheMiddle = (from: string, to: string) =>
   [from, to].some((point) => point === '61,69.1') ? { km: 90, minutes: 80 } : { km: 5, minutes: 6 }
 

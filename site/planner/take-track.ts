@@ -25,12 +25,12 @@ export type TakenTrack = {
 }
 
 /**
- * `join` puts its stops behind the visitor's own, and its days after the visitor's last one. `update`: it
- * is the visitor's own track as others have changed it. They do not see its notes, so the notes stay.
+ * `join` adds its stops after the visitor's own, and its days after the visitor's last one. `update`: it is the
+ * visitor's own track, changed by others. They cannot see its notes, so the notes are kept.
  */
 export type Taking = 'join' | 'replace' | 'update'
 
-/** With the visitor's own note where a stop or a day has none. */
+/** The visitor's own notes are used for stops and days without a note. */
 function withNotesOf(own: Track, stops: readonly PlannedObject[], day_notes: NonNullable<TakenTrack['day_notes']>) {
   const notes = new Map(planOf(own).map((stop) => [keyOf(stop), stop.note]))
   const noted = new Set(day_notes.map(({ day }) => day))
@@ -52,19 +52,19 @@ function isOn(stops: readonly PlannedObject[]): (stop: PlannedObject) => boolean
 
 type Changed = { stops: readonly PlannedObject[]; days: number | null; start_date: string | null }
 
-/** Stops with others behind them, whose days count only where there are days. */
+/** Stops followed by others, whose days are kept only if the first stops have days. */
 function withBehind(stops: readonly PlannedObject[], others: readonly PlannedObject[]) {
   const isDivided = stops.some(({ day }) => day !== undefined)
   return [...stops, ...others.map(({ day, ...stop }) => (isDivided && day ? { ...stop, day } : stop))]
 }
 
-/** What one side has chosen since; where it is as it was, what the other side has. */
+/** The value that one side has changed since `base`: theirs, if they have changed it, else the visitor's own. */
 const chosen = <Value>(theirs: Value, own: Value, base: Value) => (theirs === base ? own : theirs)
 
 /**
- * A shared track, with what the visitor has done to the own one since it was shared: stops put on, behind the others,
- * stops taken off, another date; another order or other days where the others have left those as they were.
- * @param base what was shared
+ * A shared track merged with the visitor's own changes since it was shared: added stops (after those of others),
+ * removed stops, and another date; the visitor's order and days are kept only if the others have not changed theirs.
+ * @param base the track as it was shared
  */
 function withOwnChanges(own: Track, taken: TakenTrack, base: Track): Changed {
   const [before, mine, others] = [planOf(base), planOf(own), stopsOf(taken)]
@@ -85,16 +85,17 @@ function withOwnChanges(own: Track, taken: TakenTrack, base: Track): Changed {
   }
 }
 
-/** What of it is put on the visitor's own. */
+/** The stops of a taken track that are added to the visitor's own. */
 export const stopsAddedTo = (own: Track, taken: TakenTrack): readonly PlannedObject[] =>
   additionsTo(own, stopsOf(taken)).added
 
-/** How many stops find no room behind the visitor's own. */
+/** How many stops do not fit on the visitor's own track. */
 export const leftOutOf = (own: Track, taken: TakenTrack): number => additionsTo(own, stopsOf(taken)).leftOut
 
 /**
- * The changes that take back what was taken. What has been put on the track since stays, behind the others.
- * @param before as it was, and @param after as it was then
+ * The changes that undo the taking of a track. Stops that were added since stay, after the others.
+ * @param before the track before it was taken
+ * @param after the track right after that
  */
 export function changesToTakeBack(own: Track, before: Track, after: Track): readonly TrackChange[] {
   const wasTaken = isOn(planOf(after))
@@ -103,7 +104,7 @@ export function changesToTakeBack(own: Track, before: Track, after: Track): read
   return changesToTake(own, additions.reduce(applyChange, before), 'replace')
 }
 
-/** Stops, days and notes behind the visitor's own: the first day follows the visitor's last one. */
+/** Adds stops, days and notes after the visitor's own: the first day follows the visitor's last one. */
 function joinedBehind(own: Track, added: readonly PlannedObject[], { days, day_notes = [] }: TakenTrack): TrackChange {
   const last = dayCount(own)
   const hasRoom = (day: number | undefined): day is number => day !== undefined && last + day <= mostDays
@@ -129,10 +130,10 @@ const textOf = (track: Track) =>
   ])
 
 /**
- * The changes that bring the taken track into the visitor's own: none where it is that already, as after a second
- * press.
- * @param isRead whether the visitor's own track has been read: one that has not may have more on it
- * @param base what of the visitor's own track was shared, where others have changed that
+ * The changes that turn the visitor's own track into the taken one; none if it is the same already, for example after
+ * a second press.
+ * @param isRead whether the visitor's own track has been read; an unread one may have more stops
+ * @param base the visitor's own track as it was shared, if others have changed it since
  */
 export function changesToTake(
   own: Track,
@@ -144,7 +145,7 @@ export function changesToTake(
   const { stops, days, start_date } = base
     ? withOwnChanges(own, taken, base)
     : { stops: stopsOf(taken), days: taken.days ?? null, start_date: taken.start_date ?? null }
-  // A track that was emptied still has its days, for undo: they are no days of the stops to come.
+  // An emptied track keeps its days for undo; they do not count for the new stops.
   if (how === 'join' && !(count(own) === 0 && isRead)) {
     const { added } = additionsTo(own, stops)
     if (isRead && added.some(({ day }) => day !== undefined)) return [joinedBehind(own, added, taken)]

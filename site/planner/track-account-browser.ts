@@ -5,7 +5,7 @@ import { contentLanguage, defaultLanguage, knownLanguage } from '../region/langu
 import { seenVersion } from './seen-version.ts'
 import { trackAccount, type TrackAccount, type TrackEffects } from './track-account.ts'
 
-/** Where storage is forbidden the getter itself throws. */
+/** If storage is forbidden, the getter itself throws. */
 const storage = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, text: string) => localStorage.setItem(key, text),
@@ -13,9 +13,9 @@ const storage = {
 
 type AccountPage = {
   owner: () => Owner
-  /** The version that the page shows first. */
+  /** The version with which the page was rendered. */
   rendered: number | undefined
-  /** What was stored of tracks when the page was opened. */
+  /** The stored track when the page was opened. */
   opened: string | null
 }
 

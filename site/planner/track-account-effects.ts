@@ -44,7 +44,7 @@ export function createTrackNews(): TrackNews {
 
 type SendEvent = (event: ActiveTrackEvent) => void
 
-/** The track of the page, which the effects change. */
+/** The track on the page, which the effects change. */
 export type ShownTrack = {
   send: SendEvent
   context: () => Pick<ActiveTrack, 'track' | 'order'>
@@ -58,7 +58,7 @@ const outdatedTexts: Partial<Record<AccountChange['type'], MessageId>> = {
   SAVE: 'track.saveRefused',
 }
 
-/** As much of a note as a notice has room for: undo puts back the whole. */
+/** The characters of a note that fit in a notice; undo restores the whole note. */
 const shortNote = 80
 const inShort = (note: string) => (note.length > shortNote ? `${note.slice(0, shortNote)}…` : note)
 
@@ -88,8 +88,8 @@ const notesIn = (stops: readonly PlannedObject[]) => ({
 })
 
 /**
- * Notices of refusals, of a saved track, of an order that was replaced and of notes that have lost their stop: undo
- * takes back what it can.
+ * Notices about refusals, a saved track, a replaced order, and notes whose stop was removed. Undo reverts what it
+ * can.
  */
 export function useTrackEffects(news: TrackNews, shown: ShownTrack): void {
   const say = useWords()
@@ -135,11 +135,11 @@ export function useTrackEffects(news: TrackNews, shown: ShownTrack): void {
         const loadAgain = () => queryClient.invalidateQueries({ queryKey: savedTracksKey })
         const undo = async () => {
           const saved = parseTrack(track)
-          // Days of a plan that was begun meanwhile stay.
+          // The days of a plan that was begun meanwhile stay.
           shown.send(changeToRestore(shown.context(), planOf(saved), saved))
           reopen(saved)
           await shown.whenAnswered()
-          // Where the stops were refused, the saved track is all that is left of them.
+          // If the server refused the stops, the saved track is the only copy, so it is kept.
           const { track: now } = shown.context()
           if (!planOf(saved).every((stop) => has(now, stop))) return
           if (track.replaced_id === undefined) await portal.deleteTrack({ params: { id: track.id } })

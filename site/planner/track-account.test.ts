@@ -12,8 +12,8 @@ const noted = { ...park, note: 'Касса' }
 const replaced = { plan: [park, museum], day_notes: [], at: '2026-12-01T12:00:00Z' }
 
 /**
- * A provider whose answers are given in turn, and a storage that holds so many unsent changes, its own and another
- * account's.
+ * A provider that gives its answers in turn, and a storage with this many unsent changes of its own and of another
+ * account.
  */
 function anAccount({ unsent = 1, ofAnother = 0 } = {}) {
   const kept = new Map<string, string>()
@@ -314,7 +314,7 @@ test('changes that waited when the page was opened were made before the version 
   expect([versionAfter(waiting, 7), versionAfter(null, 7), versionAfter(waiting.replace('"a"', '"b"'), 7)]).toEqual([
     0, 7, 7,
   ])
-  // A page that was opened earlier is the first to call only now.
+  // A page that was opened earlier makes its first call only now.
   expect(versionAfter(null, 9, 7)).toBe(9)
 })
 

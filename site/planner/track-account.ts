@@ -35,9 +35,12 @@ export type LostNote = ObjectRef & { note: string }
 
 /** What the visitor is shown of the server's responses. */
 export type TrackEffects = {
-  /** The server has refused a change, which is undone. @param reasons in its words */
+  /**
+   * The server has refused a change, which is undone.
+   * @param reasons in the server's words
+   */
   refused: (change: AccountChange, reasons: readonly string[]) => void
-  /** Another device has changed the track, so that the change was not made. */
+  /** The change was not made, because another device has changed the track. */
   outdated: (change: AccountChange) => void
   /** A change of the visitor has replaced an order of another device. Called once for each. */
   replaced: (order: ReplacedOrder) => void
@@ -45,7 +48,7 @@ export type TrackEffects = {
   overtaken: (order: ReplacedOrder) => void
   /** The server has saved the track, which is empty now. */
   saved: (track: SavedTrack) => void
-  /** The server has found no stop for these notes: another device has taken it off the track. */
+  /** The server found no stop for these notes, because another device has removed it from the track. */
   lost: (notes: readonly LostNote[]) => void
 }
 
@@ -55,17 +58,20 @@ export type TrackAccount = {
   send: (change: AccountChange, signal: AbortSignal) => Promise<TrackResponse>
 }
 
-/** The session has ended, the server is busy or away, or there were too many calls: the change is sent again later. */
+/**
+ * The session has ended, the server is busy or unreachable, or there were too many calls: the change is sent again
+ * later.
+ */
 const isTemporary = (status: number) => status === 401 || status === 408 || status === 429 || status >= 500
 
-/** Whether a change replaces the order, and not stops, notes or dates alone; the API judges in the same way. */
+/** Whether a change replaces the order, and not only stops, notes or dates; the API applies the same rule. */
 const isOrder = (change: AccountChange) =>
   change.type === 'REORDER' && (change.plan.length > 0 || change.day_notes !== undefined)
 
 type TrackCalls = Client<typeof trackCalls>
 type Seen = { version: number | undefined; signal: AbortSignal }
 
-/** The call is refused where another device has changed the track since. */
+/** The server refuses the call if another device has changed the track since this version. */
 const ifSeen = (version: number | undefined) => (version === undefined ? {} : { 'If-Match': `"${version}"` })
 
 async function made(calls: TrackCalls, change: AccountChange, { version, signal }: Seen): Promise<ActiveTrack> {
@@ -94,7 +100,10 @@ async function made(calls: TrackCalls, change: AccountChange, { version, signal 
   }
 }
 
-/** Saves the track, as a new one also where the one that it replaces has been deleted: what was planned is not lost. */
+/**
+ * Saves the track. If the saved track that it should replace has been deleted, it is saved as a new one, so that
+ * nothing is lost.
+ */
 async function stored(calls: TrackCalls, { key, replaces }: SaveWish, { version, signal }: Seen): Promise<SavedTrack> {
   const headers = { 'Idempotency-Key': key, ...ifSeen(version) }
   const save = async (query: { replaces?: number }) => (await calls.saveTrack({ query, headers }, { signal })).track
@@ -108,8 +117,8 @@ async function stored(calls: TrackCalls, { key, replaces }: SaveWish, { version,
 }
 
 /**
- * Saves the track, then names it: a repeated call saves once. A new one has a name of its own. A name that is refused
- * leaves it as it is.
+ * Saves the track, then names it; a repeated call saves once. A new track gets a name that no other has. If the name
+ * is refused, the track keeps the name it has.
  */
 async function savedTrack(calls: TrackCalls, wish: SaveWish, seen: Seen): Promise<SavedTrack> {
   const track = await stored(calls, wish, seen)
@@ -119,7 +128,7 @@ async function savedTrack(calls: TrackCalls, wish: SaveWish, seen: Seen): Promis
   const body = track.id === replaces ? { title } : { title, unique: true }
   try {
     const named = await calls.renameTrack({ params: { id: track.id }, body }, { signal })
-    // Only the answer to the save says what it replaced.
+    // Only the response to the save has the id of the replaced version.
     return { ...track, title: named.track.title }
   } catch (error) {
     if (signal.aborted || isTemporary(statusOf(error))) throw error
@@ -127,7 +136,7 @@ async function savedTrack(calls: TrackCalls, wish: SaveWish, seen: Seen): Promis
   }
 }
 
-/** Notes of a change to stops that are not on the track. */
+/** The notes in a change whose stops are not on the track. */
 function lostNotes(change: AccountChange, track: ActiveTrack): readonly LostNote[] {
   if (change.type !== 'REORDER') return []
   const now = parseTrack(track)

@@ -1,6 +1,6 @@
 import type { DetachedObject, TrackOrder } from '@tropa/machines'
 
-/** What the calls that take a stop off are sent. */
+/** The fields that the calls for removing a stop are sent. */
 export const detachedOf = ({ object_type, object_id, seen }: DetachedObject) => ({
   object_type,
   object_id,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { waitForLead } from './track-lead.ts'
 
-/** The locks of a browser: one page holds a lock at a time. */
+/** The locks of a browser: only one page holds a lock at a time. */
 function someLocks() {
   const waiting: (() => Promise<void>)[] = []
   const run = async () => {
@@ -16,7 +16,7 @@ function someLocks() {
     })
     if (waiting.length === 1) void run()
   }
-  // Only this form of the call is used.
+  // The code calls `request` only in this form.
   return { request } as unknown as Pick<LockManager, 'request'>
 }
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))

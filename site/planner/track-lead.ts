@@ -1,9 +1,9 @@
 const leadLock = 'active_track_lead'
 
 /**
- * Waits until this tab may call the server for the track; from then on no other tab may, until it is stopped.
+ * Waits until this tab may call the server for the track; then no other tab may, until this is stopped.
  * @returns stops it
- * @throws where the browser has no locks
+ * @throws if the browser has no locks
  */
 export function waitForLead(locks: Pick<LockManager, 'request'> | undefined, onLead: () => void): () => void {
   if (!locks) throw new Error('This browser has no locks')

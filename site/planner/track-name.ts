@@ -10,7 +10,7 @@ const mostTowns = 3
 type Trip = { objects: readonly TrackObject[]; start: string | null; days: number; language: string }
 
 /**
- * `Париж, Лион, 24–26 ноября`: the first towns and the dates, without the marks that keep words together on a page.
+ * `Париж, Лион, 24–26 ноября`: the first towns and the dates, without the no-break characters of a page.
  * @param fallback for a track with neither
  */
 export function trackName({ objects, start, days, language }: Trip, fallback: string): string {

@@ -37,7 +37,10 @@ const saved = {
   start_date: calendarDate('2026-12-24'),
 }
 
-/** A page that shows what becomes of the track of an account. @param takes whether the server takes changes */
+/**
+ * A page that shows the notices about an account's track.
+ * @param takes whether the server accepts changes
+ */
 async function aPage(visit: Visit = {}, rendered: RenderedTrack | null = null, takes = true) {
   const news = createTrackNews()
   const events: ActiveTrackEvent[] = []

@@ -11,7 +11,7 @@ export type TrackObject = {
   card: Card | null
   /** The provider no longer has it. */
   isGone?: boolean
-  /** Of what is gone, where the provider still knows what it was. */
+  /** The title of a removed object, if the provider still knows it. */
   lastTitle?: string
 }
 
@@ -52,7 +52,7 @@ export type TrackLeg = {
 /** The way by road between two geolocations; `null`: not known. */
 export type RoadBetween = (from: string, to: string) => RoadLeg
 
-/** From each stop to the next one that has a point; `null` where the stop has none itself, or none follows. */
+/** The leg from each stop to the next one that has a point; `null` if the stop itself has none, or none follows. */
 export const legsOf = (objects: readonly TrackObject[], road: RoadBetween = () => null): (TrackLeg | null)[] =>
   objects.map(({ card }, index) => {
     const following = objects.slice(index + 1)
@@ -63,7 +63,7 @@ export const legsOf = (objects: readonly TrackObject[], road: RoadBetween = () =
     return { ...(road(card.geolocation, to.card.geolocation) ?? { km: straightKm }), straightKm, to, passed }
   })
 
-/** The legs that a plan shows, those overnight too; none leads from a day to a stop without one. */
+/** The legs that a plan shows, including those between days; there is none from a day to a stop without a day. */
 export function legsOfPlan(track: Track, objects: readonly TrackObject[], road?: RoadBetween): (TrackLeg | null)[] {
   const days = new Map(plannedDays(track).flatMap(({ day, stops }) => stops.map((stop) => [keyOf(stop), day])))
   const dayOf = ({ object }: TrackObject) => days.get(keyOf(object)) ?? null
@@ -73,12 +73,12 @@ export function legsOfPlan(track: Track, objects: readonly TrackObject[], road?:
   })
 }
 
-/** The sum of the known legs as they are shown, in kilometres; `null`: none is known. */
+/** The sum of the known legs as shown, in kilometres; `null`: none is known. */
 export function totalOf(legs: readonly (TrackLeg | null)[]): number | null {
   const known = legs.filter((leg) => leg !== null)
   return known.length > 0 ? lengthKm(known.map(({ km }) => km)) : null
 }
 
-/** Known stops that no distance can include. */
+/** Known stops without a point, which no distance can include. */
 export const withoutPoint = (objects: readonly TrackObject[]) =>
   objects.filter(({ card }) => card !== null && !card.geolocation).length

@@ -7,7 +7,7 @@ export const stats = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.spa
 export const stat = style({ inlineSize: '6.5rem' })
 /** As high as a row of buttons. */
 export const tools = style({ display: 'grid', alignContent: 'center', minBlockSize: vars.size.control })
-/** As a stop of the plan is framed. */
+/** Framed like a stop of the plan. */
 export const stop = style({
   paddingInline: '.6rem',
   border: `${vars.line.card} solid ${vars.color.border}`,

@@ -12,10 +12,10 @@ export const page = style([
   },
 ])
 
-/** What is said of a track, with the ways on. */
+/** A message about a track, with links to what can be done next. */
 export const taken = style({ display: 'grid', gap: vars.space[2] })
 
-/** A focus ring is as wide as its words. */
+/** The focus ring is only as wide as the words. */
 export const heading = style({ justifySelf: 'start' })
 
 export const stats = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[10]}` })
@@ -56,14 +56,14 @@ export const leg = style({
   },
 })
 
-/** Without scripts there is neither a track nor its weather to wait for: the date alone can be chosen. */
+/** Without scripts the track and its weather never load, so only the date can be chosen. */
 export const weather = style({
   display: 'grid',
   gap: vars.space[4],
   marginBlockStart: vars.space[8],
   '@media': { '(scripting: none)': { display: 'none' } },
 })
-/** A band as wide as the window, on a ground of its own. */
+/** A band as wide as the window, with a background of its own. */
 export const weatherBand = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -94,5 +94,5 @@ export const date = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
-/** Without scripts nothing comes in its place. */
+/** Without scripts nothing replaces it. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -50,10 +50,10 @@ const visit = (language: (typeof languages)[number] = 'en') =>
   )
 const state = () => document.querySelector('output')?.textContent
 const away = () => Response.json({}, { status: 503 })
-/** The portal's server, which calls for the track of the account go to. */
+/** The portal's server, which receives the calls for the account's track. */
 const answerBy = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer())
 
-/** Another tab leads. */
+/** Simulates another tab that leads. */
 function holdLead() {
   const request = async (name: string, run: unknown) =>
     name === activeTrackKey && typeof run === 'function' ? run() : new Promise(() => {})

@@ -7,16 +7,15 @@ import { additionsTo } from './additions.ts'
 
 export type Addition = {
   objects: readonly ObjectRef[]
-  /** What the notice says of this many stops that were added. */
+  /** The text of the notice for this many added stops. */
   text: (count: number) => string
-  /** What the notice is about: a later one about the same replaces it. */
+  /** The subject of the notice: a later notice about the same subject replaces it. */
   about?: string
 }
 
 /**
- * Puts stops at the end of the visitor's track. A notice offers to undo it: that takes off what was added and nothing
- * else.
- * @returns how many stops found no room
+ * Adds stops at the end of the visitor's track. The notice has an undo that removes only the added stops.
+ * @returns how many stops did not fit
  */
 export function useAdditions(): (addition: Addition) => number {
   const actor = useTrackActor()
@@ -38,5 +37,5 @@ export function useAdditions(): (addition: Addition) => number {
   )
 }
 
-/** What is said where a track has no room, at the control that was pressed. */
+/** The message at the pressed control if the track has no room. */
 export const useNoRoomText = () => useWords()('track.full', { limit: mostStops })

@@ -2,7 +2,10 @@ import { useCallback } from 'react'
 import { useSessionContext } from '../visitor/SessionProvider.tsx'
 import { useWriteStartDate } from './useStartDateKept.ts'
 
-/** Chooses the travel date, for the visitor and for the track; `null`: none any more. @returns whether it was kept */
+/**
+ * Sets the travel date of the visitor and of the track; `null`: none any more.
+ * @returns whether it was stored
+ */
 export function useChooseTravelDate(): (date: string | null) => Promise<boolean> {
   const { change } = useSessionContext()
   const write = useWriteStartDate()

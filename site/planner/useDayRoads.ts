@@ -20,8 +20,8 @@ export function roadKm(visits: readonly PlannedVisit[], { isByRoad, between }: R
 }
 
 /**
- * Asks for the ways by road between all stops of a day. None is known where no router is set, it does not answer, or
- * the day has more points than it is asked about at once.
+ * Requests the roads between all stops of a day. None is known if no router is configured, it does not respond, or
+ * the day has too many points for one request.
  */
 export function useDayRoads(): (visits: readonly PlannedVisit[]) => Promise<Roads> {
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function useDayRoads(): (visits: readonly PlannedVisit[]) => Promise<Road
       const { leg_list } = await queryClient.fetchQuery(roadLegsQuery(portal, points.join(';')))
       return roadsOf(points, leg_list)
     } catch {
-      return roadsOf([], []) // The order is then suggested by estimates, and says so.
+      return roadsOf([], []) // The order is then suggested by estimates, labelled as such.
     }
   }
 }

@@ -5,7 +5,7 @@ import { useWords } from '../messages/intl.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { type DatedDay, dateOfDay, datedDays } from './plan-dates.ts'
 
-/** `true` around somebody else's track: its days are its author's, whenever the reader travels. */
+/** `true` around somebody else's track: its days have its author's dates, whenever the reader travels. */
 export const HasOwnDates = createContext(false)
 
 /** The date of day 1, `YYYY-MM-DD`: the travel date, or the one that the track was planned for; `null`: not chosen. */

@@ -10,7 +10,7 @@ import { datesToRequest } from './weather-of-day.ts'
 
 /**
  * The weather of a plan. `dangers`: what is known of a territory on each day of the plan; `isRoadClosed`: whether its
- * only road is a winter road that is closed then; `isStandIn`: it is made up from the climate.
+ * only road is a winter road that is closed then; `isStandIn`: computed from the climate.
  */
 export type PlanWeather = DatedWeather & {
   dangers: (territoryId: number) => readonly DayHere[]

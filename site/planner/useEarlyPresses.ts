@@ -7,7 +7,7 @@ import { type EarlyPress, takeEarlyPresses } from './early-presses.ts'
 import { useAdditions } from './useAdditions.ts'
 import { useRemovals } from './useRemovals.ts'
 
-/** Does what was pressed before the page was hydrated, once the stored track has been read: it may be full. */
+/** Applies the presses from before hydration, once the stored track has been read, because it may be full. */
 export function useEarlyPresses(): void {
   const say = useWords()
   const actor = useTrackActor()

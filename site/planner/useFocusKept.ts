@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Finds the same control again: a row of the list that moves in the page loses focus in some browsers. `selector`:
- * empty where focus is elsewhere, as in the options of a choice.
+ * Identifies a control, because a row that moves in the list loses focus in some browsers. `selector`: empty if focus
+ * is elsewhere, for example in the options of a choice.
  */
 type Control = { key: string; selector: string }
 
@@ -18,8 +18,8 @@ function controlIn(list: HTMLElement | null): Control | null {
 }
 
 /**
- * @returns must be called before a change of `shown` that moves the row of the key: the same control then keeps focus,
- *   and the row is scrolled into view
+ * @returns to be called before a change of `shown` that moves the row of the key: the same control then keeps focus,
+ * and the row is scrolled into view
  */
 export function useFocusKept(listRef: RefObject<HTMLElement | null>, shown: unknown): (key: string) => void {
   const held = useRef<Control | null>(null)
@@ -29,7 +29,7 @@ export function useFocusKept(listRef: RefObject<HTMLElement | null>, shown: unkn
     if (!control) return
     const row = listRef.current?.querySelector(`[data-key="${CSS.escape(control.key)}"]`)
     if (control.selector) row?.querySelector<HTMLElement>(control.selector)?.focus()
-    // The control that already has focus scrolls nowhere, and a day away its row is out of the window.
+    // A control that kept focus does not scroll, and a row moved to another day may be outside the window.
     row?.scrollIntoView({ block: 'nearest' })
   }, [listRef, shown])
   return useCallback(

@@ -2,7 +2,7 @@ import { keyOf, plannedDays, type Track } from '@tropa/machines'
 import { useCallback, useState } from 'react'
 import { useWords, type Words } from '../messages/intl.tsx'
 
-/** Where a stop is on the track; empty where it is not. */
+/** The position of a stop on the track, in words; empty if it is not on it. */
 export function placeText(say: Words, { key, title }: { key: string; title: string }, track: Track): string {
   for (const { day, stops } of plannedDays(track)) {
     const index = stops.findIndex((stop) => keyOf(stop) === key)
@@ -12,7 +12,7 @@ export function placeText(say: Words, { key, title }: { key: string; title: stri
   return ''
 }
 
-/** What a live region says of the plan. `announce`: where a stop has moved. */
+/** The text of the plan's live region. `announce`: says where a stop has moved. */
 export function useMoveAnnounced() {
   const say = useWords()
   const [announcement, announceText] = useState('')

@@ -6,7 +6,10 @@ import { climateQuery } from '../portal/region-queries.ts'
 
 /** The climate of a month. `isApproximate`: not measured in the territory itself. */
 export type Norm = ClimateNorm & { isApproximate: boolean }
-/** @param date `YYYY-MM-DD`. @returns `undefined`: the portal has no norm, or not yet */
+/**
+ * @param date `YYYY-MM-DD`.
+ * @returns `undefined`: the portal has no norm, or it has not loaded yet
+ */
 export type NormOf = (territoryId: number, date: string) => Norm | undefined
 
 /** The climate of territories, from means over 30 years. */

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 
-/** What changes which days show the field of their note. */
+/** The changes to the days whose note field is open. */
 export type OpenNotes = {
   toggle: (day: number) => void
-  /** Later days have the number of the one before. */
+  /** Days after the removed one move up by one. */
   dayRemoved: (day: number) => void
   dayRestored: (day: number) => void
 }
 
-/** The days that show the field of their note; an open one goes with its day when days get other numbers. */
+/** The days whose note field is open; they follow their days when those get other numbers. */
 export function useOpenNotes(): { openNotes: readonly number[]; notes: OpenNotes } {
   const [openNotes, setOpen] = useState<readonly number[]>([])
   const notes = useMemo(

@@ -25,8 +25,8 @@ export function useOpenedTrack(track: Track | null): OpenedTrack | null {
 export const useOpenedTitle = (track: Track | null): string | null => useOpenedTrack(track)?.title ?? null
 
 /**
- * The id of an opened track that the account still has; `null`: it is deleted, another account's, or none. A list that
- * has not come, or is cut off, may have it.
+ * The id of an opened track if the account still has it; `null`: it was deleted, belongs to another account, or there
+ * is none. If the list has not loaded or is incomplete, the track may exist.
  */
 export function useSavedId(opened: OpenedTrack | null): number | null {
   const { portal } = useRouteContext({ from: '__root__' })

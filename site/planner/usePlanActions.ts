@@ -29,15 +29,15 @@ import { useFocusKept } from './useFocusKept.ts'
 import { placeText, useMoveAnnounced } from './useMoveAnnounced.ts'
 import { useRemovals } from './useRemovals.ts'
 
-/** What a row of the plan can do; the same object while the page is the same, so that rows are not drawn again. */
+/** The actions of a row of the plan; the same object for the life of the page, so that rows are not rendered again. */
 export type StopActions = {
   act: (view: StopView, action: PlannerAction) => void
   choose: (view: StopView, choice: DayChoice) => void
   fix: (view: StopView, fix: Fix) => void
 }
-/** A stop that moves. */
+/** A stop that is moved. */
 type Moved = Pick<StopView, 'key' | 'title'>
-/** What the whole plan can do. */
+/** The actions of the whole plan. */
 export type PlanActions = StopActions & {
   sort: (keys: readonly string[], moved: Moved) => void
   reorderDay: (day: number, keys: readonly string[]) => void
@@ -47,14 +47,14 @@ export type PlanActions = StopActions & {
 export type PlanActionsInput = {
   list: RefObject<HTMLElement | null>
   track: Track
-  /** Takes focus when the last stop is removed. */
+  /** Moves focus when the last stop is removed. */
   focusWhenEmpty: () => void
 }
 
 const dayOf = (key: string, track: Track) =>
   plannedDays(track).find(({ stops }) => stops.some((stop) => keyOf(stop) === key))?.day
 
-/** @returns the actions, and what a live region says after them */
+/** @returns the actions, and the text of a live region after them */
 export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput) {
   const say = useWords()
   const actor = useTrackActor()
@@ -87,7 +87,10 @@ export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput
       actor.send(made)
       announce(key, title, now())
     }
-    /** Says where the stop went and offers it back: the way back is not beside its button, as that of a step is. */
+    /**
+     * Shows a notice of where the stop went, with undo: unlike a step, such a move cannot be reverted by the button
+     * beside it.
+     */
     const move = ({ key, title }: Moved, made: DaysChange) => {
       const before = now()
       actor.send(made)

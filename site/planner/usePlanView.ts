@@ -17,9 +17,9 @@ import type { Schedule } from './schedule/schedule.ts'
 import { useSchedule } from './useSchedule.ts'
 import { useStopTitle } from './useStopTitle.ts'
 
-/** A row as it is drawn: the heading of a day, or a stop. */
+/** A rendered row: the heading of a day, or a stop. */
 export type DrawnRow = Extract<PlanRow, { kind: 'day' }> | { kind: 'stop'; key: string; view: StopView }
-/** The whole plan as it is drawn. */
+/** The whole plan as it is rendered. */
 export type PlanView = {
   days: readonly PlannedDay[]
   rows: readonly DrawnRow[]
@@ -51,8 +51,8 @@ const dateOf = (row: StopRow, { days }: Schedule): string | null =>
   days.find(({ day }) => day === row.day.day)?.date ?? null
 
 /**
- * When the visitor is there, or why that is not known, and the hours of the place or event on that day. That it is
- * closed is said by the conflict.
+ * The time of the visit, or why it is not known, and the hours of the place or event on that day. A conflict already
+ * says that a place is closed.
  */
 function timesText(row: StopRow, { card }: TrackObject, schedule: Schedule, say: Words): string[] {
   const [timed, visit, date] = [schedule.times.get(row.key), schedule.visits.get(row.key), dateOf(row, schedule)]
@@ -65,7 +65,10 @@ function timesText(row: StopRow, { card }: TrackObject, schedule: Schedule, say:
 const hoursOn = (card: Card, { sessions }: PlannedVisit, date: string, say: Words) =>
   'type' in card ? hoursText(card, date, date, say) : sessionsText(sessions, date, say)
 
-/** What of a plan changes only with its stops, so that the weather, which comes day by day, changes none of it. */
+/**
+ * The part of a plan that depends only on its stops, so that it is not computed again whenever the weather of a day
+ * arrives.
+ */
 function placesOf({ track, objects, roads }: Omit<PlanViewInput, 'weather'>) {
   const days = plannedDays(track)
   const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))

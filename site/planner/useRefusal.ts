@@ -7,8 +7,8 @@ import { attachData } from './early-presses.ts'
 import { mostGuestStops } from './guest-track.ts'
 
 /**
- * What a control that adds these objects says once it has found no room: at once where scripts run, else on the page
- * after the press. `text` is absent until then, and after a stop has made room.
+ * The message of a control whose objects did not fit: shown at once with scripts, else on the page after the press.
+ * `text` is absent before that, and after a stop has been removed.
  */
 export function useRefusal(objects: readonly ObjectRef[]): { text?: string; set: (isRefused: boolean) => void } {
   const say = useWords()

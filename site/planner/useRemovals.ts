@@ -5,7 +5,7 @@ import { clearing } from './notice-subjects.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useWords } from '../messages/intl.tsx'
 
-/** What takes stops off the visitor's track. A notice of each removal offers to undo it. */
+/** Removes stops from the visitor's track; each removal shows a notice with undo. */
 export function useRemovals() {
   const say = useWords()
   const actor = useTrackActor()

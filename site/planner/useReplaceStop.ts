@@ -4,7 +4,7 @@ import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useTrackActor } from './active-track.tsx'
 
-/** Puts another place where the stop is, on the same day, and offers to undo it. */
+/** Replaces a stop by another place, on the same day; a notice offers undo. */
 export function useReplaceStop() {
   const say = useWords()
   const actor = useTrackActor()

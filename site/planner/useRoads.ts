@@ -8,12 +8,12 @@ import { pointsOf, type RoadBetween, type TrackObject } from './track-objects.ts
 
 const hour = 60 * 60_000
 
-/** Legs by road; `isByRoad`: every leg of the track is known, so that one number can stand everywhere. */
+/** Legs by road; `isByRoad`: whether every leg of the track is known, so that all distances are by road. */
 export type Roads = { isByRoad: boolean; between: RoadBetween; legs: readonly KnownRoad[] }
 /** A leg by road, between geolocations. */
 export type KnownRoad = { from: string; to: string; km: number; minutes: number }
 
-/** Road and straight distances cannot be added up, so all are straight unless every leg is known. */
+/** Road and straight distances cannot be added up, so road distances are used only if every leg is known. */
 export function roadsOf(points: readonly string[], legs: readonly RoadLeg[] | undefined): Roads {
   const isByRoad = points.length > 1 && legs?.length === points.length - 1 && legs.every((leg) => leg !== null)
   const known = (isByRoad ? legs : []).flatMap((leg, index): KnownRoad[] =>
@@ -31,7 +31,10 @@ export const roadLegsQuery = (portal: Portal, points: string) =>
     staleTime: hour,
   })
 
-/** The legs of a track by road, where a router is set and answers. @param objects in the order of their days */
+/**
+ * The legs of a track by road, if a router is configured and responds.
+ * @param objects in the order of their days
+ */
 export function useRoads(objects: readonly TrackObject[]): Roads {
   const { portal, facts } = useRouteContext({ from: '__root__' })
   const points = pointsOf(objects)

@@ -14,13 +14,13 @@ import { useDatedDays } from './useDayTitle.ts'
 import { useToday } from './useToday.ts'
 import { useIsRoadClosed } from './useTransportWays.ts'
 
-/** All sessions of an event, and what is sold for them. */
+/** All sessions of an event, and its offers. */
 const eventDetails = (portal: Portal, id: number) => ({
   queryKey: ['event', id],
   queryFn: ({ signal }: { signal: AbortSignal }) => portal.event({ params: { id } }, { signal }),
 })
 
-/** The middle of each territory; none until they have come. */
+/** The centre of each territory; none until they have loaded. */
 function useCenters(): ReadonlyMap<number, Point> {
   const { portal } = useRouteContext({ from: '__root__' })
   const { data: territories } = useQuery(territoriesQuery(portal))
@@ -33,7 +33,7 @@ function useCenters(): ReadonlyMap<number, Point> {
   )
 }
 
-/** Until an event's details are here, or where they cannot be had, its card says when it is. */
+/** Until an event's details have loaded, or if they cannot be, the dates on its card are used. */
 function useVisits(objects: readonly TrackObject[]): ReadonlyMap<string, PlannedVisit> {
   const { portal } = useRouteContext({ from: '__root__' })
   const centers = useCenters()
@@ -55,7 +55,7 @@ function useVisits(objects: readonly TrackObject[]): ReadonlyMap<string, Planned
   }, [objects, details, centers])
 }
 
-/** The times of a track on its days, from the travel date on. */
+/** The times of a track's stops on its days, starting with the travel date. */
 export function useSchedule(track: Track, objects: readonly TrackObject[], { legs }: Roads): Schedule {
   const visits = useVisits(objects)
   const dated = useDatedDays(track)

@@ -9,7 +9,7 @@ import { useTrackActor } from './active-track.tsx'
 import { agreedDate, dateStep, isDateOfThisPage, keepAgreedDate } from './start-date.ts'
 import { useToday } from './useToday.ts'
 
-/** Makes the date of another device the travel date of this one; a notice says so and takes it back. */
+/** Makes the track's date, set by another device, the travel date here; a notice says so, with undo. */
 function useTakeDate() {
   const say = useWords()
   const notify = useNotify()
@@ -20,15 +20,15 @@ function useTakeDate() {
     notify({
       text: say('plan.dateTaken', { date: longDate(date, say.language) }),
       tone: 'done',
-      // The track follows: to it this is a date that was chosen.
+      // The track's date follows, as if this date had been chosen.
       undo: () => void change({ travel_date: before }),
     })
   }
 }
 
 /**
- * Keeps the date of day 1 and the travel date the same, so that the track has one date on every device and where it is
- * shared.
+ * Keeps the date of day 1 and the travel date equal, so that the track has the same date on every device and in
+ * shared copies.
  */
 export function useStartDateKept(track: Track): void {
   const { travelDate } = useSessionContext().session.preferences
@@ -50,13 +50,16 @@ export function useStartDateKept(track: Track): void {
   }, [travelDate, start, isBlank, isOnline])
 }
 
-/** Writes a travel date that was chosen into the track. @returns to be called with the date; `null`: none any more */
+/**
+ * Writes a chosen travel date into the track.
+ * @returns to be called with the date; `null`: none any more
+ */
 export function useWriteStartDate(): (date: string | null) => void {
   const actor = useTrackActor()
   return useCallback(
     (date) => {
       const { track } = actor.getSnapshot().context
-      // A track that was emptied keeps its date for undo, and that one is shown where no travel date is chosen.
+      // An emptied track keeps its date for undo, and shows it if no travel date is chosen.
       const hasDate = track.start_date !== undefined
       if (count(track) > 0 || hasDate) actor.send({ type: 'REORDER', plan: planOf(track), start_date: date })
     },

@@ -4,7 +4,7 @@ import type { TrackObject } from './track-objects.ts'
 
 const numbered = { location: 'track.goneTitle', event: 'track.eventNumbered' } as const
 
-/** What a stop is called, also while or where its card is missing. */
+/** The title of a stop, with a fallback if its card is missing or still loading. */
 export function useStopTitle(): (stop: TrackObject) => string {
   const say = useWords()
   return ({ object, card, lastTitle }) =>

@@ -15,7 +15,7 @@ import { useSessionContext } from '../visitor/SessionProvider.tsx'
 import { keepOpened, openedTrack } from './opened-track.ts'
 import { useToday } from './useToday.ts'
 
-/** A trip that is opened is shown on its own dates, and not on the travel date of the trip before. */
+/** Sets the travel date to that of an opened trip, because a trip is shown on its own dates. */
 function useTripDate() {
   const { session, change } = useSessionContext()
   const { travelDate } = session.preferences
@@ -33,13 +33,13 @@ function useTripDate() {
 }
 
 type TakeOptions = {
-  /** What of the visitor's own track was shared, where others have changed that. */
+  /** The visitor's own track as it was shared, if others have changed it since. */
   base?: Track | undefined
-  /** Says that some stops have found no room; left out, a notice does. */
+  /** Called if some stops did not fit; by default a notice says so. */
   onFull?: () => void
 }
 
-/** Makes a track the visitor's own. A notice with this text offers to undo what it has changed. */
+/** Takes a track into the visitor's own. A notice with this text offers undo. */
 export function useTakeTrack() {
   const actor = useTrackActor()
   const notify = useNotify()
@@ -59,7 +59,7 @@ export function useTakeTrack() {
     for (const change of changes) actor.send(change)
     if (isOpened) keepOpened(null)
     const undo = () => {
-      // What has been added since stays; so does what was not known yet.
+      // Stops that were added since stay, and so do those that were not known yet.
       const undoing: readonly TrackChange[] =
         isJoined || !isRead
           ? added.map((object) => ({ type: 'DETACH', object }))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { regionCalendar } from './weather-calendar.ts'
 
-/** Which day it is in the region, `YYYY-MM-DD`, also after its midnight. */
+/** The current date in the region, `YYYY-MM-DD`; it changes at the region's midnight. */
 export function useToday(): string {
   const { today } = useSession()
   const [day, setDay] = useState(today)

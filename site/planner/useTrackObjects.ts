@@ -12,14 +12,17 @@ const combine = (results: readonly UseQueryResult<Card | null>[]) => ({
 })
 
 export type TrackObjects = {
-  /** In the track's order. The same array while nothing of it changes. */
+  /** In the track's order. The same array while none of them changes. */
   objects: readonly TrackObject[]
   isKnown: boolean
   isFailed: boolean
   retry: () => void
 }
 
-/** What the portal knows of the track's objects. @param track `null` while it is being read */
+/**
+ * What the portal knows of the track's objects.
+ * @param track `null` while it is being read
+ */
 export function useTrackObjects(track: Track | null): TrackObjects {
   const { portal } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()

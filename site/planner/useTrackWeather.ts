@@ -6,7 +6,7 @@ import { useDatedDays, useStartDate } from './useDayTitle.ts'
 import { useToday } from './useToday.ts'
 import { useTrackObjects } from './useTrackObjects.ts'
 
-/** The weather of a track on its dates. `stays`: where it is on those that are not past. */
+/** The weather of a track on its dates. `stays`: the stays that are not past. */
 export type TrackWeatherSeen = {
   weather: PlanWeather
   stays: readonly Stay[]
@@ -23,7 +23,7 @@ export function useTrackWeather(track: Track | null): TrackWeatherSeen {
   const today = useToday()
   const start = useStartDate(shown)
   const days = useDatedDays(shown)
-  // What cannot be had does not hold up the rest.
+  // Cards that cannot be loaded do not delay the rest.
   const hasCards = isKnown || isFailed
   const cards = useMemo(() => (hasCards ? objects.flatMap(({ card }) => card ?? []) : null), [hasCards, objects])
   const weather = useDayWeather(days, start, cards)

@@ -7,7 +7,7 @@ import { hasClosedRoad, type IsRoadClosed } from './schedule/open-ways.ts'
 
 const noWays: readonly TransportWay[] = []
 
-/** The ways to all territories; none until they have come, and where they cannot be had. */
+/** The ways to all territories; none until they have loaded, or if they cannot be. */
 export function useTransportWays(): readonly TransportWay[] {
   const { portal } = useRouteContext({ from: '__root__' })
   const { data: ways = noWays } = useQuery(transportWaysQuery(portal))
@@ -15,7 +15,8 @@ export function useTransportWays(): readonly TransportWay[] {
 }
 
 /**
- * Whether the only road of a territory is a winter road that is closed on a date; all are open until ways have come.
+ * Whether the only road of a territory is a winter road that is closed on a date; all roads are open until the ways
+ * have loaded.
  */
 export function useIsRoadClosed(): IsRoadClosed {
   const ways = useTransportWays()

@@ -22,7 +22,7 @@ import { WeatherOfDates, type WeatherSnapshot } from './weather-of-dates.ts'
 
 type Surroundings = { queryClient: QueryClient; portal: Portal; language: Language }
 
-/** Through the cache of queries: a date chosen again is neither requested again nor waits for its turn. */
+/** Fetches through the query cache, so that a date that is chosen again is neither requested nor queued again. */
 function cachedFetch({ queryClient, portal, language }: Surroundings): FetchWeather {
   const inTurn = weatherInTurn(fetchFrom(portal, language))
   return (question, signal) => {
@@ -44,7 +44,10 @@ function provided(surroundings: Surroundings) {
   })
 }
 
-/** Gives the weather of a date as the same object while nothing in it changes, so that its day is not drawn again. */
+/**
+ * Returns the same object for the weather of a date while nothing in it changes, so that its day is not rendered
+ * again.
+ */
 function keptWeather(): typeof weatherOfDay {
   const kept = new WeakMap<WeatherSnapshot, { savedAt: string | undefined; weather: WeatherOfDay }>()
   return (snapshot, savedAt, retry) => {
@@ -60,13 +63,13 @@ function keptWeather(): typeof weatherOfDay {
 export type DatedWeather = {
   /** `undefined`: not requested. */
   of: (date: string | null) => WeatherOfDay | undefined
-  /** Asks again for what failed, and for what was stored earlier. */
+  /** Requests again what failed, and what was loaded from storage. */
   retry: () => void
 }
 
 /**
  * The weather of dates in the territories of a track.
- * @param objects of the track; `null` while they are not known. This and `dates` are the same arrays until they change
+ * @param objects of the track; `null` while they are not known. Like `dates`, the same array until it changes
  */
 export function useWeatherOfDates(
   dates: readonly string[],

@@ -7,7 +7,7 @@ const dayHours = 24
 const untilMidnight = (now: Date) => (dayHours - hourInRegion(now)) * hourMs - (now.getTime() % 60_000)
 
 /**
- * Today's date in the region. Until somebody subscribes it is the one that the page was rendered with, so that server
+ * Today's date in the region. Until somebody subscribes it is the date on which the page was rendered, so that server
  * and browser agree.
  * @param drawnOn `YYYY-MM-DD`
  */

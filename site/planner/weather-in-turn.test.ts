@@ -14,7 +14,7 @@ const answerTo = ({ date }: WeatherRequest): WeatherAnswer => ({
 })
 const { signal } = new AbortController()
 
-/** A portal that takes so many requests until a visitor has waited. */
+/** A portal that accepts this many requests until a visitor has waited. */
 function aPortal(limit: number) {
   const waits: number[] = []
   const seen = { left: limit, running: 0, most: 0, waits }

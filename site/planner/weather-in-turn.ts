@@ -2,10 +2,10 @@ import type { WeatherAnswer } from '@tropa/machines'
 import { PortalError } from '../portal/error.ts'
 import type { FetchWeather } from './load-weather.ts'
 
-/** A plan of months has a request for each of its dates; so many are under way at once. */
+/** The most concurrent requests: a plan of months has one for each of its dates. */
 const mostAtOnce = 6
 const mostTries = 4
-/** Where a refusal does not say how long. */
+/** Used if a refusal does not say how long to wait. */
 const usualWait = 60
 
 const secondsToWait = (error: unknown): number | null =>
@@ -15,15 +15,15 @@ const passed = (seconds: number) => new Promise<void>((resolve) => void setTimeo
 
 type Turn = {
   request: Parameters<FetchWeather>
-  /** That are left. */
+  /** The attempts that are left. */
   tries: number
   resolve: (answer: WeatherAnswer) => void
   reject: (reason: unknown) => void
 }
 
 /**
- * One queue of requests, a few of which are under way at once. A portal that refuses one, because it had too many,
- * would refuse the next ones too: none begins until it says, then the refused come first.
+ * A queue of requests with a few running at once. If the portal refuses one because of too many requests, no other is
+ * started until the wait is over; then the refused ones come first.
  */
 export function weatherInTurn(fetchWeather: FetchWeather, wait = passed): FetchWeather {
   const queue: Turn[] = []
@@ -45,7 +45,7 @@ export function weatherInTurn(fetchWeather: FetchWeather, wait = passed): FetchW
   }
   const run = async (turn: Turn) => {
     const [, signal] = turn.request
-    // Its own promise is rejected already.
+    // Its promise has already been rejected.
     if (signal.aborted) return
     running += 1
     try {

@@ -8,7 +8,7 @@ import { WeatherOfDates } from './weather-of-dates.ts'
 const today = '2026-11-21'
 const objects = [{ territory_id: 1, geolocation: '61.00,69.03' }]
 
-/** Weather that never arrives, with the requested dates and those whose question was called off. */
+/** Weather that never arrives, with the requested dates and those whose request was cancelled. */
 function unanswered() {
   const requested: string[] = []
   const calledOff: string[] = []

@@ -8,16 +8,16 @@ type WeatherActor = ActorRefFrom<typeof weatherMachine>
 /** `dates`: `YYYY-MM-DD`; a machine runs for each. */
 export type DatesToRequest = Omit<WeatherInput, 'date'> & { dates: readonly NonNullable<Weather['date']>[] }
 
-/** A page that follows the answers of a long plan is drawn again at most so often. */
+/** The least time between two renders while the answers of a long plan arrive, in ms. */
 const gatherMs = 250
 
-/** Runs a weather machine for each date of a plan: a change of one date leaves the others as they are. */
+/** Runs a weather machine for each date of a plan, so that changing one date does not affect the others. */
 export class WeatherOfDates {
   readonly #machine: typeof weatherMachine
   readonly #actors = new Map<string, WeatherActor>()
   readonly #listeners = new Set<() => void>()
   #seen: ReadonlyMap<string, WeatherSnapshot> = new Map()
-  /** Runs while further changes are gathered. */
+  /** The timer that runs while further changes are collected. */
   #gathering: ReturnType<typeof setTimeout> | undefined
 
   /** @param machine with its `load` provided */
@@ -31,7 +31,7 @@ export class WeatherOfDates {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** The same map until something in it changes; it follows the machines at once, then four times a second. */
+  /** The same map until something in it changes; changes are reported at once, then at most four times a second. */
   readonly seen = (): ReadonlyMap<string, WeatherSnapshot> => this.#seen
 
   /** Starts the machines of new dates and stops those of dates that are left. */

@@ -10,7 +10,7 @@ export type WeatherOfDay =
   | { kind: 'failed'; retry: () => void }
   | { kind: 'ready'; date: string; answer: WeatherAnswer; here: (territoryId: number) => WeatherHere | null }
 
-/** @param savedAt RFC 3339, where what is shown was stored earlier */
+/** @param savedAt RFC 3339, if the answer was loaded from storage */
 export function weatherOfDay(weather: WeatherSnapshot, savedAt: string | undefined, retry: () => void): WeatherOfDay {
   const { answer } = weather.context
   if (weather.matches('idle')) return { kind: 'none' }
@@ -26,9 +26,9 @@ export function weatherOfDay(weather: WeatherSnapshot, savedAt: string | undefin
 }
 
 /**
- * The dates of a plan that weather is requested for: those with stops, and those near enough for a forecast, which may
- * be better for a stop of another day. Stops without a day have the weather of the first. The last days of a plan
- * may be past what the calls take for a date.
+ * The dates of a plan for which weather is requested: those with stops, and those within the forecast, which may suit
+ * a stop of another day better. Stops without a day get the weather of the first. The last days of a plan may be
+ * later than the calls allow.
  */
 export function datesToRequest(days: readonly DatedDay[], start: string | null, today: string): readonly string[] {
   const nearest = plusDays(today, weatherHorizonDays)

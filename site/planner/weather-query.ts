@@ -17,7 +17,7 @@ export const fetchFrom =
   (question, signal) =>
     portal[question.kind]({ query: askedOf(question, language) }, { signal })
 
-/** Asked for without a network too: what was saved must not wait for one. */
+/** Runs without a network too, because saved weather must not wait for one. */
 export const weatherQuery = (fetchWeather: FetchWeather, question: WeatherRequest, language: Language) =>
   queryOptions<WeatherAnswer>({
     queryKey: ['weather', question.kind, askedOf(question, language)],

@@ -16,7 +16,7 @@ const objects = [
 const aStay = (id: number, date: string, isPlanned = true): Stay => ({ id, title: `№ ${id}`, date, isPlanned })
 const twoDays = [aStay(1, friday), aStay(2, friday), aStay(1, saturday)]
 
-/** Every date has a figure of its own: its day of the month below zero. Nothing is known of the second place. */
+/** Every date has its own figure: its day of the month below zero. There is no data for the second place. */
 function answerTo({ kind, date }: WeatherRequest): WeatherAnswer {
   const cold = -Number(date.slice(8))
   const shared = { date, measured_on: date, is_stand_in: false }
@@ -26,7 +26,7 @@ function answerTo({ kind, date }: WeatherRequest): WeatherAnswer {
 }
 type Load = (question: WeatherRequest) => WeatherAnswer | Promise<WeatherAnswer>
 
-/** The weather of some stays once every date has arrived or failed. */
+/** The weather of some stays after every date has arrived or failed. */
 async function seenAfter(stays: readonly Stay[], load: Load = answerTo, savedAt?: string): Promise<WeatherSeen> {
   const dates = [...new Set(stays.map(({ date }) => date))]
   const requested = fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input }) => {

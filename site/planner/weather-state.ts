@@ -14,7 +14,7 @@ export type Measured = { first: string; last: string }
 
 /** What is known of the weather of a plan. */
 export type WeatherSeen = {
-  /** Where the plan is on dates that are not past. */
+  /** The stays of the plan on dates that are not past. */
   stays: readonly Stay[]
   /** Whether the places of the track are known. */
   isKnown: boolean
@@ -49,12 +49,12 @@ function readingOf(one: StayWeather, { normOf }: WeatherSeen): WeatherReading {
   return reading.kind === 'none' && weather?.kind === 'failed' ? { ...reading, onRetry: weather.retry } : reading
 }
 
-/** A stay with what its card would say. */
+/** A stay with the reading for its card. */
 type Known = StayWeather & { reading: WeatherReading }
 /** Days of one stay, at least one. */
 type Run<One> = readonly [One, ...One[]]
 
-/** The norm is that of a month, so a card ends with the month too. */
+/** The norm is that of a month, so a card must not span two months. */
 const isNextDay = ({ stay: before }: StayWeather, { stay }: StayWeather) =>
   stay.id === before.id &&
   stay.isPlanned &&
@@ -62,10 +62,13 @@ const isNextDay = ({ stay: before }: StayWeather, { stay }: StayWeather) =>
   stay.date === plusDays(before.date, 1) &&
   stay.date.slice(0, 7) === before.date.slice(0, 7)
 
-/** Beyond that the light is not that of the first day any more. */
+/** The most days of a card: after that the daylight differs too much from that of the first day. */
 const longestRun = 7
 
-/** Each run stands where its first day stood. @param isNext whether the other follows the one on the same card */
+/**
+ * Groups days into runs; each run is at the position of its first day.
+ * @param isNext whether the other day can follow on the same card
+ */
 function runsOf<One>(all: readonly One[], isNext: (one: One, other: One) => boolean): Run<One>[] {
   return all.reduce<Run<One>[]>((runs, one) => {
     const index = runs.findIndex((run) => run.length < longestRun && isNext(run.at(-1) ?? run[0], one))
@@ -80,7 +83,7 @@ const isAlike = (one: Known, other: Known) =>
   isMadeUp(one) === isMadeUp(other) &&
   isNextDay(one, other)
 
-/** What a card says of several days; of one it says the same in fewer lines. */
+/** The reading of a card for several days; for a single day the shorter form. */
 function readingOfRun(run: Run<Known>): WeatherReading {
   const [{ reading }] = run
   if (run.length === 1 || reading.kind === 'loading') return reading
@@ -109,7 +112,7 @@ function placeOf(run: Run<Known>, { daylightOf, noteOf }: WeatherSeen): PlaceWea
   return { id: `${stay.id} ${stay.date}`, place: stay.title, date: stay.date, reading, daylight, note }
 }
 
-/** When the oldest of the answers was stored; `undefined`: all of them have just been loaded. */
+/** When the oldest of the answers was stored; `undefined`: none was loaded from storage. */
 const oldestOf = (known: readonly StayWeather[]): string | undefined =>
   known.flatMap(({ weather }) => (weather?.kind === 'ready' && weather.answer.savedAt) || []).toSorted()[0]
 
@@ -118,8 +121,8 @@ export const stayWeather = ({ stays, weather }: Pick<WeatherSeen, 'stays' | 'wea
   stays.map((stay) => ({ stay, weather: weather.of(stay.date) }))
 
 /**
- * What the widget shows of the weather of a plan: a card for the days that it is in a territory, one after another.
- * Dates are shown as they arrive.
+ * The state of the weather widget for a plan: one card for each stay of consecutive days in a territory. Dates are
+ * shown as they arrive.
  */
 export function weatherState(seen: WeatherSeen): WeatherState {
   const { isOnline, isKnown, momentOf, weather } = seen

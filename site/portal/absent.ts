@@ -15,7 +15,10 @@ export async function orAbsent<T>(call: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The same for data of the visitor's account: that its session has ended is not hidden. @throws bugs, and any 401 */
+/**
+ * The same for data of the visitor's account, but a 401 is rethrown, because the end of a session must not be hidden.
+ * @throws bugs, and any 401
+ */
 export async function orSignedOut<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call

@@ -11,7 +11,7 @@ type Wanted<Card> = {
 /** The contract's maximum of ids in one call. */
 const mostIds = 100
 
-/** Aborts when all of these have: a call continues while anyone waits for it. */
+/** Aborts when all of these signals have, because a call continues while anyone waits for it. */
 function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController()
   const look = () => {

@@ -23,8 +23,8 @@ function batchesOf(portal: Portal): CardBatches {
 }
 
 /**
- * The card of an object; `null` if the provider does not know it. Each card is cached by itself, so reordering and
- * removing stops load nothing, and cards that are requested together are one call.
+ * The card of an object; `null` if the provider does not know it. Each card is cached separately, so reordering and
+ * removing stops loads nothing. Cards that are requested together are loaded in one call.
  */
 export const cardQuery = <T extends TrackObjectType>(
   portal: Portal,

@@ -17,8 +17,8 @@ const hearing401 =
 export const endingSession = (send: Send): Send => hearing401(send, reportUnauthorized)
 
 /**
- * The calls that keep something of an account in step with its browser. A change of the visitor that needs a session
- * which has ended asks to sign in again, and is sent after that: it waits in the browser.
+ * The calls that synchronise data of an account with its browser. If a change is refused because the session has
+ * ended, the visitor is asked to sign in again; until then the change waits in the browser.
  */
 export const keepingChanges = (send: Send): Send =>
   hearing401(send, ({ method }) => (method === 'get' ? reportUnauthorized() : reportUnsentChange()))

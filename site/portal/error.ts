@@ -39,9 +39,9 @@ export class PortalError extends Error {
 /** Anything but a `PortalError` is a bug: 500. */
 export const statusOf = (error: unknown): number => (error instanceof PortalError ? error.status : 500)
 
-/** What the provider says of the fields of a call that it refused, in the language of the page. */
+/** The provider's messages about the fields of a refused call, in the language of the page. */
 export const reasonsOf = (error: unknown): readonly string[] =>
   error instanceof PortalError ? Object.values(error.fields).flat() : []
 
-/** What was called for has never been there, or is there no longer. */
+/** Whether the requested object does not exist, or no longer. */
 export const isMissing = (error: unknown): error is PortalError => [404, 410].includes(statusOf(error))

@@ -11,7 +11,7 @@ const deadlineMs = 30_000
 
 /**
  * Loads a whole list, page by page, without duplicates. A provider may send the whole list at once, without a total.
- * One that ignores `offset` repeats its page, so the loading stops where nothing new comes, whatever the total says.
+ * If it ignores `offset`, it repeats its page, so loading stops at a page without new items, whatever the total says.
  * @param ask loads one page; rejects when the client has disconnected, which stops the loading
  * @throws {PortalError} 504 if the pages take longer than half a minute
  */

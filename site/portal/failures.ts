@@ -27,8 +27,8 @@ export async function orMissing<T>(call: Promise<T>): Promise<T> {
 }
 
 /**
- * For what may belong to an account: its owner, who is not signed in on this device, signs in and comes back.
- * @param address of the page, to come back to
+ * For what may belong to an account: if its owner is not signed in on this device, redirects to sign in and back.
+ * @param address of the page, to return to
  */
 export async function orSignIn<T>(call: Promise<T>, address: string, origin: string): Promise<T> {
   try {
@@ -39,7 +39,7 @@ export async function orSignIn<T>(call: Promise<T>, address: string, origin: str
   }
 }
 
-/** The status of a page that failed to load: one that has a text of its own, else 503. */
+/** The status of a page that failed to load: a status with its own error page, else 503. */
 export function pageStatusOf(error: unknown): number {
   const status = statusOf(error)
   return isErrorCode(status) ? status : 503

@@ -8,7 +8,7 @@ export type HttpOptions = {
   language: Language
 }
 
-/** The portal says it in seconds. */
+/** The portal sends `Retry-After` in seconds. */
 const retryAfterOf = ({ headers }: Response) => Number(headers.get('retry-after')) || undefined
 
 const toUnreachable = (cause: unknown) => new PortalError(503, '', {}, { cause, isUnreachable: true })
@@ -33,7 +33,7 @@ export function httpSend({ address, language }: HttpOptions): Send {
     prefix: address,
     headers: { accept: 'application/json', 'accept-language': language },
     timeout: 10_000,
-    // Nobody waits longer for a page, even if the provider asks for it.
+    // A page must not wait longer, even if the provider asks for it.
     retry: { limit: 1, methods: ['get'], maxRetryAfter: 1000 },
   })
   return async ({ method, path, query, headers, body, signal }) => {

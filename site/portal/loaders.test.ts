@@ -51,7 +51,7 @@ const forever = () => new Promise<never>(() => undefined)
 /** The calls that a loader makes before the first response. */
 async function firstCalls(load: (send: Send) => Promise<unknown>): Promise<string[]> {
   const paths: string[] = []
-  // A page may also refuse its address at once.
+  // A page may also reject its address at once.
   void outcome(
     load((path) => {
       paths.push(path)

@@ -13,7 +13,7 @@ export const territoriesQuery = (portal: Portal) =>
     staleTime: hour,
   })
 
-/** What is true of roads and rivers on a day, or on any of several. */
+/** The statements about roads and rivers for a day, or for any of several. */
 export const seasonStatementsQuery = (portal: Portal, days: DateSpan, territoryId: number | null) =>
   queryOptions({
     queryKey: ['season-statements', days, territoryId],
@@ -22,7 +22,7 @@ export const seasonStatementsQuery = (portal: Portal, days: DateSpan, territoryI
     staleTime: hour,
   })
 
-/** How to get to the territories other than by air. */
+/** How to get to the territories, except by air. */
 export const transportWaysQuery = (portal: Portal) =>
   queryOptions({
     queryKey: ['transport-ways'],

@@ -5,7 +5,10 @@ import type { ServerFacts } from './server-facts.ts'
 import type { Preloads } from './surroundings.ts'
 import type { Session } from '../visitor/session.ts'
 
-/** The context of loaders and pages. Apart from the router, which imports every route, so that routes can import it. */
+/**
+ * The context of loaders and pages. It is separate from the router, which imports every route, so that routes can
+ * import it.
+ */
 export type RouterContext = {
   session: Session
   portal: Portal

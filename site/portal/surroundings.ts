@@ -11,7 +11,7 @@ import { contentLanguage, defaultLanguage, type Language } from '../region/langu
 /** Files that the page preloads: its messages and fonts. */
 export type Preloads = { modules: readonly string[]; fonts: readonly string[] }
 
-/** The options of the router: on the server from the request; in a browser the page carries the session. */
+/** The options of the router: on the server from the request; in a browser the page contains the session. */
 export type Surroundings = {
   session: Session
   isLanguageUnknown: boolean

@@ -4,8 +4,8 @@ import { contentLanguage, type ContentLanguage, type Language } from './language
 type RiverName = { name: Record<ContentLanguage, string>; latitude: number; longitude: number; lvl: 0 | 1 }
 
 /**
- * Where the names of rivers stand: beside settlements on their banks. The lines of the base map are joined across
- * confluences, so that a name along a line may be a neighbour's; and some rivers that people know have no line in it.
+ * Positions for the names of rivers: beside settlements on their banks. A name along a line could be a neighbour's,
+ * because the lines of the base map are joined across confluences, and some well-known rivers have no line in it.
  */
 const rivers: readonly RiverName[] = [
   { name: { ru: 'Обь', en: 'Ob' }, latitude: 61.3, longitude: 71, lvl: 0 },

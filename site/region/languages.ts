@@ -4,17 +4,20 @@ import type { AddedLanguage } from '@tropa/library/messages/added.ts'
 export type { ContentLanguage }
 
 type LanguageOfPortal = {
-  /** What dates, numbers and plurals follow, and the language of documents. */
+  /** The locale of dates, numbers and plurals, and the language of documents. */
   locale: string
   /** Its name in itself. */
   name: string
-  /** The alphabet of the fonts that the first screen is set in. */
+  /** The alphabet of the fonts that the first screen needs. */
   alphabet: 'cyr' | 'lat'
-  /** What the provider, the region and the weather service are asked for its readers: they may not know it. */
+  /**
+   * The language in which the provider, the region and the weather service are asked, because they may not support
+   * this one.
+   */
   content: ContentLanguage
   /** Whether pages offer the version for low vision in their header and footer. */
   hasLowVisionLink?: true
-  /** The library's words, where the language is none of its own. */
+  /** Loads the library's words, if the library does not have the language itself. */
   library?: () => Promise<{ default: AddedLanguage }>
 }
 
@@ -27,19 +30,19 @@ export const languageTable = {
 /** A language of the portal, by its BCP 47 tag. */
 export type Language = keyof typeof languageTable
 
-/** For visitors who have chosen none, and of addresses that name none. */
+/** For visitors who have not chosen a language, and for addresses without one. */
 export const defaultLanguage: Language = 'ru'
 
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(languageTable, tag)
 
 export const languages: readonly Language[] = Object.keys(languageTable).filter(isLanguage)
 
-/** The language of that tag, where the portal has it. */
+/** The language with that tag; `undefined` if the portal does not have it. */
 export const knownLanguage = (tag: string): Language | undefined => (isLanguage(tag) ? tag : undefined)
 
 export const aboutLanguage = (language: Language): LanguageOfPortal => languageTable[language]
 
-/** What the provider is asked in for readers of a language. */
+/** The language in which the provider is asked for readers of a language. */
 export const contentLanguage = (language: Language): ContentLanguage => languageTable[language].content
 
 /** Each language's name in itself, in the order of the toggle. */

@@ -50,7 +50,7 @@ function simplify(points, limit) {
   if (farthest <= limit) return [points[0], points.at(-1)]
   return [...simplify(points.slice(0, worst + 1), limit).slice(0, -1), ...simplify(points.slice(worst), limit)]
 }
-/** A ring has no ends: it is cut at its farthest point first. */
+/** A ring has no ends, so it is first cut at its farthest point. */
 function simplifyRing(ring, limit) {
   const middle = Math.floor(ring.length / 2)
   return [...simplify(ring.slice(0, middle + 1), limit).slice(0, -1), ...simplify(ring.slice(middle), limit)]
@@ -76,7 +76,7 @@ const isNear = ([latitude, longitude]) =>
   longitude > bounds.west - margin.x &&
   longitude < bounds.east + margin.x
 
-/** The parts of a line that lie around the region. */
+/** The parts of a line in and around the region. */
 function partsNear(line) {
   const parts = [[]]
   for (const point of line) {

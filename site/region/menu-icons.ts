@@ -21,7 +21,7 @@ import {
   wheelchair,
 } from '@tropa/library/Icon/icons.ts'
 
-/** Icons of the menus' items, by where they lead; an item without one stands without. */
+/** Icons of menu items, by their addresses; other items have none. */
 export const menuIcons: Readonly<Record<string, string>> = {
   '/pages/108': train,
   '/guides/79': sled,

@@ -6,10 +6,10 @@ type NameCases = Readonly<
   Record<'region' | 'regionOf' | 'regionTo' | 'regionAbout' | 'regionAcross' | 'regionOfResident', string>
 >
 
-/** Everything that makes this portal Yugra's; another region writes its own. */
+/** Everything that is specific to Yugra; another region replaces it. */
 export const region = {
   name: { ru: 'Югра', en: 'Yugra' },
-  /** The name in the cases that sentences need, by the names of their values; a sentence has one in every language. */
+  /** The name in the grammatical cases that sentences need; each sentence has one in every language. */
   nameCases: {
     ru: {
       region: 'Югра',
@@ -28,7 +28,7 @@ export const region = {
       regionOfResident: 'Ugra',
     },
   },
-  /** The choice of no territory; the specification's words. */
+  /** The option for no territory, in the words of the specification. */
   allTerritories: { ru: 'Все города Югры', en: 'All cities of Yugra' },
   portalName: { ru: 'туристский портал', en: 'travel portal' },
   fullName: {
@@ -36,7 +36,7 @@ export const region = {
     en: 'Khanty-\u2060Mansi Autonomous Okrug\u00a0– Yugra',
   },
   timeZone: 'Asia/Yekaterinburg',
-  /** ISO 3166-2: its area on the embedded map. */
+  /** ISO 3166-2: the code of its area on the embedded map. */
   isoCode: 'RU-KHM',
   /** From January: snow lies from November to April, and leaves come at the end of May. */
   seasonOfMonth: [
@@ -53,7 +53,7 @@ export const region = {
     'winter',
     'winter',
   ],
-  /** Whose climate speaks for the region while no territory is chosen. */
+  /** The territory whose climate is shown for the region while no territory is chosen. */
   capitalTerritoryId: 1,
   center: { latitude: 61.0, longitude: 69.03 },
   /** The contract's word for visitors who live in the region. */
@@ -66,14 +66,14 @@ export const region = {
     { action: '/products', title: { ru: 'Услуги', en: 'Services' } },
   ],
   organisationCabinet: 'https://cabinet.visit-ugra.example',
-  /** Web maps that show the way to a point, where a device names no maps of its own; `{point}`: latitude,longitude. */
+  /** Web maps that show the way to a point, on devices without a maps app; `{point}`: latitude,longitude. */
   routeAddress: 'https://yandex.ru/maps/?rtext=~{point}&rtt=auto',
   ownHosts: ['visit-ugra.example', 'www.visit-ugra.example'],
   socials: [
     { network: 'vkontakte', title: { ru: 'ВКонтакте', en: 'VKontakte' }, href: 'https://vk.com/visitugra.example' },
     { network: 'telegram', title: { ru: 'Телеграм', en: 'Telegram' }, href: 'https://t.me/visitugra_example' },
   ],
-  /** Pages by editors about the way here, and about looking for a flight. */
+  /** Editors' pages about how to get here, and about finding a flight. */
   wayHere: '/pages/108',
   flightsHelp: '/pages/aviasales-help',
   documents: [
@@ -82,7 +82,7 @@ export const region = {
     { title: { ru: 'Договор с операторами', en: 'Operators contract' }, href: '/docs/3.pdf' },
     { title: { ru: 'Политика конфиденциальности', en: 'Privacy policy' }, href: '/docs/4.pdf' },
   ],
-  /** The document that says what cookies hold. */
+  /** The document that lists the contents of cookies. */
   privacyPolicy: '/docs/4',
   /** Numbers of the documents that a new account consents to. */
   consentDocuments: { agreement: 1, saleRules: 2, privacy: 4, personalData: 5 },

@@ -1,6 +1,6 @@
 /**
- * What the drawn maps show: the region with a margin, degrees. A little wider than `bounds` of `sketch-map.json`, which
- * stays on the server.
+ * The window of the drawn maps: the region with a margin, degrees. Slightly larger than `bounds` of
+ * `sketch-map.json`, which stays on the server.
  */
 export const sketchWindow = { south: 58.3, west: 58.4, north: 66, east: 86.8 } as const
 
@@ -11,12 +11,12 @@ type SketchTown = {
   isBig?: boolean
 }
 
-/** Towns that give the drawn maps their bearings. */
+/** Towns for orientation on the drawn maps. */
 export const sketchTowns: readonly SketchTown[] = [
   {
     title: { ru: 'Ханты-Мансийск', en: 'Khanty-Mansiysk' },
     geolocation: '61.00190,69.02710',
-    // To its left the long name leaves a narrow map, to its right it meets Surgut.
+    // On the left the long name would be cut on a narrow map, on the right it would meet Surgut.
     side: 'bottom',
     isBig: true,
   },

@@ -3,8 +3,8 @@ import { schemes, type ColorRole, type Scheme } from '@tropa/library/theme/color
 export type RegionTheme = Readonly<Record<Scheme, Readonly<Record<ColorRole, string>>>>
 
 /**
- * The colours of this region: the library's. Another one writes its own over them, such as
- * `{ ...schemes, light: { ...schemes.light, action: '#7a1f3d' } }`; pages, maps, drawings and PDFs follow.
+ * The colours of this region: those of the library. Another region overrides them, for example with `{ ...schemes,
+ * light: { ...schemes.light, action: '#7a1f3d' } }`; pages, maps, drawings and PDFs follow.
  */
 export const theme: RegionTheme = schemes
 

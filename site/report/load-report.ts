@@ -5,7 +5,7 @@ import { titled } from '../messages/titled.ts'
 import type { RouterContext } from '../portal/router-context.ts'
 import type { ReportedObject } from './reported-object.ts'
 
-/** The object of a report, by its card. An address that names none is no page. */
+/** Loads the card of the object that a report is about. An address that names no object is a 404. */
 export async function loadReport(
   { queryClient, portal, session: { language }, origin }: RouterContext,
   reported: ReportedObject | undefined,

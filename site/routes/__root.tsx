@@ -27,13 +27,13 @@ import type { RouterContext } from '../portal/router-context.ts'
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context: { isLanguageUnknown, session, origin, submitted }, matches, location }) => {
     if (isLanguageUnknown) throw notFound()
-    // A form that was refused shows what was typed, also after the session has ended.
+    // A refused form shows what was typed, even after the session has ended.
     if (import.meta.env.SSR && submitted?.outcome.kind === 'refused') return
     const guard = matches.findLast(({ staticData }) => staticData.guard)?.staticData.guard
     const href = guardedAddress(guard, { auth: session.auth, origin, address: location.href })
     if (href !== undefined) throw redirect({ href, statusCode: 302 })
   },
-  // A page does without menus, footer and territories.
+  // The page can be shown without menus, footer and territories.
   loader: ({ context: { queryClient, portal, session } }) =>
     Promise.all([
       orAbsent(queryClient.fetchQuery(atOnce(territoriesQuery(portal)))),

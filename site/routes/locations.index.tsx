@@ -10,7 +10,7 @@ import { restaurantType } from '../region/location-types.ts'
 
 const isRestaurants = (types: ListFilters['types']) => types?.length === 1 && types[0] === restaurantType
 
-/** Restaurants live under the places, with a title of their own. */
+/** The list of restaurants is under the places, with a title of its own. */
 const titleOf = ({ types }: ListFilters) => (isRestaurants(types) ? 'list.restaurants' : 'list.locations')
 const descriptionOf = ({ types }: ListFilters) =>
   isRestaurants(types) ? 'list.restaurantsDescription' : 'list.locationsDescription'

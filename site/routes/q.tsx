@@ -8,7 +8,7 @@ import { SearchPage } from '../search/SearchPage.tsx'
 export const Route = createFileRoute('/q')({
   staticData: { layout: 'default' },
   loaderDeps: ({ search }) => readSearchParams(search),
-  // A failed search never fails the page: what was found before stays (specification, section 8).
+  // A failed search never fails the page: the earlier results stay (specification, section 8).
   loader: async ({ context: { queryClient, portal, session, origin }, deps }) => {
     const query = searchParamsQuery(portal, deps)
     const loading = deps.q ? orAbsent(queryClient.fetchQuery(query)) : undefined

@@ -27,13 +27,13 @@ export function SearchPage({ params, isFailed }: { params: SearchParams; isFaile
 }
 
 /**
- * Whether the browser's own button cleared the field, an input event without an `inputType`: then the results are
- * cleared too.
+ * Whether the browser's own button cleared the field, which fires an input event without an `inputType`: then the
+ * results are cleared too.
  */
 const isCleared = ({ value }: HTMLInputElement, event: Event) =>
   value === '' && !('inputType' in event && event.inputType)
 
-/** The field keeps its focus and its text while somebody types. Another address replaces the text. */
+/** The search form. The field keeps its focus and text while somebody types. Another address replaces the text. */
 function SearchForm({ q }: { q: string }) {
   const say = useWords()
   const field = useRef<HTMLInputElement>(null)

@@ -27,7 +27,7 @@ const found = (titles: readonly string[], total = titles.length) => ({
   })),
   total,
 })
-/** A provider whose answers are in the order of its calls; an error is thrown. */
+/** A provider that gives these answers in turn; an error is thrown. */
 function aProvider(...replies: readonly unknown[]) {
   const calls: Outgoing[] = []
   const send = async (outgoing: Outgoing) => {

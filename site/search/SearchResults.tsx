@@ -15,13 +15,13 @@ import * as styles from './search.css.ts'
 
 const skeletonRows = [1, 2, 3, 4]
 
-/** Announced by screen readers when it changes. A failure has an announcement of its own. */
+/** The text announced by screen readers when it changes. A failure has its own announcement. */
 function statusOf({ loading, shown }: Answer<SearchParams, Found>, { q }: SearchParams, say: Words): string {
   if (loading === 'loading') return say('search.asking', { q })
   return loading === 'ready' && shown && shown.data.total > 0 ? say('search.found', { count: shown.data.total }) : ''
 }
 
-/** What was found before stays until there is another answer; only an answer says that nothing was found. */
+/** Earlier results stay until the next answer; "nothing found" is shown only for an answer. */
 export function SearchResults({ params, isFailed }: { params: SearchParams; isFailed: boolean }) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
@@ -93,8 +93,8 @@ function FoundPage(answered: AnsweredProps) {
 }
 
 /**
- * Shown for no results of the chosen kind, for a page beyond the last one, or for no results at all. Links lead to
- * other results.
+ * Shown if there are no results of the chosen kind, none on a page past the end, or none at all; links to other
+ * results.
  */
 function EmptyPage(answered: AnsweredProps) {
   const { tag_list, total } = answered.found

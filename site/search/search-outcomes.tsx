@@ -18,13 +18,14 @@ export function NoResults() {
 export type UnansweredProps = {
   reason: 'failed' | 'waiting'
   params: SearchParams
-  /** The query of the results below it; `null`: there are none. */
+  /** The query of the results shown below; `null`: there are none. */
   earlier: string | null
   onRetry: () => void
 }
 
 /**
- * Shown if the call failed, which does not mean that there are no results. The link repeats it, also without scripts.
+ * Shown if the call failed, which does not mean that there are no results. The link repeats the call, also without
+ * scripts.
  */
 export function Unanswered({ reason, params, earlier, onRetry }: UnansweredProps) {
   const say = useWords()

@@ -4,10 +4,10 @@ import type { Words } from '../messages/intl.tsx'
 import { coverSeason, coverSource } from '../pictures/cover.ts'
 import { isShownByCover } from '../pictures/shown-by-cover.ts'
 
-/** The sections whose objects have a type; in others it would repeat the section, as in "Events › Event". */
+/** The sections whose objects have a type; elsewhere the type would repeat the section, as in "Events › Event". */
 const sectionsWithTypes: readonly string[] = ['locations', 'hotels']
 
-/** The singular of the word that the address of a list begins with. */
+/** The singular of the word with which the address of a list begins. */
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '')
 
 /**

@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 
-/** The search machine on a form: it requests the page instead of suggestions. */
+/** The search machine for a form that loads the page of results instead of suggestions. */
 function typedSearch() {
   let field: HTMLInputElement | undefined
   const suggest = fromPromise<readonly Suggestion[], SearchQuery>(async () => {
@@ -17,7 +17,7 @@ function typedSearch() {
   return { machine: searchMachine.provide({ actors: { suggest } }), readFrom }
 }
 
-/** Submits a search form when the visitor stops typing at least one non-blank character. Enter submits at once. */
+/** Submits a search form when the visitor stops typing, if the text is not blank. Enter submits at once. */
 export function useTypedSearch() {
   const [{ machine, readFrom }] = useState(typedSearch)
   const actor = useActorRef(machine, { input: { isMotionReduced: true } })

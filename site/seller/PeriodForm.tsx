@@ -4,7 +4,7 @@ import { useWords } from '../messages/intl.tsx'
 import type { Period } from './period.ts'
 import * as styles from './seller.css.ts'
 
-/** The days that are counted. */
+/** The first and the last day of the report. */
 export function PeriodForm({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const say = useWords()
   const [{ from, to }, setTyped] = useState(period)

@@ -11,7 +11,7 @@ export type ErrorPageProps = {
   status: number
   session: Session
   requestId: string
-  /** The page of a form that could not be sent: the visitor opens it anew. */
+  /** The page of a form that could not be sent; the visitor can open it again. */
   formPage?: string | undefined
 }
 

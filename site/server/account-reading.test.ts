@@ -10,7 +10,7 @@ import { beginVisit } from './http/visit.ts'
 const origin = 'http://127.0.0.1:3000'
 const settings = { siteUrl: null, host: '127.0.0.1', port: 3000, trusted: trustedProxies('loopback') }
 
-/** A provider that notes what it is sent. */
+/** A provider that records what it is sent. */
 function aProvider(isFailing = false) {
   const stored: unknown[] = []
   const gateway = {
@@ -23,7 +23,7 @@ function aProvider(isFailing = false) {
   return { stored, gateway }
 }
 
-/** Posts preferences, and returns what the account and the device got. */
+/** Posts preferences, and returns what the account and the device received. */
 async function posted(fields: Record<string, string>, cookie: string, isFailing = false) {
   const { stored, gateway } = aProvider(isFailing)
   const request = new Request(`${origin}/preferences`, {

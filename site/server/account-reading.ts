@@ -8,8 +8,8 @@ import type { Visit } from './http/visit.ts'
 import { contentLanguage } from '../region/languages.ts'
 
 /**
- * Stores the reading settings with the account of the visitor; a guest has none. The device has them already, so a
- * failure is only logged.
+ * Stores the reading settings in the visitor's account; a guest has none. The device has them already, so a failure
+ * is only logged.
  */
 export async function storeReading(
   gateway: Pick<Gateway, 'call'>,
@@ -27,7 +27,7 @@ export async function storeReading(
   }
 }
 
-/** Stores a language that an address has chosen. A link of another site changes no account. */
+/** Stores the language in the address in the account, unless the link was on another site. */
 export async function storeLanguage(gateway: Pick<Gateway, 'call'>, visit: Visit, settings: Settings): Promise<void> {
   const before = chosenLanguage(visit.request.headers.get('cookie'))
   if (before === settings.lang || isFromElsewhere(visit.request)) return

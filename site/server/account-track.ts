@@ -35,14 +35,14 @@ async function save(calls: Calls): Promise<Track & { id: number }> {
   return { ...parseTrack(track), id: track.id }
 }
 
-/** An account that has as many saved tracks as there may be refuses one more. */
+/** `undefined` if the account has no room for another saved track. */
 const unlessFull = (error: unknown): undefined => {
   if (statusOf(error) !== 422) throw error
 }
 
 /**
- * Saves the track and deletes what was saved: in one step nothing of it is lost, notes and days included. Where there
- * is no room for it, the stops are what can be taken back.
+ * Saves the track, which empties it, and deletes the saved copy, so that it can be restored with notes and days. If
+ * there is no room for it, only the stops can be restored.
  */
 async function clear(calls: Calls): Promise<Kept> {
   const present = await presentTrack(calls)
@@ -76,21 +76,21 @@ async function restoreTrack(calls: Calls, id: number): Promise<void> {
   await calls.deleteTrack({ params: { id } })
 }
 
-/** The provider does not know what the cookie names: it was cleared too long ago, or by another account. */
+/** The provider does not know the track in the cookie, because it was cleared too long ago, or by another account. */
 const ignoreUnknown = (error: unknown): void => {
   if (statusOf(error) !== 404) throw error
 }
 
 /**
  * Changes the track of an account.
- * @param removed what was last taken off it
- * @returns the same after the change
+ * @param removed what was last removed from it
+ * @returns what was last removed after the change
  * @throws {PortalError} the provider's refusal
  */
 export async function changeAccountTrack(calls: Calls, press: TrackPress, removed: Kept): Promise<Kept> {
   switch (press.kind) {
     case 'attach':
-      // Not as a guest's track that joins: beside that one a track that was emptied would lose its days.
+      // Not merged like a guest's track, because then an emptied track would lose its days.
       await calls.orderTrack({ body: { plan: [], attached: [...planOf(trackWith(press.objects))] } })
       return removed
     case 'detach':

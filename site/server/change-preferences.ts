@@ -46,7 +46,7 @@ export async function changePreferences(
   return new Response(null, { status: 303, headers })
 }
 
-/** A GET changes these preferences, because people share their addresses as links. */
+/** A GET may change these preferences, because people share their addresses as links. */
 async function turnOn(
   { request, origin, isSecure }: Visit,
   chosen: Partial<Settings>,
@@ -72,7 +72,7 @@ export async function showReadingSettings(visit: Visit, storeReading: StoreReadi
   return response
 }
 
-/** Parameters of an address that a choice makes wrong: another list may have fewer pages, or another territory. */
+/** Parameters of the address that a choice makes invalid: another list may have fewer pages, or another territory. */
 function overridden(fields: ReadonlyMap<string, string>): readonly string[] {
   if (fields.has('territory_id')) return ['territory_id', 'page']
   return fields.has('travel_date') || fields.has('month') ? ['page'] : []

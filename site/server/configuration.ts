@@ -17,9 +17,9 @@ export type Configuration = {
   siteUrl: string | null
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trusted: Trusted
-  /** The router that distances by road are from; `null`: none. */
+  /** The router for distances by road; `null`: none. */
   router: { kind: RouterKind; url: string } | null
-  /** What pages know of it. */
+  /** The part of the settings that pages know. */
   facts: ServerFacts
   /** Origins of the gateway's own pages, where buyers pay. */
   paymentPages: readonly string[]

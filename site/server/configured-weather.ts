@@ -1,10 +1,10 @@
 import type { WeatherProvider } from './weather/weather-provider.ts'
 import { weatherstack } from './weather/weatherstack/weatherstack.ts'
 
-/** The provider of a configured service: another service has its line here. */
+/** The provider for a configured service; replace it here to use another service. */
 const ofService = weatherstack
 
-/** The stand-in answers as Weatherstack does, whichever service is in use. */
+/** The stand-in answers as Weatherstack does, whichever service is used. */
 const ofStandIn = weatherstack
 
 /** `weather`: the service without a trailing slash; `null`: the stand-in of the provider at `apiUrl`. */

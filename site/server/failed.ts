@@ -29,7 +29,7 @@ function errorPage(props: ErrorPageProps, headers: Record<string, string>): Resp
   })
 }
 
-/** A form that a page has posted: a GET of its address shows it again. */
+/** The page of a posted form: a GET of its address shows it again. */
 const formPageOf = ({ method, url, origin }: Visit): string | undefined => {
   if (method !== 'POST' || url.pathname === preferencesPath) return undefined
   const { pathname, search } = localAddress(url.pathname + url.search, origin)

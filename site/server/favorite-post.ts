@@ -19,7 +19,8 @@ function changeIn(fields: URLSearchParams) {
 }
 
 /**
- * Handles a heart that was pressed where no scripts run, and redirects to its page; without a session to sign in.
+ * Handles a heart that was pressed without scripts, and redirects to its page; without a session it redirects to sign
+ * in.
  * @throws {PortalError} 403 for another site; the provider's refusal
  */
 export const createFavoritePost =

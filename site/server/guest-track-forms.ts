@@ -17,7 +17,7 @@ const secretIn = (answer: unknown): { token: string; secret: string } | undefine
     ? { token: answer.token, secret: answer.owner_secret }
     : undefined
 
-/** The forms whose answer has the key of a link. */
+/** The forms whose response contains the key of a link. */
 const linkMaking = new Set([shareTrackForm, emailTrackForm, rescueTrackForm].map(({ id }) => id))
 
 function linksCookie(links: ReturnType<typeof guestLinksOf>, { isSecure }: Visit): string {
@@ -25,7 +25,7 @@ function linksCookie(links: ReturnType<typeof guestLinksOf>, { isSecure }: Visit
   return `${cookie(guestLinksCookie, guestLinksText(links), isSecure)}; HttpOnly`
 }
 
-/** What a guest's browser without scripts has of a track: the track, and the keys of its links. */
+/** The track data of a guest's browser without scripts: the track, and the keys of its links. */
 export const guestTrackForms: GuestForms = {
   held({ request }) {
     const track = guestTrackOf(request)

@@ -3,7 +3,7 @@ import { failureHeaders } from './http/failure-headers.ts'
 type Ask = (signal: AbortSignal) => Promise<{ status: number }>
 
 const patienceMs = 2000
-/** The provider is checked at most once in this time, however often probes come. */
+/** The provider is checked at most once in this time, however often probes arrive. */
 const keptMs = 2000
 
 export type ProviderState = 'ok' | 'unavailable' | 'unknown'

@@ -1,7 +1,7 @@
 import { documentsOnly, patienceHeader } from '../kept-pages/page-worker-path.ts'
 import { openKeptPages } from '../kept-pages/page-worker.ts'
 
-/** Where a network is so slow, nobody waits for it at an entrance. */
+/** How long to wait for the network; at an entrance nobody waits longer. */
 const patienceMs = 4000
 
 const names = { patience: patienceHeader, documentsOnly }

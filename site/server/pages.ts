@@ -45,7 +45,7 @@ const render = createStartHandler({
 const { counter } = configuration.facts
 const counterHosts = counter ? [new URL(counter.url).origin] : []
 
-/** Pages with a form after which the buyer is sent to the gateway. */
+/** Pages with a form after which the buyer is redirected to the gateway. */
 const isBeforeGateway = /^\/(?:checkout|payment)$/
 const paymentPagesAt = (pathname: string) => (isBeforeGateway.test(pathname) ? configuration.paymentPages : [])
 

@@ -4,20 +4,20 @@ import { loginAddress } from '../addresses/return-address.ts'
 import { payAddress, paymentAddress } from '../addresses/order-addresses.ts'
 import type { Visit } from './http/visit.ts'
 
-/** As the contract has it. */
+/** The contract's pattern. */
 const keys = /^[\w-]{22,64}$/
 
 export type PayOrderOptions = {
   /** The provider, on behalf of a visit. */
   portalFor: (visit: Visit) => Pick<Portal, 'payOrder'>
-  /** Origins of the gateway's pages: the buyer is sent nowhere else. */
+  /** Origins of the gateway's pages, the only ones to which buyers are redirected. */
   paymentPages: readonly string[]
 }
 
 const redirect = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
 
-/** What the payment's page says where the buyer cannot be sent to the gateway. */
+/** The address of the payment's page, if the buyer cannot be redirected to the gateway. */
 function instead(order: string, error: PortalError, origin: string): Response {
   if (error.status === 404 || error.status === 422) throw new PortalError(404)
   if (error.status === 401) return redirect(loginAddress(payAddress(order), origin))

@@ -8,7 +8,7 @@ import { requestText } from './http/request-text.ts'
 import { withSession } from './http/session-cookies.ts'
 import type { Visit } from './http/visit.ts'
 
-/** A button of a page that was pressed where no scripts run. */
+/** A button that was pressed without scripts. */
 export type Press = {
   fields: URLSearchParams
   /** The address of the page. */
@@ -30,7 +30,7 @@ export async function readPress(visit: Visit, mostBytes: number): Promise<Press>
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
-/** To sign in, and back to the page of the press. */
+/** Redirects to sign in, and back to the page of the press. */
 export const signInFirst = ({ request, origin, isSecure }: Visit, { back }: Press): Response => {
   const change = hasSessionCookies(request) ? ({ kind: 'expired' } as const) : undefined
   return withSession(seeOther(loginAddress(back, origin)), change, isSecure)

@@ -64,7 +64,7 @@ function failureOf(visit: Visit, error: unknown): Response {
   return hasLeft ? new Response(null, { status: 499 }) : failed(visit, error)
 }
 
-/** Any 401 ends the session; a guest, who has none, keeps what the cookies say of the plans. */
+/** Any 401 ends the session; a guest has none, and keeps the cookies about travel plans. */
 function withoutSession(response: Response, { request, principal, isSecure }: Visit): Response {
   if (response.status !== 401 || !hasSessionCookies(request)) return response
   return withSession(response, { kind: principal.kind === 'user' ? 'refused' : 'expired' }, isSecure)

@@ -75,7 +75,7 @@ function openDataOf(visit: Visit, path: string): Promise<Response> {
   return openData(request, path, { session, origin, isLanguageUnknown: askedLanguage(url) === 'unknown', portal })
 }
 
-/** A failure of the provider becomes a status here; the document then redirects to the page of its text. */
+/** A failure of the provider is returned as a status; the document then redirects to the page of its text. */
 const documentOf = (path: string, language: Language, from: Request) => {
   const { principal, requestId, visitor, request } = visitOf(from)
   return gateway

@@ -54,7 +54,7 @@ for (const [siteUrl, cookieName] of browsers) {
     expect(principalOf(visit('/').request.headers.get('cookie'), visit('/').isSecure).kind).toBe('user')
 
     expect(keep(refusedRedirect(visit('/'), refused()))).toEqual([302, '/', 'private, no-store'])
-    // Home says once that the session has ended.
+    // The home page says once that the session has ended.
     expect([...jar.values()]).toEqual(['form_done=session-refused'])
     expect(keep(refusedRedirect(visit('/'), refused()))).toBeUndefined()
   })

@@ -9,13 +9,13 @@ const isOfSession = /^\/(?:login|logout|registration|recovery|reset-password|ver
 const leadTo = (location: string, kind: 'expired' | 'refused', isSecure: boolean) =>
   withSession(new Response(null, { status: 302, headers: { location } }), { kind }, isSecure)
 
-/** The redirect from any page to `/login` after a session has expired; its cookies go with it, so it comes once. */
+/** The redirect from any page to `/login` after a session has expired. Its cookies are deleted, so it happens once. */
 export function expiredRedirect({ request, url, origin, isSecure }: Visit): Response | undefined {
   if (authenticationOfRequest(request).kind !== 'ended' || isOfSession.test(url.pathname)) return undefined
   return leadTo(loginAddress(url.pathname + url.search, origin), 'expired', isSecure)
 }
 
-/** The redirect home of a session that the provider has refused. The 401 of a guest's page is shown. */
+/** The redirect to the home page after the provider has refused the session. For a guest the 401 is shown. */
 export function refusedRedirect({ principal, isSecure }: Visit, rendered: Response): Response | undefined {
   if (rendered.status !== 401 || principal.kind !== 'user') return undefined
   void rendered.body?.cancel().catch(() => undefined)

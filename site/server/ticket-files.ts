@@ -15,7 +15,7 @@ export type TicketFileKind = keyof typeof addressOf
 
 const extensionOf = ({ name }: TicketFile) => name.split('.').at(-1) ?? ''
 
-/** Only these types are served, whatever the provider names. */
+/** Only these types are served, whatever type the provider names. */
 const types: Record<TicketFileKind, string> = { pdf: 'application/pdf', ics: 'text/calendar; charset=utf-8' }
 
 function fileResponse(kind: TicketFileKind, file: TicketFile, method: string): Response {
@@ -27,13 +27,13 @@ function fileResponse(kind: TicketFileKind, file: TicketFile, method: string): R
       'content-length': String(body.length),
       'content-disposition': disposition(kind === 'pdf' ? 'inline' : 'attachment', name),
       'cache-control': 'private, no-store',
-      // A viewer of PDF draws by styles of its own.
+      // The browser's PDF viewer uses inline styles.
       'content-security-policy': kind === 'pdf' ? "default-src 'none'; style-src 'unsafe-inline'" : dataPolicy,
     },
   })
 }
 
-/** Handles `/ticket.pdf?code=` and `/ticket.ics?code=`: the files of a ticket, for whoever has its code. */
+/** Handles `/ticket.pdf?code=` and `/ticket.ics?code=`: the files of a ticket, for anyone with its code. */
 export function createTicketFiles(gateway: Pick<Gateway, 'call'>) {
   return async function ticketFile(visit: Visit, kind: TicketFileKind): Promise<Response> {
     const { url, request, principal, requestId, visitor, method } = visit

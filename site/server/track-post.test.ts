@@ -83,7 +83,7 @@ test('a full track of an account refuses an addition at its control; other refus
   expect((await unreachable.send({ save: '1' }, signedIn)).status).toBe(503)
 })
 
-/** An account with as many saved tracks as there may be. */
+/** An account without room for another saved track. */
 const fullAccountWith =
   (active: object): Listener =>
   (request, response) => {

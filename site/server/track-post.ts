@@ -23,13 +23,16 @@ import type { Visit } from './http/visit.ts'
 import { type Press, readPress, seeOther, signInFirst } from './posted-press.ts'
 import { type TrackPress, trackPressIn } from './track-press.ts'
 
-/** A whole track of the longest ids. */
+/** Enough for a whole track with the longest ids. */
 const mostBytes = 16 * 1024
 
-/** For how long a removal can be taken back, in seconds. */
+/** How long a removal can be undone, in seconds. */
 const beforeSeconds = 24 * 60 * 60
 
-/** The cookies as they are after the change. @param track without any stop, its cookie is deleted */
+/**
+ * The cookies after the change.
+ * @param track if it has no stops, its cookie is deleted
+ */
 function guestCookiesOf(before: Track, track: Track, isSecure: boolean): string[] {
   const isLess = planOf(before).some((object) => !has(track, object))
   return [
@@ -40,7 +43,7 @@ function guestCookiesOf(before: Track, track: Track, isSecure: boolean): string[
   ]
 }
 
-/** What a control makes of a guest's track; `null`: only an account can do that. */
+/** A guest's track after a press; `null`: only an account can do that. */
 function guestTrackAfter(press: TrackPress, track: Track, request: Request): Track | null {
   switch (press.kind) {
     case 'save':
@@ -58,27 +61,27 @@ function guestTrackAfter(press: TrackPress, track: Track, request: Request): Tra
   }
 }
 
-/** The control that was pressed says on its page how many stops a track holds. */
+/** The pressed control says on its page how many stops a track holds. */
 function noRoom(objects: readonly ObjectRef[], back: string, isSecure: boolean): Response {
   const response = seeOther(back)
   response.headers.append('set-cookie', refusedStopsSet(attachData(objects), isSecure))
   return response
 }
 
-/** What the provider says of a refused change is said on the page of the track. */
+/** The page of the track shows why the provider refused the change. */
 function refusalOf(error: unknown, isSecure: boolean): string {
   const message = reasonsOf(error).join(' ') || (error instanceof PortalError && error.message)
   if (!message) throw error
   return refusedPressSet({ kind: 'track', message }, isSecure)
 }
 
-/** To sign in, after which the track is saved: nobody presses twice. */
+/** Redirects to sign in, after which the track is saved without another press. */
 function wishing(response: Response, back: string, isSecure: boolean): Response {
   response.headers.append('set-cookie', trackWishSet(back, isSecure))
   return response
 }
 
-/** A guest's track is in a cookie; an account has room for what does not fit there, and saves. */
+/** A guest's track is in a cookie; what does not fit there needs an account, and so does saving. */
 function changeOfGuest(press: TrackPress, { origin, isSecure, request }: Visit, { back }: Press): Response {
   const before = guestTrackOf(request)
   const track = guestTrackAfter(press, before, request)
@@ -105,7 +108,7 @@ async function changeOfAccount(calls: Client<typeof trackCalls>, made: TrackPres
 }
 
 /**
- * Handles a track control that was pressed where no scripts run, and redirects to its page.
+ * Handles a track control that was pressed without scripts, and redirects to its page.
  * @throws {PortalError} 403 for another site; the provider's refusal
  */
 export const createTrackPost =
@@ -121,7 +124,7 @@ export const createTrackPost =
     } catch (error) {
       const first = statusOf(error) === 401 && signInFirst(visit, press)
       if (first) return made.kind === 'save' ? wishing(first, press.back, visit.isSecure) : first
-      // Unknown objects are left out, so only a full track refuses an addition.
+      // Unknown objects are left out, so an addition is refused only if the track is full.
       if (statusOf(error) === 422 && made.kind === 'attach') return noRoom(made.objects, press.back, visit.isSecure)
       if (statusOf(error) !== 422) throw error
       const response = seeOther(press.back)
@@ -135,8 +138,8 @@ const isWished = ({ request, url, origin }: Visit): boolean =>
   trackWish(request) === returnAddress(url.searchParams.get(returnParameter), origin)
 
 /**
- * Moves what a guest has added where no scripts run into the account that was signed in to, and saves the track there
- * if that is what the guest signed in for.
+ * Moves the stops that a guest has added without scripts into the account that was signed in to, and saves the track
+ * there if the guest signed in for that.
  * @returns the `Set-Cookie` values that follow from it; on failure the cookie of the track stays
  */
 export const createTrackAdoption =

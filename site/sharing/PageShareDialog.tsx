@@ -9,7 +9,7 @@ export type PageShareDialogProps = {
   onClose: () => void
 }
 
-/** Gives the address of a page of the portal. */
+/** Shows the address of a page of the portal. */
 export function PageShareDialog({ title, url, onClose }: PageShareDialogProps) {
   const say = useWords()
   const onShare = shareByDevice(title)

@@ -14,7 +14,7 @@ export type SharePageProps = {
   object: { the_title: string; link: string }
 }
 
-/** Opens a dialog with the address of an object's page, in the language that it is read in. */
+/** A button that opens a dialog with the address of an object's page, in the current language. */
 export function SharePage({ object: { the_title, link } }: SharePageProps) {
   const say = useWords()
   const { origin } = useRouteContext({ from: '__root__' })

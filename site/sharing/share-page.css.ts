@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Without scripts the browser's own way to share is left. */
+/** Hidden without scripts; the browser's own share function remains. */
 export const sharePage = style({ '@media': { '(scripting: none)': { display: 'none' } } })

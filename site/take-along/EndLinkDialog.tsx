@@ -6,7 +6,7 @@ import { useWords } from '../messages/intl.tsx'
 
 export type EndLinkDialogProps = { onEnd: () => void; onClose: () => void }
 
-/** Asks whether to end a link: it cannot be brought back, and others have it. */
+/** Asks whether to end a link, because it cannot be restored, and others have it. */
 export function EndLinkDialog({ onEnd, onClose }: EndLinkDialogProps) {
   const say = useWords()
   const safe = useRef<HTMLButtonElement>(null)

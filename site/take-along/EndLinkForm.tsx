@@ -5,19 +5,19 @@ import { useDialogOnIntent } from '../visitor/useDialogOnIntent.ts'
 import { endOwnLinkForm, endShareForm } from './take-along-forms.ts'
 
 export type EndLinkFormProps = {
-  /** By its token, or by the id that its account has of it. */
+  /** The link's token, or its id in the visitor's account. */
   link: { token: string } | { id: string }
   variant: 'danger' | 'quiet'
   isPending?: boolean
   /** The accessible name, which distinguishes the button from those of other links. */
   label?: string
-  /** In place of the browser's own post. */
+  /** Replaces the browser's own post. */
   onEnd?: () => void
 }
 
 const load = () => import('./EndLinkDialog.tsx')
 
-/** Ends a link: with scripts after a question, without them at once. */
+/** Ends a link; with scripts after a confirmation, without them at once. */
 export function EndLinkForm({ link, variant, isPending = false, label, onEnd }: EndLinkFormProps) {
   const say = useWords()
   const { button, part, isComing, open, close } = useDialogOnIntent(load)

@@ -6,7 +6,7 @@ import { useSession } from '../visitor/SessionProvider.tsx'
 import { EndLinkForm } from './EndLinkForm.tsx'
 import { sharedAddress } from './made-link.ts'
 
-/** The links that a guest has made where no scripts run, the newest first; nothing without any. */
+/** The links that a guest has made without scripts, the newest first; renders nothing if there are none. */
 export function GuestLinks() {
   const say = useWords()
   const { guestLinks = [] } = useSession()

@@ -10,7 +10,7 @@ import { withoutNotes } from './sent-track.ts'
 import { emailTrackForm, rescueTrackForm, trackField } from './take-along-forms.ts'
 import { useSentTrack } from './useSentTrack.ts'
 
-/** The two mails of a track: for anybody, and for one's own other device. */
+/** The two mails with a track: to anybody, and to the visitor's other device. */
 export function MailTrack() {
   const say = useWords()
   const sent = useSentTrack()

@@ -20,7 +20,7 @@ import { type ListedLink, listedLinks, ownLinksKey, ownLinksQuery } from './own-
 
 const noIds: ReadonlyMap<string, string> = new Map()
 
-/** The ids under which an account has the links of this browser, by their tokens. */
+/** The ids in the account of the links of this browser, by their tokens. */
 function useIds(links: readonly MyLink[]): ReadonlyMap<string, string> {
   const [ids, setIds] = useState(noIds)
   useEffect(() => {
@@ -29,7 +29,7 @@ function useIds(links: readonly MyLink[]): ReadonlyMap<string, string> {
       const found = await Promise.all(links.map(async ({ token }) => [token, await textDigest(token)] as const))
       if (!isLeft) setIds(new Map(found))
     }
-    // Where there is no digest the link of this browser has a row of its own.
+    // If digests are not available, the links of this browser have separate rows.
     read().catch(() => setIds(new Map(links.map(({ token }) => [token, '']))))
     return () => {
       isLeft = true
@@ -38,7 +38,7 @@ function useIds(links: readonly MyLink[]): ReadonlyMap<string, string> {
   return ids
 }
 
-/** The links that were made in this browser, and those of the visitor's account; nothing without any. */
+/** The links made in this browser, and those of the visitor's account; renders nothing if there are none. */
 export function MyLinks() {
   const say = useWords()
   const isSignedIn = useSession().auth !== null
@@ -46,7 +46,7 @@ export function MyLinks() {
   const here = useSyncExternalStore(watchLinks, myLinks, noLinks)
   const ids = useIds(here)
   const { data, isLoading, isError, isPaused, refetch } = useQuery({ ...ownLinksQuery(portal), enabled: isSignedIn })
-  // Each row comes once, so that focus follows only a row that is removed.
+  // Each link has one row, so that focus moves only when a row is removed.
   const known = isSignedIn ? here.filter(({ token }) => !isLoading && ids.has(token)) : here
   const links = listedLinks(data?.link_list ?? [], known, ids)
   const list = useFocusAfterRemoval<HTMLDivElement>(links.map(({ key }) => key))
@@ -103,7 +103,7 @@ function useEnd(link: ListedLink) {
   return { isPending, end }
 }
 
-/** Which track it opens, as far as the account knows: what two links of one minute may differ in. */
+/** Describes the track of a link, as far as the account knows it, to distinguish links of the same minute. */
 function trackText(say: Words, { count, start_date }: OwnLink): string {
   const stops = say('savedTracks.stops', { count })
   return start_date === null ? stops : `${stops} · ${say('share.linkTrip', { date: dateText(say, start_date) })}`

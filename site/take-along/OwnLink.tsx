@@ -17,11 +17,11 @@ import * as styles from './take-along.css.ts'
 
 export type OwnLinkProps = {
   token: string
-  /** The signed-in visitor has made the link; a guest's browser knows its own. */
+  /** Whether the signed-in visitor has made the link; a guest's browser knows its own links. */
   isOwn: boolean
 }
 
-/** For the author of a link: its address, and the way to end it. Nothing for others. */
+/** For the author of a link: its address, and a button to end it. Renders nothing for others. */
 export function OwnLink({ token, isOwn }: OwnLinkProps) {
   const say = useWords()
   const links = useSyncExternalStore(watchLinks, myLinks, noLinks)
@@ -65,7 +65,7 @@ export function OwnLink({ token, isOwn }: OwnLinkProps) {
   )
 }
 
-/** With the secret that the browser keeps. A link that was made without scripts has its secret in a cookie. */
+/** Ends a link with the secret stored in the browser. For a link made without scripts the secret is in a cookie. */
 function EndLink({ token }: { token: string }) {
   const say = useWords()
   const router = useRouter()
@@ -78,7 +78,7 @@ function EndLink({ token }: { token: string }) {
       await endLink(portal, token)
       notify({ text: say('share.ended'), tone: 'done' })
       await router.navigate({ href: pageAddress('/share_track') })
-      // Another page at the same path: nobody else moves focus to its beginning.
+      // The path stays the same, so focus is not moved to the new page automatically.
       focusBack(null)
     } catch (error) {
       setPending(false)

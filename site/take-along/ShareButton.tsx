@@ -11,7 +11,7 @@ const load = () => import('./ShareDialog.tsx')
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
-/** Opens a dialog with a link to the track; without scripts it leads to the page that makes one. */
+/** Opens a dialog with a link to the track; without scripts it links to a page that makes one. */
 export function ShareButton() {
   const say = useWords()
   const { button, part, isComing, open, close } = useDialogOnIntent(load)

@@ -12,7 +12,7 @@ import { copyText, shareByDevice } from '../sharing/device-sharing.ts'
 import { linkFor } from './made-link.ts'
 import { useSentTrack } from './useSentTrack.ts'
 
-/** The address of a link to the track as it is when the dialog opens, or when the visitor decides who may change it. */
+/** The address of a link to the track, made when the dialog opens or the visitor changes whether others may add. */
 function useMadeLink(can_add: boolean): ShareState {
   const { portal } = useRouteContext({ from: '__root__' })
   const sent = useSentTrack()
@@ -33,7 +33,7 @@ function useMadeLink(can_add: boolean): ShareState {
 
 export type ShareDialogProps = { onClose: () => void }
 
-/** Gives a link to the visitor's track. */
+/** Shows a link to the visitor's track. */
 export function ShareDialog({ onClose }: ShareDialogProps) {
   const say = useWords()
   const [canAdd, setCanAdd] = useState(false)

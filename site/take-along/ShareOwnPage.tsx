@@ -21,7 +21,7 @@ import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './take-along.css.ts'
 import { useSentTrack } from './useSentTrack.ts'
 
-/** Makes a link to the visitor's own track, and ends those that were made. */
+/** Makes links to the visitor's own track, and ends existing ones. */
 export function ShareOwnPage() {
   const say = useWords()
   const { track, isLoading, isUnavailable } = useTrack()

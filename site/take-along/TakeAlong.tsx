@@ -10,14 +10,17 @@ import { MailTrack } from './MailTrack.tsx'
 import { OwnTrackFiles } from './TrackFiles.tsx'
 import * as styles from './take-along.css.ts'
 
-/** Whether there may be something to take. Of a guest's track the server knows what was added without scripts. */
+/**
+ * Whether the track may have stops. Of a guest's track the server knows only the stops that were added without
+ * scripts.
+ */
 function useHasTrack(): boolean {
   const { track, isLoading } = useTrack()
   const isSignedIn = useSession().auth !== null
   return (isLoading && isSignedIn) || count(track) > 0
 }
 
-/** Mails and files of the track, under its plan. Shown with a track only. */
+/** The mails and files of the track, below its plan. Shown only with a track. */
 export function TakeAlong() {
   const say = useWords()
   const { track, isLoading } = useTrack()

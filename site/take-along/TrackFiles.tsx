@@ -24,7 +24,7 @@ import * as styles from './take-along.css.ts'
 import { type FileDay, routeOf } from './track-route.ts'
 import { useKeptTrack } from './useKeptTrack.ts'
 
-/** A track by days, with what is known of its stops. */
+/** A track by days, with the details of its stops. */
 function useFileDays(track: Track, objects: readonly TrackObject[]): readonly FileDay[] {
   const say = useWords()
   const { times, conflicts } = useSchedule(track, objects, useRoads(objects))
@@ -64,18 +64,21 @@ export type TrackFilesProps = {
   track: Track
   /** In the order of their days. */
   objects: readonly TrackObject[]
-  /** Whether places could not be had. */
+  /** Whether places could not be loaded. */
   isFailed?: boolean
   title: string
-  /** Of the page of the track, without the host; `null`: it has none any more. */
+  /** The address of the track's page without the host; `null`: it no longer has one. */
   address: string | null
-  /** Stands where there is no calendar for want of a date: the visitor's own track is given one, another's is not. */
+  /**
+   * Shown instead of the calendar if there is no date: the visitor can choose one for their own track, but not for
+   * another's.
+   */
   noDateText: string
-  /** Stands under the buttons. */
+  /** Shown below the buttons. */
   children?: ReactNode
 }
 
-/** Files of a track, made in the browser. Its page has a printed sheet. */
+/** Files of a track, made in the browser. The page must have a sheet for print. */
 export function TrackFiles(props: TrackFilesProps) {
   const { track, objects, isFailed = false, title, address, noDateText, children } = props
   const say = useWords()
@@ -135,7 +138,7 @@ export function TrackFiles(props: TrackFilesProps) {
     },
   ]
   const print = async () => {
-    // The page itself is better than no paper.
+    // If the sheet fails, the page itself is printed.
     await wholeSheet().catch(() => undefined)
     window.print()
   }

@@ -6,7 +6,7 @@ import { useWords } from '../messages/intl.tsx'
 import { filesId, mailId } from './section-ids.ts'
 import { ShareButton } from './ShareButton.tsx'
 
-/** What takes the track along, among the tools of its page. */
+/** The sharing tools on the track's page. */
 export function TrackTools() {
   const say = useWords()
   return (

@@ -1,6 +1,9 @@
 import { untypeset } from '@tropa/library/typography/no-break-signs.ts'
 
-/** A page keeps its typesetting. Other programs may draw no-break signs otherwise: their files have plain spaces. */
+/**
+ * Pages keep their typesetting. Other programs may show no-break characters wrongly, so their files have plain
+ * spaces.
+ */
 const written = (type: string, text: string) => (type === 'text/html' ? text : untypeset(text))
 
 /** Offers a text as a file, whose name has plain spaces too. */
@@ -10,6 +13,6 @@ export function download(name: string, type: string, text: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser begins to read it after the press.
+  // The browser starts to read the file only after the press.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

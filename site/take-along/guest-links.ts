@@ -1,15 +1,15 @@
-/** The cookie with the links to tracks that a guest has made where no scripts run. No script reads it. */
+/** The cookie with the links to tracks that a guest has made without scripts. No script reads it. */
 export const guestLinksCookie = 'guest_links'
 
 /** `secret` ends the link. */
 export type GuestLink = { token: string; secret: string }
 
-/** Each takes up to 129 of the 4096 bytes of a cookie. */
+/** Each link takes up to 129 of the 4096 bytes of a cookie. */
 export const mostGuestLinks = 10
 
 const link = /^([\w-]{24,64})\.([\w-]{24,64})$/
 
-/** The newest first. Drops what it does not understand. */
+/** The newest first. Drops invalid entries. */
 export const readGuestLinks = (text: string | undefined): readonly GuestLink[] =>
   (text ?? '').split('~', mostGuestLinks).flatMap((one) => {
     const [, token, secret] = link.exec(one) ?? []
@@ -20,6 +20,6 @@ export const readGuestLinks = (text: string | undefined): readonly GuestLink[] =
 export const guestLinksText = (links: readonly GuestLink[]): string =>
   links.map(({ token, secret }) => `${token}.${secret}`).join('~')
 
-/** With a new link before the others, of which the oldest may have to go. */
+/** Adds a new link before the others; the oldest may be dropped. */
 export const withGuestLink = (links: readonly GuestLink[], made: GuestLink): readonly GuestLink[] =>
   [made, ...links].slice(0, mostGuestLinks)

@@ -33,14 +33,14 @@ const aLink = (token: string, more: Partial<MyLink> = {}): MyLink => ({
 const aToken = (sign: string) => sign.repeat(32)
 const rows = () => screen.findAllByRole('listitem')
 
-/** To the question whether to end a link, which the safe answer has focus in. */
+/** Answers the question whether to end a link; focus is on the safe answer. */
 async function answer(id: 'share.end' | 'share.keep') {
   const question = await screen.findByRole('alertdialog', { name: say('share.endTitle') })
   expect(document.activeElement?.textContent).toBe(say('share.keep'))
   await userEvent.click(within(question).getByRole('button', { name: say(id) }))
 }
 
-/** An account's answer with a link that this browser has made too, under the id that it has there. */
+/** The response of an account with a link that was also made in this browser, under the account's id. */
 async function linksWith(token: string): Promise<Answer<Calls['ownLinks']>> {
   const [first, second] = accountAnswers.ownLinks.link_list
   if (!first || !second) throw new Error('the account of the tests has two links')

@@ -21,14 +21,14 @@ async function isOpen(portal: Portal, token: string, signal: AbortSignal): Promi
   }
 }
 
-/** Forgets a link that was ended elsewhere, or whose time is over. */
+/** Forgets a link that was ended elsewhere, or has expired. */
 export async function forgetIfEnded(portal: Portal, token: string, signal: AbortSignal): Promise<void> {
   if (!(await isOpen(portal, token, signal))) forgetLink(token)
 }
 
 const digestFor = ({ track, can_add }: Wanted) => textDigest(JSON.stringify([track, can_add]))
 
-/** What a call answers that has made a link. */
+/** The response of a call that has made a link. */
 export type MadeLink = { token: string; owner_secret?: string | undefined; expires_at?: string | undefined }
 
 export const isMadeLink = (answer: unknown): answer is MadeLink =>
@@ -47,10 +47,10 @@ export async function rememberLink(wanted: Wanted, made: MadeLink): Promise<void
   keepLink({ ...linkOf(made), can_add, digest: await digestFor(wanted), seen: { version: 1, track } })
 }
 
-/** In `sessionStorage`, from the page that has made a link to the page of the link. */
+/** In `sessionStorage`: passes the new link from the page that made it to the page of the link. */
 const justMadeKey = 'just_made_link'
 
-/** The page of the link comes next. */
+/** Called before the page of the link opens. */
 export function announceMade({ token }: MadeLink): void {
   try {
     sessionStorage.setItem(justMadeKey, token)
@@ -59,7 +59,7 @@ export function announceMade({ token }: MadeLink): void {
   }
 }
 
-/** Whether the page before has made this link; once. */
+/** Whether the previous page has made this link; true only once. */
 export function wasJustMade(token: string): boolean {
   try {
     if (sessionStorage.getItem(justMadeKey) !== token) return false
@@ -70,12 +70,15 @@ export function wasJustMade(token: string): boolean {
   }
 }
 
-/** Remembers the link of a mail. @param answer of a provider that does not name it: nothing is remembered */
+/**
+ * Remembers the link in a mail.
+ * @param answer if the provider does not name the link, nothing is remembered
+ */
 export function rememberMailed(answer: unknown): void {
   if (isMadeLink(answer)) keepLink({ ...linkOf(answer), can_add: false, digest: '', is_mailed: true })
 }
 
-/** The address of a link to the track as it is now: the one that this browser made before, if it still works. */
+/** The address of a link to the current track: the one that this browser made before, if it still works. */
 export async function linkFor(portal: Portal, { track, can_add }: Wanted, signal: AbortSignal): Promise<string> {
   const wanted = { track: withoutNotes(track), can_add }
   const digest = await digestFor(wanted)
@@ -93,10 +96,13 @@ const ignoreMissing = (error: unknown): void => {
   if (!isMissing(error)) throw error
 }
 
-/** Whether a link could not be ended because others have made it: no other try ends it. */
+/** Whether a link cannot be ended because others have made it; retrying is useless. */
 export const isOfOthers = (error: unknown): boolean => statusOf(error) === 403
 
-/** @throws {PortalError} unless the link has ended, by this call or before. One of others is forgotten all the same. */
+/**
+ * Forgets links of others too.
+ * @throws {PortalError} unless the link has ended, by this call or before
+ */
 export async function endLink(portal: Portal, token: string): Promise<void> {
   const secret = myLinks().find((link) => link.token === token)?.secret
   const headers = secret ? { 'Owner-Secret': secret } : {}

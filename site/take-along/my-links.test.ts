@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 
 const track: Track = { locations: [1], events: [] }
 const { signal } = new AbortController()
-/** Of the length of real ones: a shorter one is none. */
+/** As long as real tokens, because shorter ones are invalid. */
 const tokenOf = (name: string) => name.padEnd(32, '-')
 const [first, second] = [tokenOf('token-1'), tokenOf('token-2')]
 const secretOf = (number: number) => `secret-${number}`.padEnd(32, '-')
@@ -90,7 +90,7 @@ test.each([
   '{}',
   '[null, 1, {"token": 5}]',
   JSON.stringify([{ token: first, made_at: 'never' }]),
-  // Calls would refuse such a token, so that the link could not be ended.
+  // Calls would reject such a token, so the link could not be ended.
   JSON.stringify(['', 'a', '../../portal/track/my', `${first}?`].map((token) => ({ token, made_at }))),
 ])('what lies in place of links and is none, as %s, is left out', (text) => {
   expect(readLinks(text)).toEqual([])
@@ -125,7 +125,7 @@ test('the link of a mail is the sender’s own, and given to nobody else', async
   const mailed = tokenOf('mailed')
   open.set(mailed, secretOf(0))
   rememberMailed({ token: mailed, owner_secret: secretOf(0), expires_at: '2027-12-01T10:00:00Z' })
-  // A provider that does not name it.
+  // A provider that does not name the link.
   rememberMailed(undefined)
 
   expect(myLinks()).toMatchObject([{ token: mailed, is_mailed: true, expires_at: '2027-12-01T10:00:00Z' }])

@@ -5,9 +5,8 @@ import { arrayOf, fieldsOf, parseTrack, type Track } from '@tropa/machines'
 export type SeenTrack = { version: number; track: Track }
 
 /**
- * A link that was made in this browser. `secret` ends it without an account; `digest`: of the track it shows, unless a
- * mail carries it, whose link is given to nobody else.
- * `made_at` and `expires_at` are instants.
+ * A link that was made in this browser. `secret` ends it without an account; `digest`: of the track that it shows,
+ * absent for a link in a mail, which is never given out again. `made_at` and `expires_at` are instants.
  */
 export type MyLink = {
   token: string
@@ -33,7 +32,7 @@ function readSeen(found: unknown): SeenTrack | undefined {
   return { version: Number(version), track: parseTrack(track) }
 }
 
-/** One link, or none where a call would not take its token: such a link could be neither opened nor ended. */
+/** A link; nothing if calls would reject its token, because then it could be neither opened nor ended. */
 function readLink(found: unknown): MyLink[] {
   const { token, secret, can_add, made_at, expires_at, digest, is_mailed, seen } = fieldsOf(found)
   if (!isSecret(token) || !isInstant(made_at)) return []
@@ -99,7 +98,7 @@ function keep(next: readonly MyLink[]) {
 
 const without = (token: string) => myLinks().filter((link) => link.token !== token)
 export const keepLink = (link: MyLink): void => keep([link, ...without(link.token)])
-/** Remembers how the track of a link is now; links keep their order. */
+/** Stores how the track of a link is now; links keep their order. */
 export const keepSeen = (token: string, seen: SeenTrack): void =>
   keep(myLinks().map((link) => (link.token === token ? { ...link, seen } : link)))
 export const forgetLink = (token: string): void => keep(without(token))

@@ -10,10 +10,13 @@ export const ownLinksKey = [accountKey, 'links'] as const
 export const ownLinksQuery = (portal: Portal) =>
   queryOptions({ queryKey: ownLinksKey, queryFn: ({ signal }) => portal.ownLinks({}, { signal }) })
 
-/** A link on the list: of the account, of this browser, which alone knows its address, or of both. */
+/** A link in the list: of the account, of this browser, which is the only one to know its address, or of both. */
 export type ListedLink = { key: string } & ({ own: OwnLink; here?: MyLink } | { own?: undefined; here: MyLink })
 
-/** Those of the account, then those that only this browser has. @param idOf the account's id of a browser's link */
+/**
+ * The links of the account, then those that only this browser has.
+ * @param idOf the account's id of a browser's link
+ */
 export function listedLinks(
   ofAccount: readonly OwnLink[],
   here: readonly MyLink[],

@@ -1,11 +1,11 @@
 import { parseTrack, type Track } from '@tropa/machines'
 
-/** A track for other people: its notes are the visitor's own. */
+/** A track for other people, without the visitor's private notes. */
 export function withoutNotes({ plan, day_notes: _, ...rest }: Track): Track {
   return { ...rest, ...(plan && { plan: plan.map(({ note: __, ...stop }) => stop) }) }
 }
 
-/** The track that a call of the account answers. */
+/** The track in the response of an account's call. */
 export const trackOfAnswer = (answer: unknown): Track =>
   parseTrack(typeof answer === 'object' && answer !== null && 'track' in answer ? answer.track : null)
 

@@ -62,7 +62,7 @@ export const endShareForm: FormDefinition = {
   notices: { done: 'share.ended', failed: 'share.notEnded' },
 }
 
-/** Ends a link of the account, of which only the account's id is known. */
+/** Ends a link of the account by the account's id, if nothing else is known. */
 export const endOwnLinkForm: FormDefinition = {
   ...endShareForm,
   id: 'end-own-link',
@@ -70,7 +70,7 @@ export const endOwnLinkForm: FormDefinition = {
   fields: [{ kind: 'hidden', name: 'id' }],
 }
 
-/** Every form that takes a track along. */
+/** Every form for sharing and mailing a track. */
 export const takeAlongForms: readonly FormDefinition[] = [
   emailTrackForm,
   rescueTrackForm,

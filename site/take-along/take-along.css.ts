@@ -18,12 +18,12 @@ export const parts = style({
   gap: vars.space[5],
   '@container': { [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-// As high as the one beside it: its words at the top, its field on one line with the other's, whose words are longer.
+// As high as the form beside it: its text at the top, and its field aligned with the other's, whose text is longer.
 globalStyle(`${parts} > section`, {
   alignContent: 'start',
   '@container': { [from.wide]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 })
-// The form beside it may be higher, by what it says is wrong: buttons keep their height.
+// The form beside it may be higher because of its errors; buttons keep their height.
 globalStyle(`${parts} > section > form`, { alignContent: 'start' })
 export const wholeRow = style({ gridColumn: '1 / -1' })
 export const address = style({

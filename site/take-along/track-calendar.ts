@@ -33,7 +33,8 @@ function eventData(
 ) {
   const start = instantAt(date, time.from)
   return {
-    // A stop keeps its name on its day, so that a calendar does not double it; another trip does not move it.
+    // A stop has the same id on its day in every download, so that calendars do not duplicate it, and another trip
+    // does not move it.
     id: `track-${card.object_type}-${card.id}-${compactInstant(start.toISOString()).slice(0, 8)}@${region.ownHosts[0]}`,
     stamp,
     start,

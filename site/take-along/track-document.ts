@@ -21,13 +21,13 @@ footer { margin-top: 2rem; border-top: 1px solid; padding-top: .5rem; font-size:
 @media print { body { font-size: 9.5pt; line-height: 1.3 } article { padding: 0 } a { color: #000 } }
 `
 
-/** Nothing may be requested, whatever a title contains. */
+/** The document must not request anything, whatever a title contains. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 export type DocumentWords = {
   title: string
   language: string
-  /** Stands above the title, with a link: of a copy that opens where a live page does not. */
+  /** Shown above the title: a note, with a link, that this copy opens where the live page does not. */
   copy?: { text: string; link: { text: string; href: string } }
 }
 
@@ -40,7 +40,7 @@ function copyNotice({ text, link }: NonNullable<DocumentWords['copy']>): HTMLEle
 
 /**
  * A sheet as one HTML document that needs no other file.
- * @param sheet the element that `TrackSheet` draws
+ * @param sheet the element that `TrackSheet` renders
  */
 export function documentOf(sheet: HTMLElement, { title, language, copy }: DocumentWords): string {
   const body = document.importNode(sheet, true)

@@ -15,7 +15,7 @@ export type FileStop = {
   card: Card
   note: string | null
   time: { from: number; to: number } | null
-  /** What does not fit about it on its day; `null`: nothing. */
+  /** Its conflict on the day; `null`: none. */
   conflict: string | null
 }
 
@@ -25,7 +25,10 @@ const routeStop = ({ card, note }: FileStop): RouteStop[] => {
   return [{ the_title, the_summary: [note, the_summary].filter(Boolean).join('. '), geolocation, link }]
 }
 
-/** The days that have a point as parts of a file. @param link of the page of the track; `null`: it has none any more */
+/**
+ * The days that have points, as parts of a file.
+ * @param link of the page of the track; `null`: it no longer has one
+ */
 export function routeOf(title: string, link: string | null, days: readonly FileDay[]): RouteFile {
   const parts = days.map((day) => ({ title: day.title, summary: day.note ?? '', stops: day.stops.flatMap(routeStop) }))
   const own = link === null ? {} : { link }

@@ -6,16 +6,16 @@ import { keepDocument } from '../kept-pages/keep-page.ts'
 import { useWords } from '../messages/intl.tsx'
 import { wholeSheet } from '../planner/sheet/mounted-sheet.ts'
 
-/** After the last change, so that moving a stop through the plan stores it once. */
+/** The delay after the last change, so that several moves store the track only once. */
 const pauseMs = 2000
 
 const address = pageAddress('/my_tracks')
 
 /**
- * Stores the printed sheet of the visitor's own track, which has stops, so that the address of the planner opens it
+ * Stores the printed sheet of the visitor's own track, if it has stops, so that it opens at the planner's address
  * without a network.
- * @param isKnown whether all of its places are here
- * @returns whether it opens; `undefined` until that is known
+ * @param isKnown whether all of its places are loaded
+ * @returns whether it will open; `undefined` until that is known
  */
 export function useKeptTrack(track: Track, title: string, isKnown: boolean): boolean | undefined {
   const say = useWords()
@@ -31,7 +31,7 @@ export function useKeptTrack(track: Track, title: string, isKnown: boolean): boo
     if (!isKnown) return undefined
     let isCurrent = true
     const timer = setTimeout(() => {
-      // A part of the sheet that cannot be had leaves the copy as it was.
+      // If a part of the sheet cannot be loaded, the earlier copy stays.
       store().then(
         (kept) => isCurrent && setKept(kept),
         () => undefined,

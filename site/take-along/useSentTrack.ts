@@ -3,7 +3,10 @@ import { useCallback } from 'react'
 import { useTrack, useTrackActor } from '../planner/active-track.tsx'
 import { useStartDate } from '../planner/useDayTitle.ts'
 
-/** The visitor's track as it is at the time of the call, from the travel date on. The same while the date is. */
+/**
+ * Returns the visitor's track at the time of the call, starting on the travel date. The same function while the date
+ * is the same.
+ */
 export function useSentTrack(): () => Track {
   const actor = useTrackActor()
   const start_date = useStartDate(useTrack().track)

@@ -5,7 +5,7 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import * as styles from './tickets.css.ts'
 
-/** Asks for the code of a ticket; sent as a link, so that it works without JavaScript. */
+/** Asks for the code of a ticket; a GET form, so that it works without JavaScript. */
 export function TicketForm({ code = '', error }: { code?: string; error?: string }) {
   const say = useWords()
   return (

@@ -20,7 +20,7 @@ import { TicketQr } from './TicketQr.tsx'
 import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './tickets.css.ts'
 
-/** One ticket as it is shown at an entrance, or the question for its code. */
+/** A ticket as it is shown at an entrance, or the form that asks for its code. */
 export function TicketPage({ shown }: { shown: ShownTicket }) {
   const say = useWords()
   return (
@@ -61,7 +61,7 @@ function Files({ ticket }: { ticket: Ticket }) {
   )
 }
 
-/** Whoever stands at an entrance may have no network. */
+/** Says whether the page is stored for use at an entrance without a network. */
 function Kept({ ticket: { status } }: { ticket: Ticket }) {
   const say = useWords()
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })

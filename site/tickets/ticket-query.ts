@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Portal } from '../portal/portal.ts'
 
-/** A ticket, read anew whenever it is shown: it may have been redeemed meanwhile. */
+/** A ticket; loaded again whenever it is shown, because it may have been redeemed meanwhile. */
 export const ticketQuery = (portal: Portal, code: string) =>
   queryOptions({
     queryKey: ['ticket', code],

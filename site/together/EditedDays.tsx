@@ -32,7 +32,7 @@ export function EditedDays({ plan, editing }: EditedDaysProps) {
   if (objects.length === 0) return <p>{say('together.empty')}</p>
 
   const numberOf = (stop: PlannedObject) => objects.findIndex(({ object }) => keyOf(object) === keyOf(stop))
-  /** The button of the row goes with it. */
+  /** The button is removed with its row. */
   const focusBeside = (index: number) => {
     const buttons = around.current?.querySelectorAll<HTMLButtonElement>('button[value="remove"]')
     const next = buttons?.[index + 1] ?? buttons?.[index - 1]
@@ -121,7 +121,7 @@ function EditedStop({ stop, plan, onFix, ...row }: EditedStopProps) {
   )
 }
 
-/** The date of the trip is its author's. */
+/** Fixes except those that change the date of the trip, which is its author's. */
 type AllowedFix = Exclude<Fix, { kind: 'trip' }>
 
 type EditedConflictProps = {
@@ -131,7 +131,7 @@ type EditedConflictProps = {
   onFix: (fix: AllowedFix) => void
 }
 
-/** What does not fit about a stop, with what a visitor who may change the track can do about it. */
+/** A stop's conflict, with the fixes that a visitor with the right to change the track can make. */
 function EditedConflict({ conflict, title, fixes, onFix }: EditedConflictProps) {
   const say = useWords()
   const allowed = fixes.filter((fix) => fix.kind !== 'trip')

@@ -6,7 +6,7 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import * as styles from '../planner/track.css.ts'
 
-/** Instead of a shared track: nobody has shared one by this link, or no longer does. */
+/** Shown instead of a shared track if the link never existed or has ended. */
 export function EndedLink() {
   const say = useWords()
   return (

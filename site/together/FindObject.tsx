@@ -32,7 +32,7 @@ const foundQuery = (portal: Portal, q: string) => ({
 })
 
 export type FindObjectProps = {
-  /** The shared track, with what is on it already. */
+  /** The shared track, with its current stops. */
   track: Track
   onAdd: (object: ObjectRef, day: AddedDay) => void
 }
@@ -47,7 +47,7 @@ export function FindObject({ track, onAdd }: FindObjectProps) {
   const { choices, usual } = dayChoices(track)
   const dayTitle = useDayTitle(track)
   const [chosen, setChosen] = useState<AddedDay>()
-  // Somebody may have removed the day that was chosen.
+  // The chosen day may have been removed.
   const day = chosen !== undefined && choices.includes(chosen) ? chosen : usual
   const found = data?.filter(({ object }) => !has(track, object)) ?? []
   const { around, adding } = useFocusAfterAdding(found.map(({ object }) => keyOf(object)))
@@ -103,8 +103,9 @@ export function FindObject({ track, onAdd }: FindObjectProps) {
 }
 
 /**
- * What is added leaves the list together with its button, which had focus. Focus moves to the next one to add, else to
- * the field. @param keys of what is listed
+ * An added object is removed from the list with its button, which had focus. Focus moves to the next one to add, else
+ * to the field.
+ * @param keys of the listed objects
  */
 function useFocusAfterAdding(keys: readonly string[]) {
   const around = useRef<HTMLDivElement>(null)

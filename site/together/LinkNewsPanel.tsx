@@ -23,7 +23,10 @@ import * as parts from './together.css.ts'
 
 const mostShown = 5
 
-/** For the author of links that others may change: what they have changed. Nothing while there is nothing new. */
+/**
+ * For the author of links through which others may change the track: their changes. Renders nothing if there are
+ * none.
+ */
 export function LinkNewsPanel() {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
@@ -45,7 +48,7 @@ export function LinkNewsPanel() {
   )
 }
 
-/** A notice for each newest change, once on a page. */
+/** Shows a notice for each newest change, once per page. */
 function useNewsNoticed(news: readonly LinkNews[]) {
   const say = useWords()
   const notify = useNotify()
@@ -97,7 +100,7 @@ function NewsOfLink({ link, news }: { link: MyLink; news: LinkNews }) {
   )
 }
 
-/** Gives the shared track the order that its author has seen last; nothing where the order is the same. */
+/** Restores the order that the author has last seen; renders nothing if the order is the same. */
 function OrderBack({ link: { token, seen }, news }: { link: MyLink; news: LinkNews }) {
   const say = useWords()
   const notify = useNotify()

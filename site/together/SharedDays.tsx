@@ -22,7 +22,7 @@ import { useStopTitle } from '../planner/useStopTitle.ts'
 import * as styles from './together.css.ts'
 import type { SharedPlan } from './useSharedPlan.ts'
 
-/** The days of a shared track to read: when one is where, what the weather is, and what does not fit. */
+/** The days of a shared track, read-only: times, weather and conflicts. */
 export function SharedDays({ plan }: { plan: SharedPlan }) {
   const { track, objects } = plan
   const start = useStartDate(track)
@@ -71,14 +71,14 @@ export function SharedDayHead({ day: { day, stops, note }, plan }: { day: Planne
   )
 }
 
-/** Why a stop does not fit its day; nothing where it does. */
+/** Why a stop does not fit its day; renders nothing if it does. */
 export function SharedConflict({ stop, plan }: { stop: TrackObject; plan: SharedPlan }) {
   const say = useWords()
   const conflict = plan.schedule.conflicts.get(keyOf(stop.object))
   return conflict ? <Alert tone="warning" title={conflictText(say, conflict)} /> : null
 }
 
-/** When one is there, and the town. */
+/** The time of the visit, and the town. */
 export function useWhereAndWhen({ schedule }: SharedPlan) {
   const say = useWords()
   return ({ object, card }: TrackObject): string => {
@@ -89,7 +89,10 @@ export function useWhereAndWhen({ schedule }: SharedPlan) {
   }
 }
 
-/** The way from a stop to the next one of its day. @param date `YYYY-MM-DD` of the day, where it has one */
+/**
+ * The leg from a stop to the next one of its day.
+ * @param date `YYYY-MM-DD` of the day, if it has one
+ */
 export function SharedLeg({ stop, plan, date }: { stop: TrackObject; plan: SharedPlan; date: string | null }) {
   const leg = plan.legs.get(keyOf(stop.object))
   return leg ? <PlanLeg leg={dayLegView({ leg, from: stop, date }, plan.weather)} /> : null
@@ -97,7 +100,7 @@ export function SharedLeg({ stop, plan, date }: { stop: TrackObject; plan: Share
 
 type SharedStopProps = { stop: TrackObject; number: number; plan: SharedPlan }
 
-/** An object that the portal no longer has keeps its last title, and is no link. */
+/** An object that the portal no longer has keeps its last title, without a link. */
 function SharedStop({ stop, number, plan }: SharedStopProps) {
   const say = useWords()
   const title = useStopTitle()(stop)

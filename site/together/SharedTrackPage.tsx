@@ -34,7 +34,7 @@ function useTitle({ title }: SharedTrack): string {
   return title ?? say('sharedTrack.title')
 }
 
-/** A track that somebody has shared; who did is not known. It is read-only unless its author lets others add. */
+/** A shared track; it does not say who shared it. It is read-only unless its author lets others change it. */
 export function SharedTrackPage(props: SharedTrackPageProps) {
   const say = useWords()
   const title = useTitle(props.track)
@@ -62,7 +62,7 @@ export function SharedTrackPage(props: SharedTrackPageProps) {
   )
 }
 
-/** What is printed instead of the page. Stands directly in `main`. */
+/** The sheet that is printed instead of the page. A direct child of `main`. */
 export function PrintedSharedTrack({ token, track, isEnded }: SharedTrackPageProps) {
   const title = useTitle(track)
   const planned = useSharedObjects(track)

@@ -10,7 +10,7 @@ import * as styles from '../planner/track.css.ts'
 import { postedTake } from '../planner/track-form.ts'
 import { useTakeTrack } from '../planner/useTakeTrack.ts'
 
-/** Adds a shared track to the visitor's own or puts it in its place; says so where all its stops are there already. */
+/** Adds a shared track to the visitor's own or replaces it; says so if all its stops are there already. */
 export function TakeShared({ track }: { track: SharedTrack }) {
   const say = useWords()
   const take = useTakeTrack()
@@ -53,7 +53,7 @@ export function TakeShared({ track }: { track: SharedTrack }) {
   )
 }
 
-/** The button that adds goes once it was pressed: focus moves on to the way to the visitor's own track. */
+/** The button that adds is removed after the press, so focus moves to the link to the visitor's own track. */
 function useFocusOnceTaken(isTaken: boolean) {
   const toOwn = useRef<HTMLAnchorElement & HTMLButtonElement>(null)
   const isPressed = useRef(false)

@@ -19,7 +19,7 @@ import { useSharedEditing } from './useSharedEditing.ts'
 import type { SharedPlan } from './useSharedPlan.ts'
 import type { WatchState } from './watch-changes.ts'
 
-/** A shared track that whoever has its link may change, with what others change in it. */
+/** A shared track that anyone with its link may change, with the changes of others. */
 export function Together({ token, track, plan }: { token: string; track: SharedTrack; plan: SharedPlan }) {
   const say = useWords()
   const notify = useNotify()
@@ -56,7 +56,7 @@ export function Together({ token, track, plan }: { token: string; track: SharedT
 function useName() {
   const say = useWords()
   const id = useId()
-  // Drawn in a browser only: the server knows no name.
+  // Rendered only in a browser, because the server does not know the name.
   const [name, setName] = useState(keptChangerName)
   const [isDemanded, setDemanded] = useState(false)
   const element = useRef<HTMLInputElement>(null)

@@ -1,10 +1,10 @@
 import type { SharedChange } from '@tropa/contract'
 import type { Words } from '../messages/intl.tsx'
 
-/** A change with the title of its object, also of one that is no longer on the track. */
+/** A change with the title of its object, even if the object is no longer on the track. */
 export type TitledChange = Omit<SharedChange, 'title'> & { title: string | null }
 
-/** Who has done what to a shared track. */
+/** Describes who has done what to a shared track. */
 export function changeText(say: Words, { kind, by, title }: TitledChange): string {
   const values = { by, title: title ?? say('together.unknown') }
   switch (kind) {

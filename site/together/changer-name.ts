@@ -1,7 +1,7 @@
 /** In `localStorage`: the name under which the visitor changes shared tracks; signing out removes it. */
 const changerNameKey = 'changer_name'
 
-/** Where storage is forbidden the name is asked for on each page. */
+/** If storage is forbidden, each page asks for the name. */
 export function keptChangerName(): string {
   try {
     return localStorage.getItem(changerNameKey) ?? ''

@@ -4,8 +4,8 @@ import { isDivided, plannedDays, type Track } from '@tropa/machines'
 export type AddedDay = number | null
 
 /**
- * The days to which a stop can be added; none where nobody has divided the track. `usual`: without a day where the
- * author has such stops, else day 1.
+ * The days to which a stop can be added; none if the track is not divided. `usual`: without a day if the author has
+ * such stops, else day 1.
  */
 export function dayChoices(track: Track): { choices: readonly AddedDay[]; usual: AddedDay } {
   if (!isDivided(track)) return { choices: [], usual: null }

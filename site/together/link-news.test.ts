@@ -36,10 +36,10 @@ const track = {
   version: 7,
 }
 
-/** How many changes an answer of the test has at most. */
+/** The most changes in one response of the test. */
 const mostAtOnce = 3
 
-/** What is new of the link, and which calls that took. */
+/** The news of the link, and the calls that were made for it. */
 async function newsOf(version: number, change_list: SharedChange[]) {
   const calls: unknown[] = []
   const portal = {

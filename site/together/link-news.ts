@@ -11,13 +11,13 @@ import { madeHere, whenRemembered } from './made-changes.ts'
 /** What others have done to the track of a link since its author has seen it, the newest first. */
 export type LinkNews = { changes: readonly TitledChange[]; track: SharedTrack }
 
-/** The newest links are watched; each is a call every few seconds. */
+/** Only the newest links are watched, because each needs a call every few seconds. */
 export const mostWatched = 3
 const pauseMs = 10_000
 
 const nameOf = (type: string, id: number) => `${type}${id}`
 
-/** All of them, the oldest first; an answer has only the first ones of many. */
+/** All changes, the oldest first; a response contains only the first ones of many. */
 async function changesAfter(
   portal: Portal,
   token: string,
@@ -30,7 +30,7 @@ async function changesAfter(
   return last < version ? [...change_list, ...(await changesAfter(portal, token, last, signal))] : change_list
 }
 
-/** What the author has changed in this browser is no news. `null`: nothing is new */
+/** Changes by the author in this browser are not news. `null`: nothing is new */
 async function loadNews(portal: Portal, { token, seen }: MyLink, signal: AbortSignal) {
   const params = { token }
   const change_list = await changesAfter(portal, token, seen?.version ?? 1, signal)
@@ -46,7 +46,7 @@ async function loadNews(portal: Portal, { token, seen }: MyLink, signal: AbortSi
   return { changes: others.map((change) => ({ ...change, title: titled(change) })).toReversed(), track }
 }
 
-/** A link that its author has ended on another device has no news, and is one of theirs no longer. */
+/** A link that its author has ended on another device has no news, and is removed from this browser's links. */
 export const linkNewsQuery = (portal: Portal, link: MyLink) =>
   queryOptions<LinkNews | null>({
     queryKey: ['link-news', link.token, link.seen?.version ?? 1],
@@ -63,5 +63,5 @@ export const linkNewsQuery = (portal: Portal, link: MyLink) =>
     retry: false,
   })
 
-/** As the author has seen it now. */
+/** The state that the author has now seen. */
 export const seenOf = ({ track }: LinkNews) => ({ version: track.version, track: parseTrack(track) })

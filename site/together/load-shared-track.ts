@@ -10,7 +10,7 @@ import type { Portal } from '../portal/portal.ts'
 import type { RouterContext } from '../portal/router-context.ts'
 import { ownLinksQuery } from '../take-along/own-links.ts'
 
-/** A page that only shows a track learns as soon that its link has ended. */
+/** How often a page that only shows a track checks whether its link has ended. */
 const lookAgainMs = 30_000
 const keyOf = (token: string) => ['shared-track', token] as const
 
@@ -18,13 +18,14 @@ export const sharedTrackQuery = (portal: Portal, token: string) =>
   queryOptions({
     queryKey: keyOf(token),
     queryFn: ({ signal }) => portal.sharedTrack({ params: { token } }, { signal }),
-    // Where others may change the track its page waits for changes, and learns of the end with them.
+    // A page that may change the track waits for changes, and learns of the link's end with them.
     refetchInterval: ({ state: { data, error } }) => (data?.track.can_add || isMissing(error) ? false : lookAgainMs),
     refetchOnWindowFocus: ({ state }) => (isMissing(state.error) ? false : 'always'),
   })
 
 /**
- * A call has found the link ended: its page knows so at once, and keeps the track as it was seen last.
+ * Records that a call has found the link ended, so that its page knows at once and keeps the track as it was last
+ * seen.
  * @param missing the error of that call
  */
 export const keepEnd = (queryClient: QueryClient, token: string, missing: Error): void =>

@@ -86,7 +86,7 @@ test('where storage is forbidden or full the page remembers what it has made', (
 })
 
 describe('a change that is not answered yet', () => {
-  /** Whoever asks whose a change is waits for it, though its own call was refused. */
+  /** Asking whose a change is waits for the change, even if its own call was refused. */
   async function asksMeanwhile() {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => (answer = resolve))

@@ -2,12 +2,12 @@ import type { SharedChange } from '@tropa/contract'
 import { arrayOf, fieldsOf } from '@tropa/machines'
 
 /**
- * In `localStorage`: which changes of shared tracks were made in this browser; signing out removes it. A name says
- * nothing about that: two people may choose the same one.
+ * In `localStorage`: which changes of shared tracks were made in this browser; signing out removes it. The name is
+ * not enough, because two people may choose the same one.
  */
 export const madeChangesKey = 'made_changes'
 
-/** Tracks and changes of each, the newest: what is forgotten is shown as a change of somebody else. */
+/** The most tracks, and changes of each, that are remembered; forgotten ones are shown as changes of somebody else. */
 const mostTracks = 20
 export const mostMade = 500
 
@@ -16,8 +16,8 @@ export type MadeChange = Pick<SharedChange, 'version' | 'kind'> &
 type Made = { token: string; changes: readonly string[] }
 
 /**
- * With what was done, since a call that changes nothing answers with the version that somebody else's change has made.
- * What an order has moved is known only to the server.
+ * The kind and object are part of it, because a call that changes nothing returns the version of somebody else's
+ * change. Which stop an order has moved is known only to the server.
  */
 const textOf = ({ version, kind, object_type = 'location', object_id }: MadeChange) =>
   object_id === undefined || kind === 'ordered' ? `${version} ${kind}` : `${version} ${kind} ${object_type}${object_id}`
@@ -33,7 +33,10 @@ function readMade(found: unknown): Made[] {
   return isText(token) ? [{ token, changes: arrayOf(changes).filter(isText) }] : []
 }
 
-/** The track that was changed last comes first. @throws where storage is forbidden */
+/**
+ * The track that was changed last is first.
+ * @throws if storage is forbidden
+ */
 function storedChanges(): readonly Made[] {
   const text = localStorage.getItem(madeChangesKey)
   try {
@@ -43,7 +46,7 @@ function storedChanges(): readonly Made[] {
   }
 }
 
-/** Remembers that a change was made here; to be called in `changeInTurn`. */
+/** Remembers a change that was made here; to be called within `changeInTurn`. */
 export function keepMade(token: string, made: MadeChange): void {
   const change = textOf(made)
   try {
@@ -63,7 +66,7 @@ export function madeHere(token: string): (change: MadeChange) => boolean {
   try {
     for (const change of storedChanges().find((one) => one.token === token)?.changes ?? []) known.add(change)
   } catch {
-    // Then there is only what the page remembers.
+    // Then only this page's memory is used.
   }
   return (made) => known.has(textOf(made)) || ofPage.has(nameOf(token, textOf(made)))
 }
@@ -71,9 +74,9 @@ export function madeHere(token: string): (change: MadeChange) => boolean {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs after what was begun before it, in other tabs of this browser too where it has locks. A change is made and
- * remembered in one turn: others hear of it before its own answer is there, and wait for a turn before they ask
- * whose it is.
+ * Runs a change after those begun before it, also in other tabs of this browser if it has locks. A change is made and
+ * remembered in one turn: other pages may receive it before its own response arrives, and wait for a turn before they
+ * ask whose it is.
  */
 export function changeInTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   const result: Promise<Result> =
@@ -82,5 +85,5 @@ export function changeInTurn<Result>(run: () => Promise<Result>): Promise<Result
   return result
 }
 
-/** All changes that were begun here are remembered. */
+/** Resolves when all changes that were begun here are remembered. */
 export const whenRemembered = (): Promise<void> => changeInTurn(() => Promise.resolve())

@@ -14,22 +14,22 @@ import {
 } from '@tropa/machines'
 import { sharedCard } from './shared-cards.ts'
 
-/** A stop that was taken off a shared track, and the track as it was with it. `title`: of its last card. */
+/** A stop that was removed from a shared track, and the track as it was with it. `title`: of its last card. */
 export type Removal = { stop: PlannedObject; before: Track; title: string | null }
 
-/** What its notices are about: a newer one takes the place of an older. */
+/** The subject of its notices: a newer notice replaces an older one. */
 export const removalSubject = (stop: ObjectRef): string => `shared ${keyOf(stop)}`
 
 const isSameAs = (object: ObjectRef) => (other: ObjectRef) => keyOf(other) === keyOf(object)
 
-/** @returns `null`: the track did not have the stop */
+/** @returns `null` if the track did not have the stop */
 export function removalFrom(shared: SharedTrack, object: ObjectRef): Removal | null {
   const before = parseTrack(shared)
   const stop = planOf(before).find(isSameAs(object))
   return stop ? { stop, before, title: sharedCard(shared, object)?.the_title ?? null } : null
 }
 
-/** Whether the removed stop's day is still there. That it went with the stop is no change of days. */
+/** Whether the removed stop's day still exists. A day that was removed together with its only stop still counts. */
 function hasItsDay({ stop, before }: Removal, now: Track): boolean {
   const left = detach(before, stop)
   if (isDivided(left) && !isDivided(now)) return false
@@ -37,15 +37,15 @@ function hasItsDay({ stop, before }: Removal, now: Track): boolean {
   return day > dayCount(left) || day <= dayCount(now)
 }
 
-/** The stop as it is added again: with its note, and on its day unless somebody has removed that. */
+/** The stop to add again: with its note, and on its day unless somebody has removed that day. */
 export function stopAgain(removal: Removal, now: Track): PlannedObject {
   const { day, ...undated } = removal.stop
   return day !== undefined && hasItsDay(removal, now) ? removal.stop : undated
 }
 
 /**
- * The order in which the stop, which is on the track again, follows the one that it followed before. Everything else
- * stays as others have ordered it meanwhile. `null`: it stands there already.
+ * The order in which the restored stop follows the one that it followed before. Everything else stays as others have
+ * ordered it meanwhile. `null`: it is there already.
  */
 export function placeAgain({ stop, before }: Removal, now: Track): PlannedObject[] | null {
   const again = planOf(now).find(isSameAs(stop))

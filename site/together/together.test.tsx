@@ -31,7 +31,7 @@ function Page() {
   return <HasOwnDates value>{data && <Shown track={data.track} />}</HasOwnDates>
 }
 
-/** A page of the shared track, whose visitor goes by this name. */
+/** A page of the shared track, for a visitor with this name. */
 async function aPage(name = by, answers: Parameters<typeof sharedProvider>[1] = {}) {
   keepChangerName(name)
   const provider = sharedProvider(stops, answers)
@@ -42,7 +42,7 @@ async function aPage(name = by, answers: Parameters<typeof sharedProvider>[1] = 
 const row = (id: number) => screen.findByRole('link', { name: `Place ${id}` })
 const bin = (id: number) => screen.findByRole('button', { name: new RegExp(`^Remove.*Place ${id}$`) })
 const remove = async (id: number) => userEvent.click(await bin(id))
-/** Of the notice with this text. */
+/** Presses undo in the notice with this text. */
 const undoOf = async (text: string) => {
   const shown = await waitFor(() => {
     const found = screen.getAllByText(text).find((one) => one.closest('li')?.querySelector('button'))
@@ -191,11 +191,11 @@ test('what was changed on the page itself, or in another tab of this browser, is
   keepMade(sharedToken, { version: 4, kind: 'detached', ...ref(2) })
   change('detached', { ...ref(2), by })
   await screen.findByText(detached(2))
-  // A change of somebody else is said after all of them.
+  // A change of somebody else is announced after all of them.
   change('detached', { ...ref(3), by: 'Boris' })
   await undoOf(say('together.detached', { by: 'Boris', title: 'Place 3' }))
 
-  // In the log only.
+  // Only in the log.
   expect([detached(4), ordered, detached(2)].map((text) => screen.getAllByText(text).length)).toEqual([1, 1, 1])
   expect(undoCount()).toBe(2)
 })

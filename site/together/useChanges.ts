@@ -12,10 +12,10 @@ import { type Removal, removalFrom } from './put-back.ts'
 import { type Changes, pauseFor, watchChanges, type WatchState } from './watch-changes.ts'
 
 const mostShown = 10
-/** Seconds that an answer waits for a change. */
+/** How long a response waits for a change, in seconds. */
 const wait = 3
 
-/** Of each stop its title, and the track with it that was shown last. */
+/** For each stop its title, and the last track that contained it. */
 type Stops = Map<string, { title: string; shown: SharedTrack }>
 const nameOf = (type: string, id: number) => `${type}${id}`
 
@@ -24,7 +24,7 @@ function remember(stops: Stops, shown: SharedTrack) {
     stops.set(nameOf(object_type, id), { title: the_title, shown })
 }
 
-/** What was changed elsewhere, not in this browser. */
+/** Changes made elsewhere, not in this browser. */
 export type OthersChanges = {
   /** @param before the track with its earlier order */
   onReordered: (before: SharedTrack, change: TitledChange) => void
@@ -32,8 +32,8 @@ export type OthersChanges = {
 }
 
 /**
- * Keeps a shared track as others change it.
- * @returns the latest changes, the newest first, and whether more can come now
+ * Keeps a shared track up to date with the changes of others.
+ * @returns the latest changes, the newest first, and whether more may come
  */
 export function useChanges(
   token: string,
@@ -65,7 +65,7 @@ export function useChanges(
       ...change,
       title: stopOf(change)?.title ?? change.title ?? null,
     })
-    /** `null`: the page has not seen the stop before the change, or it is there again. */
+    /** `null` if the page had not seen the stop before the change, or it is there again. */
     const removalBy = (change: TitledChange): Removal | null => {
       const { kind, version, object_type, object_id } = change
       const before = stopOf(change)?.shown

@@ -9,18 +9,21 @@ import { useNotify } from '../visitor/Notices.tsx'
 import { keepEnd, sharedTrackQuery } from './load-shared-track.ts'
 import { changeInTurn, keepMade, type MadeChange } from './made-changes.ts'
 
-/** What a visitor wants done to a shared track. */
+/** A change that a visitor wants to make to a shared track. */
 export type WantedChange = {
   kind: SharedChange['kind']
   object?: ObjectRef
-  /** Of the track as it is by then; `null`: there is nothing to do. */
+  /** Receives the current track; `null`: there is nothing to do. */
   call: (name: string, track: SharedTrack) => Promise<{ track: SharedTrack }> | null
-  /** Says that it was refused. @param reason of the portal; empty where it gave none */
+  /**
+   * Called if the change was refused.
+   * @param reason of the portal; empty if it gave none
+   */
   onRefused?: (reason: string) => void
 }
 
 export type MakeChange = {
-  /** @returns the track that was changed, as it was shown before; `null`: it was not changed */
+  /** @returns the track as shown before the change; `null`: it was not changed */
   change: (wanted: WantedChange) => Promise<SharedTrack | null>
   shownTrack: () => SharedTrack | undefined
   isNameless: () => boolean
@@ -39,7 +42,7 @@ export function useMakeChange(token: string, by: string | null, onNameless: () =
   const queryClient = useQueryClient()
   const { portal } = useRouteContext({ from: '__root__' })
   const { queryKey } = sharedTrackQuery(portal, token)
-  // An undo is pressed long after its notice was made, and by then there may be a name.
+  // An undo may be pressed long after its notice was made, when the visitor has a name.
   const name = useRef(by)
   useLayoutEffect(() => {
     name.current = by
@@ -53,7 +56,7 @@ export function useMakeChange(token: string, by: string | null, onNameless: () =
     if (!changed) return null
     try {
       const answer = await changed
-      // A call that changes nothing answers with the version that another change has made.
+      // A call that changes nothing returns the version of another change.
       if (answer.track.version > shown.version) keepMade(token, madeBy(wanted, answer.track))
       queryClient.setQueryData(queryKey, answer)
       return shown

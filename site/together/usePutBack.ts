@@ -8,8 +8,8 @@ import type { MakeChange } from './useMakeChange.ts'
 type Undo = (removal: Removal) => Promise<boolean>
 
 /**
- * Puts a stop that was removed from a shared track back on its day and to its place. A notice says what of that could
- * not be done, and offers it again.
+ * Restores a stop that was removed from a shared track, on its day and in its place. A notice says what could not be
+ * restored, and offers it again.
  */
 export function usePutBack(token: string, { change, shownTrack, isNameless }: MakeChange): Undo {
   const say = useWords()
@@ -35,7 +35,7 @@ export function usePutBack(token: string, { change, shownTrack, isNameless }: Ma
     const { stop } = removal
     const shown = shownTrack()
     if (shown && has(parseTrack(shown), stop)) {
-      // Whoever has added it again has chosen where.
+      // Somebody has added it again, at a place of their choice.
       notify({ text: say('together.isBack', titleOf(removal)), tone: 'done', about: removalSubject(stop) })
       return false
     }

@@ -12,21 +12,21 @@ import { usePutBack } from './usePutBack.ts'
 export type SharedEditing = {
   /** @param day `null`: without one */
   add: (object: ObjectRef, day: AddedDay) => Promise<boolean>
-  /** A notice offers to put the stop back. */
+  /** A notice offers undo. */
   remove: (object: ObjectRef) => Promise<boolean>
-  /** A stop that somebody has removed, on its day and in its place again. */
+  /** Restores a removed stop on its day and in its place. */
   putBack: (removal: Removal) => Promise<boolean>
-  /** @param orderOf gives the new order of the track as it is by then; `null`: there is none */
+  /** @param orderOf returns the new order of the current track; `null`: there is none */
   reorder: (orderOf: (track: Track) => DaysChange | null) => Promise<boolean>
-  /** The order and days of an earlier track again. */
+  /** Restores the order and days of an earlier track. */
   orderAs: (before: SharedTrack) => Promise<boolean>
 }
 
 const refOf = ({ object_type, object_id }: ObjectRef) => ({ object_type, object_id })
 
 /**
- * Changes a shared track, one change after another, each on top of what the one before it has left.
- * @param by the name that others see; `null`: there is none yet, and `onNameless` says so
+ * Changes a shared track; each change starts when the one before it is done.
+ * @param by the name that others see; `null`: there is none yet, and `onNameless` is called
  */
 export function useSharedEditing(token: string, by: string | null, onNameless: () => void): SharedEditing {
   const say = useWords()

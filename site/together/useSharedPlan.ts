@@ -10,7 +10,7 @@ import type { Schedule } from '../planner/schedule/schedule.ts'
 import { useSchedule } from '../planner/useSchedule.ts'
 import { sharedCard } from './shared-cards.ts'
 
-/** A shared track as the planner shows one. `legs`: from each stop to the next, by its key. */
+/** A shared track in the form that the planner shows. `legs`: from each stop to the next, by its key. */
 export type SharedPlan = {
   track: Track
   /** In the order of their days. */
@@ -32,7 +32,7 @@ export function useSharedObjects(shared: SharedTrack): Pick<SharedPlan, 'track' 
   }, [shared])
 }
 
-/** Times, ways and weather of a shared track on its own dates. */
+/** Times, legs and weather of a shared track on its own dates. */
 export function useSharedPlan(shared: SharedTrack): SharedPlan {
   const { track, objects } = useSharedObjects(shared)
   const roads = useRoads(objects)

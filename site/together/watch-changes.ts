@@ -1,7 +1,7 @@
 import type { SharedChange } from '@tropa/contract'
 import { isMissing, type PortalError } from '../portal/error.ts'
 
-/** `waiting`: the provider does not answer, and is asked again. */
+/** `waiting`: the provider does not answer, and the call is repeated. */
 export type WatchState = 'live' | 'waiting'
 /** Changes after a version, the oldest first, and the version of the track after the last of them. */
 export type Changes = { version: number; change_list: readonly SharedChange[] }
@@ -9,7 +9,7 @@ export type Changes = { version: number; change_list: readonly SharedChange[] }
 export type Watching = {
   /** Changes after this version are reported. */
   after: number
-  /** The answer waits a few seconds for a change. */
+  /** Waits a few seconds for a change before it responds. */
   ask: (after: number, signal: AbortSignal) => Promise<Changes>
   onChanges: (changes: Changes) => void
   onState: (state: WatchState) => void
@@ -20,12 +20,12 @@ export type Watching = {
   signal: AbortSignal
 }
 
-/** Between two questions: a provider that does not wait for changes is not asked more often. */
+/** The least time between two calls, in case the provider does not wait for changes. */
 const betweenMs = 500
 const longestPauseMs = 30_000
 const pauseAfter = (failures: number) => Math.min(longestPauseMs, 1000 * 2 ** (failures - 1))
 
-/** Of many changes an answer has the first ones: the next question begins after the last of them. */
+/** A response has only the first of many changes, so the next call continues after the last of them. */
 const lastIn = ({ version, change_list }: Changes) => change_list.at(-1)?.version ?? version
 
 /** Reports every change of a shared track until the signal is aborted or its link has ended. Never rejects. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A mail or web address, which a narrow line may break after its `@` and before its dots. */
+/** A mail or web address in which a narrow line may break after the `@` and before dots. */
 export const BreakableAddress = ({ address }: { address: string }) =>
   address.split(/(?<=@)|(?=\.)/).map((part, index) => (
     <Fragment key={index}>

@@ -3,7 +3,7 @@ type Quotes = { opens: string; inner: readonly [string, string]; nests: RegExp; 
 const guillemets: Quotes = { opens: '«', inner: ['„', '“'], nests: /«[^»]*«/, signs: /[«»]/g }
 const english: Quotes = { opens: '“', inner: ['‘', '’'], nests: /“[^”]*“/, signs: /[“”]/g }
 
-/** Quotes within quotes are of the second kind: a sentence that quotes a title with a name in it. */
+/** Changes quotation marks inside others to the inner kind, for example around a name in a quoted title. */
 export function withInnerQuotes(text: string): string {
   const { opens, inner, nests, signs } = text.includes('«') ? guillemets : english
   if (!nests.test(text)) return text

@@ -11,10 +11,13 @@ function setPart(part: string, at: number, { length }: readonly string[]): strin
 
 const setTemplate = (template: string): string => template.split(value).map(setPart).join('')
 
-/** A sentence has spaces, the name of a town may have a hyphen; the rest are names for programs, as `de-DE`. */
+/**
+ * A sentence contains spaces, and a town's name may have a hyphen; all other strings are identifiers, such as
+ * `de-DE`.
+ */
 const isText = (quoted: string) => /\s|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}/u.test(quoted)
 
-/** The quotes stay outside: after an apostrophe no word begins. */
+/** The quotes are left out, because a word does not begin after an apostrophe. */
 const setLiteral = (quoted: string) =>
   isText(quoted) ? quoted.slice(0, 1) + setTemplate(quoted.slice(1, -1)) + quoted.slice(-1) : quoted
 

@@ -55,7 +55,7 @@ test('every message of both languages is typeset between its values', () => {
   expect(faults).toEqual([])
 })
 
-/** How many of something: a line that ends after it would part a number from its noun. */
+/** A count: a line break after it would separate the number from its noun. */
 const uncounted = /\{(?:count|limit|min|max|most)\} (?!(?:из|до|of|to|at)(?!\p{L}))\p{L}/u
 
 test('what counts things in a message is a number, which stays with its noun', () => {

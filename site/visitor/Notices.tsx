@@ -27,11 +27,11 @@ export function useNotify(): (notice: NotificationContent) => void {
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** Keys are named only where there is a mouse, and so a keyboard. A narrow notice has no room for them. */
+/** Keys are mentioned only if there is a mouse, and so a keyboard. A narrow notice has no room for them. */
 const hasFinePointer = () =>
   typeof matchMedia === 'function' && matchMedia('(any-pointer: fine) and (min-width: 40rem)').matches
 
-/** The undo keys work wherever focus is, because the button is at the end of the page. */
+/** The undo keys work wherever focus is, because the undo button is at the end of the page. */
 function useUndoKeys(actor: Notices) {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

@@ -15,7 +15,7 @@ type SessionValue = {
    * @returns whether they were stored; a notice reports a failure
    */
   change: (fields: PreferenceChange) => Promise<boolean>
-  /** Restores a removed track to its place among the kept ones, whatever else was removed or restored meanwhile. */
+  /** Restores a removed track to its place among the kept ones, even if others were removed or restored meanwhile. */
   restoreTrack: (id: number) => Promise<boolean>
 }
 

@@ -8,7 +8,7 @@ const nowMs = Date.UTC(2026, 11, 1)
 const expires = nowMs / 1000 + 3600
 const draft = 'draft:/profile'
 
-/** The channel of all tabs, without the time that a browser takes. */
+/** The channel between all tabs, without the delay of a browser. */
 class Channel {
   static readonly open = new Set<Channel>()
   onmessage: ((event: { data: unknown }) => void) | undefined

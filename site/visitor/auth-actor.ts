@@ -6,7 +6,7 @@ import { clearStored, clearTab, signedInKey } from './stored.ts'
 
 const channelName = 'auth'
 
-/** Some browsers refuse a channel where site data are blocked: then no tab hears of the others. */
+/** Some browsers refuse a channel if site data is blocked; then tabs do not learn of each other. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(channelName)
@@ -20,10 +20,10 @@ let current: ActorRefFrom<typeof authMachine> | undefined
 /** The response to a call was 401. */
 export const unauthorized = (): void => current?.send({ type: 'UNAUTHORIZED' })
 
-/** What the visitor is doing needs a session, which has ended. */
+/** The visitor's action needs a session, which has ended. */
 export const signInAgain = (): void => current?.send({ type: 'SIGN_IN_AGAIN' })
 
-/** A change of the visitor was answered by 401: it is sent after the next sign-in. A guest has none that could be. */
+/** A change by the visitor was answered with 401; it is sent after the next sign-in. Guests have no such changes. */
 export const changeUnauthorized = (): void => {
   if (current?.getSnapshot().context.session) signInAgain()
 }
@@ -63,14 +63,14 @@ function writeMarker(session: SignedIn) {
   }
 }
 
-/** A new page: nothing of the visitor stays in the memory of this one. */
+/** Loads a new page, so that no data of the visitor stays in the memory of this one. */
 const leaveTo = (to: '/' | '/login') =>
   location.assign(to === '/' ? '/' : loginAddress(location.pathname + location.search, location.origin))
 
 /**
- * The page was rendered for a guest, but the browser still stores data of a session that has ended by a form or on the
+ * The page was rendered for a guest, but the browser still stores data of a session that was ended by a form or the
  * server.
- * @param isOver nobody has signed out
+ * @param isOver whether the session ended without signing out
  */
 function clearAfter({ expires, owner }: Marker, isOver: boolean, broadcast: (news: AuthNews) => void) {
   const hasExpired = expires * 1000 <= Date.now()
@@ -112,7 +112,7 @@ export function startAuth(
   const hear = ({ data }: MessageEvent) => {
     if (!isNews(data)) return
     const wasSignedIn = actor.getSnapshot().context.session !== null
-    // The other tab has cleared what all tabs share.
+    // The other tab has cleared the storage that all tabs share.
     if (data.type === 'SIGNED_OUT_ELSEWHERE' && wasSignedIn) clearTab('nothing')
     actor.send(data)
     if (data.type === 'SIGNED_IN_ELSEWHERE' && !wasSignedIn) signedInElsewhere(sessionIn(data))

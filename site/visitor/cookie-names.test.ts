@@ -20,7 +20,7 @@ test.each(['ru', 'en'] as const)('the document on personal data names every cook
 test('the document on personal data names no cookie that the portal does not set', () => {
   const document = documents.find(({ slug }) => slug === 'privacy-policy')
 
-  // In the Russian text only names are written in Latin letters.
+  // In the Russian text only names are in Latin letters.
   const [, cookies = ''] = /<h3>4\.[^<]*<\/h3>(.*?)<h3>/.exec(document?.body.ru ?? '') ?? []
   const named = cookies.replaceAll(/<[^>]+>|JavaScript|\bcookie\b/g, '').match(/[A-Za-z_][\w-]*/g) ?? []
   expect(named.toSorted()).toEqual(siteCookies.toSorted())

@@ -1,4 +1,4 @@
-/** Every cookie that the portal sets. The visitors' document on personal data names each, with its use. */
+/** Every cookie that the portal sets. The document on personal data lists each of them with its purpose. */
 export const siteCookies = [
   'settings',
   'global_territory_id',

@@ -12,13 +12,13 @@ export function draftOwner(): string | null {
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Browsers have no digests on plain HTTP: there every sign-in has an owner of its own. */
+/** Browsers have no digests on plain HTTP; there every sign-in counts as another owner. */
 async function digestOf(email: string): Promise<string> {
   if (!('subtle' in crypto)) return String(Date.now())
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email.toLowerCase())))
 }
 
-/** Drafts from now on belong to this user; those of another user are not shown. */
+/** From now on, drafts belong to this user; those of another user are not shown. */
 export async function ownDrafts(email: string): Promise<void> {
   const owner = await digestOf(email)
   try {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { changeStored, type LockedStorage } from './locked-storage.ts'
 
-/** Storage with a lock that is given out when the test says so. */
+/** Storage with a lock that is granted when the test releases it. */
 function aBrowser({ hasLocks }: { hasLocks: boolean }) {
   const stored = new Map<string, string>()
   const writes: string[] = []

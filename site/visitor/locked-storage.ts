@@ -1,6 +1,6 @@
 export type LockedStorage = {
   storage: Pick<Storage, 'getItem' | 'setItem'>
-  /** An insecure page has none. */
+  /** `undefined` on an insecure page. */
   locks: Pick<LockManager, 'request'> | undefined
 }
 
@@ -10,11 +10,11 @@ const ofBrowser = (): LockedStorage => ({
 })
 
 export type StoredChange = {
-  /** Of the storage, and the name of the lock. */
+  /** The storage key, and the name of the lock. */
   key: string
   /** @param text as it is stored now; `null`: nothing is */
   textAfter: (text: string | null) => string
-  /** There is no time to wait for a lock. */
+  /** The page is closing, so there is no time to wait for a lock. */
   isLeaving: boolean
 }
 
@@ -27,14 +27,14 @@ function write({ storage }: LockedStorage, { key, textAfter }: StoredChange): st
 
 /**
  * Changes a stored text, under a lock that the tabs of the portal share.
- * @param signal aborted before the lock is there, nothing is written
+ * @param signal if it is aborted before the lock is granted, nothing is written
  * @returns the text that is stored now
- * @throws where storage is forbidden or full
+ * @throws if storage is forbidden or full
  */
 export async function changeStored(change: StoredChange, signal: AbortSignal, of = ofBrowser()): Promise<string> {
   if (change.isLeaving || !of.locks) return write(of, change)
   const { locks } = of
-  // The lock's own promise would resolve after other events: what is written must be known at once.
+  // The lock's own promise would resolve after other events, but the result must be known at once.
   return new Promise((resolve, reject) => {
     const writeOnce = () => {
       if (!signal.aborted) resolve(write(of, change))

@@ -1,17 +1,17 @@
 const missing = new WeakSet<Error>()
 const spared = new WeakSet<Error>()
 
-/** Notes the error of a script that could not be loaded. */
+/** Records the error of a script that could not be loaded. */
 export const noteMissingPart = (error: Error): void => void missing.add(error)
 
 /** Whether a script of the page could not be loaded. */
 export const isMissingPart = (error: unknown): boolean => error instanceof Error && missing.has(error)
 
-/** Whether the page does without the script that could not be loaded. */
+/** Whether the page can do without the script that could not be loaded. */
 export const isSpared = (error: Error): boolean => spared.has(error)
 
 /**
- * Does something for which scripts may have to load, and without which the page goes on: it is never reloaded for them.
+ * Runs optional work that may have to load scripts. If they cannot be loaded, the page is not reloaded.
  * @returns `undefined` if it failed
  */
 export async function ifLoaded<Result>(work: () => Promise<Result>): Promise<Result | undefined> {

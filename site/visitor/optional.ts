@@ -4,7 +4,7 @@ import { ifLoaded } from './missing-parts.ts'
 const never = new Promise<never>(() => {})
 
 /**
- * A component whose script loads later and without which the page goes on: what the server rendered of it stays,
+ * A component whose script is loaded later and which the page can do without: what the server rendered of it stays,
  * otherwise the nearest `Suspense` shows its fallback.
  */
 export const optional = <Props>(load: () => Promise<ComponentType<Props>>) =>

@@ -9,7 +9,10 @@ const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${encodeURIC
 const kept = () => readPreferences(cookieHeader(), today).myTracks
 const answered = () => new Promise<void>((done) => setImmediate(done))
 
-/** A slow portal: it reads the cookies of the request, and the browser gets the new ones only with the response. */
+/**
+ * A slow portal: it reads the cookies at the time of the request, and the browser gets the new ones only with the
+ * response.
+ */
 async function portal(_path: string, { body }: { body: URLSearchParams }) {
   const now = readPreferences(cookieHeader(), today)
   await answered()

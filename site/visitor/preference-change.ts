@@ -46,15 +46,15 @@ export function changedPreferences(
   return settings ? { ...changed, settings } : changed
 }
 
-/** Why a posted day of travel is not taken; `undefined`: it is, or there is none. */
+/** Why a posted travel date is refused; `undefined`: it is accepted, or there is none. */
 export function refusedDate(fields: ReadonlyMap<string, string>, today: string): 'unknown' | 'past' | undefined {
   const date = fields.get('travel_date') ?? ''
   if (date === '' || readTravelDate(date, today) !== null) return undefined
-  // The calendar begins with 1900, and days before are past too.
+  // The calendar begins in 1900; earlier dates are past too.
   return isCalendarDate(date < '1900' ? `2000${date.slice(4)}` : date) ? 'past' : 'unknown'
 }
 
-/** A month and a day are one choice: the later takes the place of the other. */
+/** A month and a day are one choice: the later choice replaces the earlier one. */
 function changedTime(
   fields: ReadonlyMap<string, string>,
   today: string,

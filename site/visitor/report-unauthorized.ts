@@ -4,7 +4,7 @@ export async function askToSignInAgain(): Promise<void> {
   signInAgain()
 }
 
-/** Reports a 401 to a change that waits in this browser: signing in again sends it. */
+/** Reports a 401 for a change that waits in this browser and is sent after the next sign-in. */
 export async function reportUnsentChange(): Promise<void> {
   const { changeUnauthorized } = await import('./auth-actor.ts')
   changeUnauthorized()

@@ -9,8 +9,8 @@ import type { Language } from '../region/languages.ts'
 export type SignedIn = { expires: number; owner?: string }
 
 /**
- * Why what was pressed where no scripts run was not done. `message`: what the provider says of the track; `unknown`:
- * the calendar has no such date.
+ * Why a press without scripts was refused. `message`: what the provider says of the track; `unknown`: the calendar
+ * has no such date.
  */
 export type RefusedPress = { kind: 'track'; message: string } | { kind: 'date'; reason: 'unknown' | 'past' }
 
@@ -24,18 +24,21 @@ export type Session = {
   hour: number
   /** `null`: a guest. */
   auth: SignedIn | null
-  /** A session of this browser has ended without signing out: what was not sent yet waits for the next one. */
+  /** A session of this browser has ended without signing out: unsent changes wait for the next one. */
   isSessionOver?: true
-  /** What was added to the track where no scripts run, until a page with scripts or an account has it. */
+  /** The track of a guest without scripts, until a page with scripts or an account takes it. */
   guestTrack?: Track
-  /** The same before stops were last taken off it. */
+  /** The same track before stops were last removed from it. */
   guestTrackBefore?: Track
-  /** How many stops were last taken off the track of the account where no scripts run; `stop`: the only one. */
+  /** How many stops were last removed from the account's track without scripts; `stop`: the only one. */
   removedPart?: { count: number; stop?: ObjectRef }
-  /** What found no room on the track where no scripts run, as `attachData` writes it: shown once, at its control. */
+  /**
+   * The stops that did not fit on the track without scripts, as `attachData` writes them: shown once, at their
+   * control.
+   */
   refusedStops?: string
-  /** Shown once, where it was pressed. */
+  /** Shown once, at the place of the press. */
   refusedPress?: RefusedPress
-  /** On the page of shared tracks: the tokens of the links that a guest has made where no scripts run. */
+  /** On the page of shared tracks: the tokens of the links that a guest has made without scripts. */
   guestLinks?: readonly string[]
 }

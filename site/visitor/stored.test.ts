@@ -6,7 +6,7 @@ import { clearStored, draftOwnerKey, draftPrefix, gateStateKey, signedInKey } fr
 const draft = `${draftPrefix}/registration`
 const keysOf = (storage: Storage) => Object.keys(storage).sort()
 
-/** What a signed-in visitor may have left. */
+/** The data that a signed-in visitor may leave. */
 function leaveEverything() {
   for (const key of [signedInKey, draftOwnerKey, 'active_track', 'cart', 'favorites', 'anything'])
     localStorage.setItem(key, 'x')
@@ -86,7 +86,7 @@ test.each([
   expect(localStorage.getItem(key), 'what is a guest’s own stays').toContain('7')
 })
 
-/** What pages store of a guest's track: somebody signs in or out, then the account refuses what the guest brought. */
+/** What pages store of a guest's track when somebody signs in or out and the account then refuses it. */
 function storedAfter(owner: Owner, guest?: Track): Track {
   const text = textAfter(localStorage.getItem(activeTrackKey), [
     { type: 'SESSION', owner },

@@ -7,7 +7,7 @@ import {
   type Owner,
 } from '@tropa/machines'
 
-/** The beginning of the keys of drafts of forms in `sessionStorage`, which each tab has for itself. */
+/** The prefix of the keys of form drafts in `sessionStorage`, which each tab has for itself. */
 export const draftPrefix = 'draft:'
 
 /** In `localStorage`: the end of the session whose data this browser stores. */
@@ -16,40 +16,43 @@ export const signedInKey = 'signed_in'
 /** In `localStorage`: the digest of the address of the user whose drafts these are. */
 export const draftOwnerKey = 'draft_owner'
 
-/** In `localStorage`: an order that may have been made, which another try of the same must not make again. */
+/** In `localStorage`: an order that may have been made, so that another attempt does not make it again. */
 export const attemptKey = 'checkout_attempt'
 
 /** In `localStorage`: what a gate admitted and has not reported yet belongs to its organisation, not to a visitor. */
 export const gateStateKey = 'gate:state'
 
-/** The beginning of the names of caches with pages, as they were drawn for whoever was signed in. */
+/** The prefix of caches with pages, as they were rendered for the signed-in visitor. */
 export const keptPagesPrefix = 'page:'
 
 async function forgetPages(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(keptPagesPrefix)) await caches.delete(name)
 }
 
-/** Keys of reload guards, which contain nothing about the visitor. */
+/** The keys of reload guards, which contain nothing about the visitor. */
 const isGuard = (key: string) => /reload/i.test(key)
 
 type Kept = 'drafts' | 'nothing'
 
-/** Removes what a signed-in visitor has left in this tab. @param kept as for `clearStored` */
+/**
+ * Removes the data that a signed-in visitor has left in this tab.
+ * @param kept as for `clearStored`
+ */
 export function clearTab(kept: Kept): void {
   const isKept = (key: string) => isGuard(key) || (kept === 'drafts' && key.startsWith(draftPrefix))
   try {
     for (const key of Object.keys(sessionStorage)) if (!isKept(key)) sessionStorage.removeItem(key)
   } catch {
-    // Where storage is forbidden nothing was stored.
+    // If storage is forbidden, nothing was stored.
   }
 }
 
 /**
- * Removes what a signed-in visitor has left in this browser, but changes of tracks and favourites that their accounts
- * have not received: those wait for the next sign-in. A guest's track is no part of an account: it stays, and one that
- * an account has refused becomes the guest's again.
- * @param kept `drafts`: what was typed and the cart stay too, as after the end of a session
- * @param signedOut the account that has signed out: of it nothing stays
+ * Removes the data that a signed-in visitor has left in this browser, except changes of tracks and favourites that
+ * their accounts have not received, which wait for the next sign-in. A guest's track does not belong to an account:
+ * it stays, and one that an account has refused becomes the guest's again.
+ * @param kept `drafts`: drafts and the cart stay too, as after the end of a session
+ * @param signedOut the account that has signed out: all its data is removed
  */
 export function clearStored(kept: Kept, signedOut: Owner = null): void {
   if ('caches' in globalThis) void forgetPages().catch(() => undefined)
@@ -63,7 +66,7 @@ export function clearStored(kept: Kept, signedOut: Owner = null): void {
     localStorage.clear()
     for (const [key, text] of texts) if (text !== null) localStorage.setItem(key, text)
   } catch {
-    // Where storage is forbidden nothing was stored.
+    // If storage is forbidden, nothing was stored.
   }
   clearTab(kept)
 }

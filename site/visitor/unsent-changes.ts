@@ -11,7 +11,7 @@ export function holdUnsent(send: SendUnsent): () => void {
 
 /** Sends everything before a visitor signs out. @returns whether nothing is left */
 export async function sendUnsent(): Promise<boolean> {
-  // A page that signs out as it begins does so before the providers above it have registered.
+  // If a page signs out as it opens, the providers above it register only after it, so this waits for them.
   await Promise.resolve()
   const results = await Promise.all([...senders].map((send) => send().catch(() => false)))
   return results.every(Boolean)
@@ -22,13 +22,13 @@ export type Unsent = {
   /** How many are left; `undefined`: what is stored has not been read yet. */
   count: () => number | undefined
   subscribe: (changed: () => void) => () => void
-  /** Sends them without waiting for the next attempt. */
+  /** Sends them now, without waiting for the next attempt. */
   retry: () => void
 }
 
 const patienceMs = 5000
 
-/** @returns whether everything was sent; `false`: there is no network, or it takes more than five seconds */
+/** @returns whether everything was sent; `false` if there is no network, or it takes more than five seconds */
 export function whenSent({ count, subscribe, retry }: Unsent): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const look = () => {

@@ -1,8 +1,8 @@
 import { useSession } from './SessionProvider.tsx'
 
 /**
- * A name of the account that is the same in its next session, which sends what this one could not. A provider that does
- * not name the user has sessions named by their end: nothing waits for the next one then.
+ * A name of the account that stays the same in its next session, which sends what this one could not. If the provider
+ * does not name the user, sessions are named by their end, so nothing waits for the next one.
  * @returns `null`: a guest
  */
 export function useAccountOwner(): string | null {

@@ -4,8 +4,8 @@ import { useSessionContext } from './SessionProvider.tsx'
 import { wholeRegion } from './whole-region.ts'
 
 /**
- * The current territory: that of the address, else the stored one. Choosing another stores it and removes it from the
- * address.
+ * The current territory: that of the address, else the stored one. Choosing another one stores it and removes it from
+ * the address.
  */
 export function useChosenTerritory() {
   const router = useRouter()

@@ -3,7 +3,7 @@ import { monthOf } from '../dates/season.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useSession } from './SessionProvider.tsx'
 
-/** As `в марте 2027`, `in March 2027`; the year is said where it is not this one. */
+/** As `в марте 2027`, `in March 2027`; the year is left out if it is the current one. */
 export function useWhen(month: CalendarMonth | null): string {
   const say = useWords()
   const { today } = useSession()

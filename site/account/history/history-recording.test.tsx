@@ -18,7 +18,7 @@ import { createPortal, type Portal } from '../../portal/portal.ts'
 import { useHistoryRecording } from './useHistoryRecording.ts'
 
 afterEach(cleanup)
-// Compiled before the wait of a test begins.
+// Compiled before the timeout of a test begins.
 beforeAll(() => import('./record-seen.ts'))
 
 let sessions = 4_000_000_000

@@ -10,7 +10,7 @@ const event: SeenObjectRef = { object_type: 'event', object_id: 4010 }
 
 let sessions = 0
 
-/** A page of a signed-in visitor, and the objects that the provider has recorded. */
+/** A page of a signed-in visitor, with the objects that the provider has recorded. */
 function aPage({ keepsHistory = true } = {}) {
   sessions += 1
   const first = sessions

@@ -11,12 +11,12 @@ export type SeenObjectRef = { object_type: ObjectType; object_id: number }
  */
 const recorded = new Set<string>()
 
-/** `session`: its end, which is new at each sign-in. */
+/** `session`: identified by its end, which is new at each sign-in. */
 type Recording = { session: number; portal: Portal; queryClient: QueryClient }
 
 /**
- * Records an object that the visitor has opened, once while the page's scripts live, unless the visitor has switched
- * history off. A failed call is tried again when the object is opened again.
+ * Records an object that the visitor has opened, once per page load, unless the visitor has switched history off. A
+ * failed call is retried when the object is opened again.
  */
 export async function recordSeen(object: SeenObjectRef, { session, portal, queryClient }: Recording): Promise<void> {
   const key = `${session} ${object.object_type} ${object.object_id}`

@@ -10,7 +10,8 @@ const objectOf = (loaderData: unknown): PageHead['object'] =>
     : undefined
 
 /**
- * Records the objects whose pages a signed-in visitor opens, after the page has loaded. A guest loads no script for it.
+ * Records the objects whose pages a signed-in visitor opens, after the page has loaded. Guests do not load this
+ * script.
  */
 export function useHistoryRecording() {
   const { portal, queryClient } = useRouteContext({ from: '__root__' })

@@ -9,12 +9,15 @@ const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${St
 
 export type HoldClockProps = {
   expiresAt: string
-  /** Until then, when the order was read; without them the clock of the device says how many, which may be wrong. */
+  /**
+   * The seconds that were left when the order was read; without them they are computed by the device's clock, which
+   * may be wrong.
+   */
   seconds: number | undefined
   onExpired: () => void
 }
 
-/** How long the seats are still held: before scripts run, until when. */
+/** How long the seats are still held; before scripts run, the time at which the hold ends. */
 export function HoldClock({ expiresAt, seconds: held, onExpired }: HoldClockProps) {
   const say = useWords()
   const [seconds, setSeconds] = useState<number | null>(null)

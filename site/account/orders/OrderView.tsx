@@ -30,13 +30,13 @@ const tones: Readonly<Record<Order['status'], 'success' | 'warning' | 'neutral'>
 
 export type OrderViewProps = {
   order: Order
-  /** The page that shows it, where its forms are posted. */
+  /** The page that shows the order; its forms are posted there. */
   path: OrdersPath
   titleLevel?: 2 | 3
   onChanged: () => void
 }
 
-/** An order as it was bought, with its tickets, and what can be done with it now. */
+/** An order with its tickets, and what can be done with it. */
 export function OrderView({ order, path, titleLevel = 2, onChanged }: OrderViewProps) {
   const say = useWords()
   const Title = `h${titleLevel}` as const
@@ -146,7 +146,7 @@ function Actions({ order, path, onChanged }: PartProps) {
       </>
     )
   const refundable = sumOf(items.map((item) => item.refundable))
-  // Their number falls with each return, so that each return has a key of its own.
+  // The number of valid tickets falls with each return, so that each return has its own key.
   const valid = order.ticket_list.filter((ticket) => ticket.status === 'valid')
   return (
     <>

@@ -19,12 +19,12 @@ function OrdersOfPage({ page, children }: OrdersPartProps) {
   const isHydrated = useIsHydrated()
   const { orders, messages, isFailed, isOnline, refresh } = useOrders(page)
   if (orders) return children(orders, refresh)
-  // Without scripts the result of the server's call is final.
+  // Without scripts nothing is loaded again, so the result of the server's call is final.
   if (isFailed || !isHydrated) return <Failed messages={messages} {...(isHydrated && { onRetry: refresh })} />
   return isOnline ? <LoadingPart /> : <OfflinePart />
 }
 
-/** What the response names, otherwise one sentence (specification, section 6). */
+/** The messages of the response, otherwise one sentence (specification, section 6). */
 function Failed({ messages, onRetry }: { messages: readonly string[]; onRetry?: () => void }) {
   const say = useWords()
   return (

@@ -14,7 +14,7 @@ export type RefundTermsProps = {
   now: Date
 }
 
-/** What one ticket returns and until when, by the function that computes the refund itself. */
+/** How much is refunded for one ticket and until when, computed by the same function as the refund itself. */
 export function RefundTerms({ price, terms, startsAt, now }: RefundTermsProps) {
   const say = useWords()
   if (kopecksOf(price) === 0) return <p className={styles.quiet}>{say('refund.free')}</p>

@@ -9,7 +9,7 @@ export type OrderForms = {
   refund: FormDefinition
 }
 
-/** All tickets that can be returned, or one. */
+/** Returns one ticket, or all that can be returned. */
 const refundBody = ({ item_id, ticket_code }: FormValues): Record<string, unknown> =>
   item_id !== undefined && ticket_code !== undefined
     ? { items: [{ item_id: Number(item_id), ticket_codes: [ticket_code] }] }
@@ -50,7 +50,7 @@ const orderFormsAt = (path: PageAddress): OrderForms => ({
   },
 })
 
-/** By the page that shows orders. */
+/** The forms of each page that shows orders. */
 export const orderForms = {
   '/checkout': orderFormsAt('/checkout'),
   '/profile': orderFormsAt('/profile'),
@@ -58,7 +58,7 @@ export const orderForms = {
 } as const satisfies Partial<Record<PageAddress, OrderForms>>
 export type OrdersPath = keyof typeof orderForms
 
-/** Those of pages that are not the profile, which lists its own. */
+/** The forms of pages other than the profile, which lists its own. */
 export const otherOrderForms: readonly FormDefinition[] = [
   ...Object.values(orderForms['/checkout']),
   ...Object.values(orderForms['/profile/orders']),

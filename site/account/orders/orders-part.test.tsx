@@ -23,7 +23,7 @@ const numbered = (number: string): Orders => ({
   order_list: accountAnswers.orders.order_list.map((order) => ({ ...order, number })),
 })
 
-/** The orders of a visitor, by a provider that answers one call after another. */
+/** The orders of a visitor, from a provider that gives these answers in turn. */
 async function orders(answers: readonly (Orders | Error | Promise<Orders>)[], language: Language = 'en', page = 1) {
   const offsets: string[] = []
   const rest = [...answers]
@@ -102,7 +102,7 @@ test('a list stays when it is loaded again in vain, and gives way to a newer one
   await screen.findByRole('button', { name: '2026-1' })
   for (const calls of [2, 3])
     await waitFor(async () => {
-      // A list that has just come takes no press yet.
+      // The list ignores presses just after it has loaded.
       await press('2026-1')
       expect(offsets).toHaveLength(calls)
     })

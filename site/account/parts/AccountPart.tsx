@@ -12,13 +12,13 @@ export type AccountPartProps<Data, Key extends QueryKey> = {
   children: (data: Data) => ReactNode
 }
 
-/** A part of the account's pages: the data of its query, or its loading, offline or failed state. */
+/** A part of an account page: the data of its query, or its loading, offline or failed state. */
 export function AccountPart<Data, Key extends QueryKey>({ query, children }: AccountPartProps<Data, Key>) {
   const say = useWords()
   const result = useQuery(query)
   const isHydrated = useIsHydrated()
   const loading = useLoading(result)
-  // Without scripts the result of the server's call is final.
+  // Without scripts nothing is loaded again, so the result of the server's call is final.
   const shown = isHydrated || loading === 'ready' ? loading : 'failed'
   switch (shown) {
     case 'ready':

@@ -12,7 +12,7 @@ export type PostedButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 
   /** Has hidden fields only. */
   form: FormDefinition
   values?: FormValues
-  /** Where it is posted, if not to the address of the page: without JavaScript the browser stays there. */
+  /** The address of the post, if not that of the page; without JavaScript the browser stays there. */
   address?: string
   /** Names the button where its text does not say what it is about. */
   label?: string
@@ -24,7 +24,10 @@ export type PostedButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 
 
 const noValues: FormValues = {}
 
-/** A form that is one button, such as one that removes a thing of a list. It is posted with JavaScript and without. */
+/**
+ * A form with one button and no visible fields, such as a button that removes an item of a list. Works with and
+ * without JavaScript.
+ */
 export function PostedButton({ form, values = noValues, label, onBeforeSend, onDone, ...props }: PostedButtonProps) {
   const say = useWords()
   const notify = useNotify()

@@ -6,7 +6,7 @@ import { failureErrors } from '../../forms/failure-errors.ts'
 import type { FormDefinition } from '../../forms/form-definition.ts'
 import { useWords } from '../../messages/intl.tsx'
 
-/** What is said of a form, or of a button that is none. */
+/** The part of a form, or of a button without one, that the note needs. */
 export type Noted = Pick<FormDefinition, 'id' | 'fields' | 'notices'>
 
 /**
@@ -20,7 +20,7 @@ export function SubmittedNote({ forms }: { forms: readonly Noted[] }) {
   const form = forms.find(({ id }) => id === first?.form)
   if (!first || !form) return null
   const { outcome } = first
-  // The form says so itself.
+  // The form shows this itself.
   if (outcome.kind === 'kept') return null
   if (outcome.kind === 'refused') {
     const isButton = form.fields.every(({ kind }) => kind === 'hidden')

@@ -14,7 +14,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** A part whose answers come one after another. */
+/** A part whose query gets these answers in turn. */
 async function aPart(language: Language, ...answers: readonly (() => Promise<string>)[]) {
   const rest = [...answers]
   const query = queryOptions({

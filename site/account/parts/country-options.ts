@@ -16,7 +16,7 @@ const homeCode = region.isoCode.slice(0, 2)
 
 const made = new Map<Language, readonly Option[]>()
 
-/** The same array each time: what is found in it is prepared once. */
+/** The same array each time, because the search in it is prepared once per array. */
 export function countriesIn(language: Language): readonly Option[] {
   const kept = made.get(language)
   if (kept) return kept
@@ -30,5 +30,5 @@ export function countriesIn(language: Language): readonly Option[] {
   return options
 }
 
-/** The names of the world's countries, but for the region's own; any other text is an answer too. */
+/** The names of all countries except the region's own; the field also accepts any other text. */
 export const useCountryOptions = (): readonly Option[] => countriesIn(useWords().language)

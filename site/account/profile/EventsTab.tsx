@@ -8,7 +8,10 @@ import { AccountPart } from '../parts/AccountPart.tsx'
 import { momentText } from '../parts/moment-text.ts'
 import { ObjectRows } from './ObjectRows.tsx'
 
-/** Events that the visitor has a ticket for. @param page from 1 */
+/**
+ * Events for which the visitor has a ticket.
+ * @param page from 1
+ */
 export function EventsTab({ page }: { page: number }) {
   const { portal } = useRouteContext({ from: '__root__' })
   return (

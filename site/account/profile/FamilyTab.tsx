@@ -8,7 +8,7 @@ import { ParticipantForm } from './ParticipantForm.tsx'
 import { NoParticipant } from './NoParticipant.tsx'
 import type { ProfileParams } from './profile-params.ts'
 
-/** Without JavaScript the address still names the form after it was accepted. */
+/** Without JavaScript the address still names the form after it has been accepted. */
 function useIsAccepted(): boolean {
   const { submitted } = useRouteContext({ from: '__root__' })
   const [isAccepted] = useState(

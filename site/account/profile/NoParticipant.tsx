@@ -3,7 +3,7 @@ import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { profileAddress } from './profile-params.ts'
 
-/** An address of somebody who was deleted, or of another account's participant. */
+/** Shown for a participant who was deleted or belongs to another account. */
 export function NoParticipant() {
   const say = useWords()
   return (

@@ -20,7 +20,7 @@ export function ParticipantForm({ participant }: { participant: SavedParticipant
   const queryClient = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const sex = useSexOptions()
-  // The link that opened the form has gone, and focus with it.
+  // The link that opened the form has been removed, so focus would be lost.
   useEffect(() => heading.current?.focus(), [])
   const title = participant ? say('family.editTitle', { name: fullName(participant) }) : say('family.new')
   const list = profileAddress({ tab: 'family' })

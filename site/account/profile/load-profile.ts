@@ -39,8 +39,8 @@ function loadTab(context: RouterContext, { tab, page }: ProfileParams): Promise<
 }
 
 /**
- * On the server the page waits for its tab, so that a failure is the page's status; in a browser the tab shows what
- * becomes of it.
+ * On the server the page waits for its tab, so that a failure sets the status of the page; in a browser the tab shows
+ * its own state.
  */
 export async function loadProfile(context: RouterContext, params: ProfileParams): Promise<void> {
   const loading = loadTab(context, params)

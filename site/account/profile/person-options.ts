@@ -15,7 +15,7 @@ export function useSexOptions(): readonly Option[] {
 
 /**
  * The municipalities of the region.
- * @param current what the visitor has chosen, which the provider may list no longer
+ * @param current the visitor's choice, which the provider may no longer list
  */
 export function useMunicipalityOptions(current: string | null | undefined): readonly Option[] {
   const { language } = useWords()

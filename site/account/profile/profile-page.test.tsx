@@ -20,7 +20,7 @@ async function aTab(query: string, own: Partial<Record<keyof Answers, unknown>> 
 }
 const { user } = accountAnswers.profile
 
-/** What each tab loads, and what it says where there is nothing. */
+/** What each tab loads, and its text when it is empty. */
 const tabs = [
   ['tickets', 'orders', { order_list: [], order_total: 0, ticket_total: 0 }, 'tickets.none', '/events'],
   ['orders', 'orders', { order_list: [], order_total: 0, ticket_total: 0 }, 'orders.none', '/tours'],

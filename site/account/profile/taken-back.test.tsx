@@ -17,7 +17,7 @@ const auth = { expires: 4_000_000_000 }
 const done = { kind: 'done', next: null } as const
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** A provider of reads, beside which writes are kept or refused. */
+/** A provider that answers reads; writes are recorded or refused. */
 function aProvider(own: Parameters<typeof sendFrom>[0], refusesWrites = false) {
   const writes: Outgoing[] = []
   const reads = sendFrom(own)

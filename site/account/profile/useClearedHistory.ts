@@ -27,7 +27,7 @@ async function restore(portal: Portal, seen: readonly SeenObject[]): Promise<voi
   }
 }
 
-/** Clears history with a notice that brings it back. `remember` comes before, and never rejects. */
+/** Clears the history and shows a notice with undo. `remember` is called first, and never rejects. */
 export function useClearedHistory() {
   const say = useWords()
   const notify = useNotify()

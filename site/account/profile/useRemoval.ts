@@ -6,7 +6,7 @@ import { useNotify } from '../../visitor/Notices.tsx'
 import { familyKey } from '../parts/account-queries.ts'
 import { fullName } from './participant-text.ts'
 
-/** Shows a participant's removal, with a notice that adds them again. */
+/** Shows a notice that a participant was removed, with an undo that adds them again. */
 export function useRemoval({ id: _, ...participant }: SavedParticipant) {
   const say = useWords()
   const notify = useNotify()

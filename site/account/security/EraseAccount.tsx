@@ -9,7 +9,7 @@ import { eraseForm } from './security-forms.ts'
 
 type EraseAccountProps = { email: string; isErasing: boolean }
 
-/** What erasing does, what the law requires to keep, and a second step that confirms it. */
+/** Explains what erasing does and what must be kept by law, and asks for confirmation in a second step. */
 export function EraseAccount({ email, isErasing }: EraseAccountProps) {
   const say = useWords()
   return (
@@ -30,7 +30,7 @@ export function EraseAccount({ email, isErasing }: EraseAccountProps) {
 function Confirm({ email }: { email: string }) {
   const say = useWords()
   const question = useRef<HTMLHeadingElement>(null)
-  // The link that asked has gone, and focus with it.
+  // The link to this question has been removed, so focus would be lost.
   useEffect(() => question.current?.focus(), [])
   return (
     <div className={styles.question}>

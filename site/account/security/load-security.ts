@@ -4,7 +4,7 @@ import { atOnce } from '../../portal/at-once.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
 import { profileQuery, sessionsQuery } from '../parts/account-queries.ts'
 
-/** On the server the page waits for its sessions too; in a browser their part shows what becomes of them. */
+/** On the server the page waits for its sessions too; in a browser their part shows its own state. */
 export async function loadSecurity({ queryClient, portal }: RouterContext): Promise<void> {
   const sessions = queryClient.ensureQueryData(sessionsQuery(portal))
   if (import.meta.env.SSR) await sessions

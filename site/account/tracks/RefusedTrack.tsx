@@ -4,7 +4,7 @@ import { Link } from '@tropa/library/Link/dressed.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 
-/** Why the account has refused what was pressed where no scripts run, and the way to make room. */
+/** Why the account has refused a press without scripts, and a link to make room. */
 export function RefusedTrack() {
   const say = useWords()
   const { auth, refusedPress } = useSession()

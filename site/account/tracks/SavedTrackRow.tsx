@@ -28,7 +28,7 @@ export function SavedTrackRow({ track, isRenamed }: SavedTrackRowProps) {
   const { loadAgain, open, removed } = useSavedTrack({ id: track.id, title })
   const values = { id: String(track.id) }
   useEffect(() => retitleOpened(track.id, title), [track.id, title])
-  // The link that was pressed has made room for the field.
+  // The link that was pressed has been replaced by the field.
   useEffect(() => {
     if (isRenamed) focusField(`${renameTrackForm.id}-title`)
   }, [isRenamed])

@@ -15,7 +15,7 @@ const at = async (query: string, visitor: Visitor = {}) => {
   return { ...page, section }
 }
 const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll(/[\s\u2060]+/g, ' ') ?? ''
-/** It leads to the row, which the page has. */
+/** Links to the row of the track on the page. */
 const renameLink = (id: number) => `/my_tracks?rename=${id}#saved-track-${id}`
 const plainText = (text: string) => text.replaceAll(/[\s\u2060]+/g, ' ')
 
@@ -129,6 +129,6 @@ test('the page stays a page where the saved tracks do not load, and says so in t
 
   expect(status).toBe(200)
   expect(plain(section?.querySelector('[role="alert"]'))).toContain(plainText(words('ru')('profile.failedText')))
-  // Nothing would hear its press.
+  // No script would handle its press.
   expect(section?.querySelector('[role="alert"] button')).toBeNull()
 })

@@ -20,7 +20,7 @@ export function useSavedTrack({ id, title }: { id: number; title: string }) {
   const restore = () => portal.restoreTrack({ params: { id } }).then(loadAgain).catch(failed)
   return {
     loadAgain,
-    /** Replaces the visitor's own track, which the notice brings back. */
+    /** Replaces the visitor's own track; the notice can undo that. */
     open: () =>
       portal
         .savedTrack({ params: { id } })

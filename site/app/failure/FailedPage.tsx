@@ -18,7 +18,7 @@ const picture = (name: 'lost' | 'closed') => (
   <Cover src={`/drawings/${name}.svg`} alt="" width={1800} height={760} ratio="21x9" isPriority />
 )
 
-/** The page of a failed load: its status or that the network is missing, a retry, and the links that still work. */
+/** The page of a failed load: its status or "no network", a retry, and the links that still work. */
 export function FailedPage({ error }: { error: unknown }) {
   const say = useWords()
   const { language } = useSession()

@@ -9,7 +9,7 @@ const isUnreachable = (error: unknown) => isMissingPart(error) || (error instanc
 /** Whether an error has a page of its own and need not be reported. */
 export const isExpected = (error: unknown) => error instanceof PortalError || isMissingPart(error)
 
-/** What the error page shows. Offline, an unexpected failure counts as one of the network. */
+/** What the error page shows. Offline, any unexpected failure counts as a network failure. */
 export function failureOf(error: unknown, isOnline: boolean): number | NetworkFailure {
   if (!isOnline && !(error instanceof PortalError)) return 'offline'
   if (isUnreachable(error)) return isOnline ? 'unreachable' : 'offline'

@@ -1,4 +1,4 @@
-/** The only filtered list that is a canonical page: it is in the menu and has a title of its own. */
+/** The only filtered list that is a canonical page, because it is in the menu and has its own title. */
 const ownLists: readonly string[] = ['/locations?type_id=10']
 
 export type Canonical = {

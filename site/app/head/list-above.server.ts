@@ -3,5 +3,5 @@ import { docData } from '../../documents/doc-data.server.ts'
 
 const lists = [...Object.values(kinds), docData].flatMap((kind) => kind.lists)
 
-/** The list above an address; `undefined` for a list itself and for what stands right under the main page. */
+/** The list above an address; `undefined` for a list itself and for pages directly under the home page. */
 export const listAbove = (address: string) => lists.find(({ path }) => address.startsWith(`${path}/`))

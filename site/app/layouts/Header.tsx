@@ -86,7 +86,7 @@ export function Header({ shape }: { shape: LayoutShape }) {
   )
 }
 
-/** Read off the text, because arithmetic with dates is not loaded with every page. */
+/** Read from the text, because date arithmetic is not loaded with every page. */
 const monthShown = ({ preferences: { travelDate, travelMonth }, today }: Pick<Session, 'preferences' | 'today'>) =>
   monthOf(travelDate ?? travelMonth ?? today)
 
@@ -101,7 +101,7 @@ const accountLinks = (say: Words, isGuest: boolean) =>
         { title: say('site.logOut'), href: pageAddress('/logout') },
       ]
 
-/** The header of a page with a form alone; its settings stay in reach as the page scrolls. */
+/** The header of a page that only has a form; its settings stay in view when the page scrolls. */
 export function BrandHeader() {
   const { language } = useWords()
   return (

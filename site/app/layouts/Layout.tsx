@@ -18,8 +18,8 @@ import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { useInAppNavigation } from './useInAppNavigation.ts'
 
 /**
- * A failed or missing page has the layout of errors, whatever its route names: the router marks an address that goes on
- * behind a route with `_notFound`.
+ * A failed or missing page has the layout of errors, whatever its route names: the router marks an address that
+ * continues after a route with `_notFound`.
  */
 function useLayoutName(): LayoutName {
   return useMatches({
@@ -82,7 +82,7 @@ function ReadingSettings() {
   const { session, change } = useSessionContext()
   const { settings } = session.preferences
   const { submitted } = useRouteContext({ from: '__root__' })
-  // A choice that was posted has loaded the page again, and on a phone the panel would be closed.
+  // A choice posted without scripts has reloaded the page, and on a phone the panel would be closed.
   const [wasUsed] = useState(submitted?.form === readingPanelForm)
   if (settings.vision !== 'low') return null
   return (

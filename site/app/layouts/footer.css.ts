@@ -15,7 +15,7 @@ export const quietButton = style({
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.textInverse, borderColor: vars.color.textInverseMuted } },
 })
-/** The largest letters on a phone need the width for their words. */
+/** The largest letters on a phone need the width for words. */
 globalStyle(`${quietButton} > svg`, { '@container': { 'page (max-width: 16rem)': { display: 'none' } } })
 
 export const cookies = style({

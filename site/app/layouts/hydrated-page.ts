@@ -1,16 +1,17 @@
-/** React marks an element once it and all that it contains are hydrated. */
+/** React marks an element once it and all its content are hydrated. */
 const isMarked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
 const isPageHydrated = () =>
   [...document.querySelectorAll('#main > :not(script, style, link, template)')].every(isMarked)
 
 const pollMs = 30
-/** Another program may have put an element into the page, which React never marks. */
+/** Other programs may have added an element to the page, which React never marks. */
 const longestMs = 5000
 
 /**
- * Does it once the page in `main` is hydrated, at once where it is already. The router hydrates the page later than
- * what surrounds it, and a page that is left before that fails to hydrate: the match of its route is gone.
+ * Calls `action` once the page in `main` is hydrated, or at once if it already is. The router hydrates the page later
+ * than its surroundings, and leaving the page before that makes its hydration fail, because its route no longer
+ * matches.
  */
 export function oncePageIsHydrated(action: () => void, leftMs = longestMs): void {
   if (leftMs <= 0 || isPageHydrated()) action()

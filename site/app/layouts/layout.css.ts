@@ -9,7 +9,7 @@ export const page = style({
   flexDirection: 'column',
 })
 export const whitePage = style([page, { background: vars.color.surface }])
-/** The header of a page that has nothing else to do: the name of the portal and the settings. */
+/** The header of a page that only has a form: the name of the portal and the settings. */
 export const brandBar = style({
   background: vars.color.bg,
   selectors: { [`${whitePage} > &`]: { background: vars.color.surface } },

@@ -21,15 +21,15 @@ export const itemsWithPage = (items: readonly MenuItem[], hasPage: HasPage): Men
     return hasPage(item.action) ? [{ ...item, children }] : children
   })
 
-/** Drops items that the submenu repeats. */
+/** Drops items that also appear in the submenu. */
 const once = (items: readonly MenuItem[]) =>
   items.filter(({ action }, index) => items.findIndex((other) => other.action === action) === index)
 
 export type ServerMenus = { main: readonly MenuItem[]; sub: readonly MenuItem[] }
 
 /**
- * The region's four items do not wait for the provider. Its items become their submenus; its submenu, the way here and
- * what to know, belongs to the first, which is about the region.
+ * The region's four items do not wait for the provider. The items of the provider become their submenus; the
+ * provider's submenu (how to get here, what to know) belongs to the first item, which is about the region.
  */
 function regionMenu(language: Language, { main, sub }: ServerMenus): HeaderItem[] {
   const beneath = (action: string) => main.find((item) => item.action === action)?.children ?? []

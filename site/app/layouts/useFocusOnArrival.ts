@@ -9,8 +9,8 @@ const isInView = (link: Element) => {
 }
 
 /**
- * When the visitor comes back to a list: the link that they had followed. The router has restored the scroll position,
- * so it is in the window; another link to the same page may stand anywhere.
+ * The link that the visitor had followed, when the visitor returns to a list. The router has restored the scroll
+ * position, so the link is in the window; other links to the same page may be anywhere.
  */
 const linkTo = (main: HTMLElement, pathname: string) =>
   [...main.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(pathname)}"]`)].find(isInView)

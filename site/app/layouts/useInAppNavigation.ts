@@ -8,13 +8,13 @@ import { linkIntent } from './link-intent.ts'
 const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** The server changes a preference there and redirects. */
+/** At these paths the server changes a preference and redirects. */
 const serverPaths: readonly string[] = [lowVisionPath, readingSettingsPath]
 
 /** Files and the provider's responses are not pages of the router. */
 const isPage = (path: string) => !path.startsWith('/api/') && !serverPaths.includes(path) && !/\.\w{2,5}$/.test(path)
 
-/** Only whoever presses it signs out. */
+/** Preloading this page would sign the visitor out. */
 const isNeverPreloaded = (address: string) => /^\/logout(?![\w-])/.test(address)
 
 /** The address of a link that the router can follow; `undefined` if the browser should follow it. */

@@ -72,7 +72,7 @@ const order: Answer<Calls['order']>['order'] = {
   test: true,
 }
 
-/** An answer to every call of the account's pages: one thing in each list. */
+/** An answer to every call of account pages, with one item in each list. */
 export const accountAnswers: { readonly [Name in AccountCallName]: Answer<Calls[Name]> } = {
   orders: { order_list: [order], order_total: 1, ticket_total: 2 },
   order: { order },

@@ -21,7 +21,7 @@ import {
 import fc from 'fast-check'
 import type { CallName } from './test-provider-answers.ts'
 
-/** What this reads of valibot's schemas. */
+/** The part of valibot's schemas that this file reads. */
 type Schema = {
   type: string
   pipe?: readonly { type: string; requirement?: unknown }[]
@@ -40,7 +40,10 @@ const degrees = (most: number) =>
 const path = fc.constantFrom('/tours/1', '/about', '/q?q=a&tag=b', '/posts/5?lang=en', '/')
 const webAddress = fc.constantFrom('https://a.example/', 'http://b.example/c?d=1#e', 'https://vk.com/f')
 
-/** Texts of editors: none, long ones, several scripts, markup and templates that nobody should read as such. */
+/**
+ * Texts that editors may write: empty or long ones, several scripts, markup, and templates that must not be
+ * evaluated.
+ */
 const text = fc.oneof(
   { weight: 3, arbitrary: fc.string({ maxLength: 30 }) },
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -80,7 +83,7 @@ const boundsOf = (pipe: NonNullable<Schema['pipe']>) => {
   return { min: bound('min_value', -1000), max: bound('max_value', 1000) }
 }
 
-/** Whatever a schema of the contract allows. */
+/** Any value that a schema of the contract allows. */
 function valueOf(schema: Schema): fc.Arbitrary<unknown> {
   const format = formats.get(schema)
   if (format) return format
@@ -117,6 +120,6 @@ function valueOf(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Whatever the contract allows a provider to answer to a call. */
+/** Any answer that the contract allows for a call. */
 export const answerTo = (name: CallName): fc.Arbitrary<unknown> =>
   valueOf(calls[name].answers[200] as unknown as Schema)

@@ -16,7 +16,9 @@ export const anEventCard = (id: number, changes: Partial<EventCard> = {}): Event
 
 type Cards = { places?: readonly LocationCard[]; events?: readonly EventCard[] }
 
-/** A provider of these cards, which answers a list by its ids; everything else it answers as any other provider. */
+/**
+ * A provider that has these cards and answers lists by ids; it answers everything else like any other test provider.
+ */
 export function cardProvider(
   { places = [], events = [] }: Cards,
   own: Partial<Record<keyof Answers, unknown>> = {},

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Runs an early script, which listens to the window for good. @returns what takes its listeners off: test files share
- * one window
+ * Runs an early script, which adds listeners to the window and never removes them.
+ * @returns removes its listeners, because test files share one window
  */
 export function runEarlyScript(script: () => void): () => void {
   const listen = vi.spyOn(globalThis, 'addEventListener')

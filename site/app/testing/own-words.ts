@@ -13,7 +13,7 @@ const scripts = {
 type Script = keyof typeof scripts
 
 const lettersIn = (text: string, script: Script) => [...text.matchAll(scripts[script])].join('').length
-/** The alphabet that a language of the portal is written in, by one of its sentences. */
+/** The alphabet of a language of the portal, taken from one of its sentences. */
 const scriptOf = (language: Language): Script => {
   const sentence = words(language)('list.empty')
   const [first = 'latin'] = (Object.keys(scripts) as Script[]).toSorted(
@@ -24,7 +24,7 @@ const scriptOf = (language: Language): Script => {
 
 const aLetter: Readonly<Record<Script, string>> = { cyrillic: 'ж', latin: 'x', greek: 'ξ' }
 
-/** Answers with every Cyrillic letter made one of the language's alphabet. */
+/** Answers in which every Cyrillic letter is replaced by one of the language's alphabet. */
 export const answersIn = <T>(language: Language, value: T): T =>
   JSON.parse(JSON.stringify(value).replaceAll(/[а-яё]/gi, aLetter[scriptOf(language)])) as T
 
@@ -34,7 +34,7 @@ const textsOf = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** What is called the same in every language. */
+/** Names that are the same in every language. */
 const names = [
   'PDF',
   'GPX',
@@ -57,7 +57,7 @@ const tags = languages.map((tag) => tag.toUpperCase())
 /** Addresses of any page, and e-mails. */
 const hostPattern = /(?:https?:\/\/)?(?:[a-z]+@)?\b[a-z-]+\.example\b(?:\/[a-z\d_/]*)?/g
 
-/** An address that a line may break is one text. */
+/** Joins an address that may break across lines into one text. */
 function withoutBreaks(document: Document): Node {
   const copy = document.importNode(document.documentElement, true)
   for (const place of copy.querySelectorAll('wbr')) place.remove()
@@ -83,8 +83,8 @@ const shownIn = (document: Document) => {
 }
 
 /**
- * Words of a page in another alphabet than its language's, but for what the provider and the region say, who need not
- * know the language.
+ * Words of a page in another alphabet than that of its language, except texts of the provider and the region, which
+ * may not exist in the language.
  */
 export function foreignWords(document: Document, language: Language, provided: unknown): string[] {
   const script = scriptOf(language)

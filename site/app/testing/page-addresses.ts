@@ -12,7 +12,7 @@ export const pagesOfKinds = objectTypes.map((type) => {
 
 type OwnPage = readonly [address: string, ownCall: CallName | undefined]
 
-/** A page of each route, and what it cannot do without: its own call, where it has one. */
+/** One page of each route, with its own call, if it has one, without which it cannot be shown. */
 export const pages: Readonly<Record<string, OwnPage>> = {
   ...Object.fromEntries(
     pagesOfKinds.flatMap(({ type, list, path, address }): [string, OwnPage][] => [
@@ -55,11 +55,11 @@ export const addresses = Object.values(pages).map(([address]) => address)
 export const ownCalls = Object.values(pages).flatMap(([address, call]) => (call ? [[address, call] as const] : []))
 /** Calls of one object. */
 export const details = ownCalls.filter(([address]) => /\/\d+$|about/.test(address))
-/** What a page of another kind gets from its call. */
+/** The answer of a page's own call, by its kind. */
 export const own = (address: string) =>
   address.startsWith('/hotels/') ? { location: { location: oneOfEachKind.hotel } } : {}
 
-/** Pages of one visitor, whose words load with them alone. */
+/** Account pages, whose words are loaded only with them. */
 const accountPages =
   /^\/(login|registration|recovery|reset|verification|unsubscribe|logout|profile|security|checkout|payment|report)/
 export const isOfAccount = (address: string) => accountPages.test(address) || /^\/(ticket|gate|seller)/.test(address)
@@ -68,6 +68,6 @@ export const isOfAccount = (address: string) => accountPages.test(address) || /^
 const authFor = (address: string) =>
   /^\/(logout|profile|security|verification\/email)/.test(address) ? { expires: 4_000_000_000 } : null
 
-/** A page as a visitor sees it who may. */
+/** A page as a visitor with access sees it. */
 export const pageAt = (address: string, visitor: Visitor = {}) =>
   renderedPage(address, { send: sendFrom(own(address)).send, auth: authFor(address), ...visitor })

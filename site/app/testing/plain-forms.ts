@@ -6,7 +6,7 @@ const fieldsOf = (form: HTMLFormElement): PlainForm['fields'] => {
   return Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, String(value)]))
 }
 
-/** What each form of a page posts where no script runs, but for the keys of tries, which are random. */
+/** What each form of a page posts without scripts, except the idempotency keys, which are random. */
 export const plainForms = (root: ParentNode): PlainForm[] =>
   Array.from(root.querySelectorAll('form'), (form) => {
     const { idempotency_key, ...fields } = fieldsOf(form)

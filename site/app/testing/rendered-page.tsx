@@ -26,7 +26,7 @@ export type Visitor = {
   facts?: Partial<ServerFacts>
   auth?: SignedIn | null
   submitted?: SubmittedForm | null
-  /** What a browser without scripts has of the track. */
+  /** The track that a browser without scripts has stored. */
   kept?: Pick<Session, 'guestTrack' | 'guestTrackBefore' | 'removedPart' | 'refusedPress'>
 }
 
@@ -55,7 +55,7 @@ const surroundingsOf = ({
 /** A router as one request has it. */
 export function aRouter(address: string, visitor: Visitor = {}) {
   const context = { surroundings: surroundingsOf(visitor) }
-  // Start sets more of its context; the portal reads this alone.
+  // Start sets more of its context; the portal reads only this.
   const started = { contextAfterGlobalMiddlewares: context } as unknown as Parameters<typeof runWithStartContext>[0]
   const router = runWithStartContext(started, getRouter)
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) })
@@ -63,7 +63,7 @@ export function aRouter(address: string, visitor: Visitor = {}) {
 }
 
 export type RenderedPage = {
-  /** As the portal's server answers with. */
+  /** The status of the response. */
   status: number
   document: Document
   main: HTMLElement
@@ -71,7 +71,7 @@ export type RenderedPage = {
   errors: readonly unknown[]
 }
 
-/** What a visitor without JavaScript gets: the page as the server draws it, whole. */
+/** What a visitor without JavaScript gets: the whole page as rendered by the server. */
 export async function renderedPage(address: string, visitor: Visitor = {}): Promise<RenderedPage> {
   const router = aRouter(address, visitor)
   await router.load()
@@ -81,7 +81,7 @@ export async function renderedPage(address: string, visitor: Visitor = {}): Prom
   const errors: unknown[] = []
   const { prelude } = await prerender(<RouterProvider router={router} />, {
     onError: (error) => void errors.push(error),
-    // A part that is long would be sent behind the page, to be put in place by a script.
+    // Otherwise React would send a long part after the page and move it into place by a script.
     progressiveChunkSize: Infinity,
   })
   const { document } = new JSDOM(await new Response(prelude).text()).window

@@ -30,8 +30,8 @@ function shownPart(first: ReactNode) {
 }
 
 /**
- * A part of a page in a browser, with what every page has around it: the provider, the words and an address.
- * `show` draws another part in its place.
+ * A part of a page in a browser, with the surroundings of every page: the provider, the words and an address. `show`
+ * renders another part instead.
  */
 export async function renderPart(part: ReactNode, { send = sendFrom().send, language = 'ru', address = '/' }: Around) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -75,7 +75,10 @@ export async function renderVisit(part: ReactNode, visit: Visit = {}) {
   return { router, queryClient }
 }
 
-/** The network goes, or comes back, as a browser reports it. It is back after the test: files share a process. */
+/**
+ * Switches the network off or on, as a browser reports it. It is on again after the test, because test files share a
+ * process.
+ */
 export async function setOnline(isOnline: boolean) {
   onTestFinished(() => onlineManager.setOnline(true))
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
@@ -87,7 +90,7 @@ export async function setOnline(isOnline: boolean) {
 
 export type Post = { address: string; fields: Readonly<Record<string, string>>; key: string | null }
 
-/** The portal's server answers posts of forms one after another; when none is left the network is away. */
+/** The portal's server answers form posts in turn; after the last answer the network fails. */
 export function answerPosts(...answers: readonly (FormAnswer | Promise<FormAnswer>)[]): Post[] {
   const posts: Post[] = []
   const rest = [...answers]

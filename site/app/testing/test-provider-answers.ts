@@ -23,13 +23,13 @@ type PublicCallName = Exclude<
   { [Name in keyof Calls]: Calls[Name] extends { method: 'get'; access: 'public' } ? Name : never }[keyof Calls],
   Exclude<keyof typeof trackAddresses, 'sharedTrack'> | keyof typeof orderAddresses
 >
-/** The calls by which pages are drawn. */
+/** The calls that pages need to be rendered. */
 export type CallName = PublicCallName | keyof typeof accountAnswers | keyof typeof orderAnswers
 export type Answers = { [Name in CallName]: Answer<Calls[Name]> }
 
 const { location: place, event, post, company } = objectsByType
 
-/** A list with one object of each kind, and that object. A test holds them against the contract. */
+/** A list with one object of each kind, and that object. A test checks them against the contract. */
 const ofKinds = Object.fromEntries(
   objectTypes.flatMap((type): [string, unknown][] => [
     [objectKinds[type].list, { [`${type}_list`]: [objectsByType[type]], total: 1 }],
@@ -39,7 +39,7 @@ const ofKinds = Object.fromEntries(
 
 const main = (list: (type: ObjectType) => readonly object[]) =>
   Object.fromEntries(mainTypes.map((type) => [`${type}_list`, list(type)])) as Answers['main']
-/** What the main page of an empty region gets. */
+/** The answer for the main page of an empty region. */
 export const emptyMain = main(() => [])
 
 const doc = {
@@ -163,14 +163,17 @@ const nameOf = new Map<string, CallName>(
   (Object.keys(answers) as CallName[]).map((name) => [addresses[name].path.replace(/\{\w+\}/, '*'), name]),
 )
 
-/** The call that a request makes. @throws for a path of none */
+/**
+ * The call to which a request belongs.
+ * @throws if no call has its path
+ */
 export function callOf({ path }: Pick<Outgoing, 'path'>): CallName {
   const name = nameOf.get(path) ?? nameOf.get(path.replace(/[^/]+$/, '*'))
   if (!name) throw new Error(`No call has the path ${path}`)
   return name
 }
 
-/** A provider that answers from `answers`, or as said here; an error is thrown. It keeps what it was sent. */
+/** A provider that answers from `answers`, or from `own`; an error is thrown. It records what it was sent. */
 export function sendFrom(own: Partial<Record<CallName, unknown>> = {}): { send: Send; sent: Outgoing[] } {
   const sent: Outgoing[] = []
   const send: Send = async (outgoing) => {

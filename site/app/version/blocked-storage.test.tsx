@@ -4,7 +4,7 @@ import { WithOrganisationKey } from '../../gate/WithOrganisationKey.tsx'
 import { NoticeBarProvider } from '../layouts/NoticeBar.tsx'
 import { renderVisit } from '../testing/rendered-visit.tsx'
 
-/** As in a browser whose visitor has blocked site data. */
+/** Like a browser in which site data is blocked. */
 beforeEach(() => {
   for (const storage of ['sessionStorage', 'localStorage'] as const)
     vi.spyOn(globalThis, storage, 'get').mockImplementation(() => {

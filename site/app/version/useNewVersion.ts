@@ -11,8 +11,8 @@ import { newerVersion } from './version-check.ts'
 export const reloadedAtKey = 'chunk_reloaded_at'
 
 /**
- * Without access to storage the last reload is unknown, and the page is never reloaded. Where the visitor has blocked
- * site data the getter itself throws, even in `typeof`.
+ * Without access to storage the last reload is unknown, and the page is never reloaded. If site data is blocked, the
+ * getter itself throws, even in `typeof`.
  */
 function keptReloadedAt(): number | null {
   try {

@@ -23,7 +23,7 @@ export type ArticlePageProps = {
   parents: NonNullable<PageBreadcrumbsProps['parents']>
 }
 
-/** A text by editors under its picture. In a column its contents are beside it. */
+/** A text by editors under its picture. With `column` the table of contents is beside it. */
 export function ArticlePage({ parents, article, width = 'wide', meta, actions, children }: ArticlePageProps) {
   const say = useWords()
   const parts = width === 'column' ? contentsOf(article.the_body) : []

@@ -3,7 +3,7 @@ import { useWords } from '../../messages/intl.tsx'
 import type { ContentsEntry } from './contents.ts'
 import * as styles from './contents.css.ts'
 
-/** An article with fewer parts has no contents: they are all visible at once. */
+/** A shorter article has no table of contents, because all of its parts are visible at once. */
 export const fewestParts = 3
 
 const List = ({ entries }: { entries: readonly ContentsEntry[] }) => (

@@ -20,7 +20,7 @@ export const text = style({
   maxInlineSize: vars.size.measure,
 })
 export const lead = style({ fontSize: leadSize, lineHeight: 1.5 })
-/** On paper a text has two columns, as its measure leaves a third of the sheet empty. */
+/** On paper the text has two columns, because one would leave a third of the sheet empty. */
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } })
 onPaper(column, { maxInlineSize: 'none' })

@@ -43,13 +43,13 @@ export function DatesForm({ filters }: { filters: ListFilters }) {
 
 type DayFieldProps = { name: 'from' | 'to'; label: string; day: string | undefined; problem?: string }
 
-/** The browser's own field until scripts run; then ours, which loads its calendar when it is opened. */
+/** The browser's own field until scripts run; then the portal's, which loads its calendar when it is opened. */
 function DayField({ name, label, day, problem }: DayFieldProps) {
   const say = useWords()
   const { today } = useSession()
   const plain = useRef<HTMLInputElement>(null)
   const [date, setDate] = useState(day ?? null)
-  // Keeps what was chosen before scripts ran.
+  // Keeps a date that was chosen before scripts ran.
   useLayoutEffect(() => setDate((known) => plain.current?.value || known), [])
   if (useIsHydrated()) {
     return (

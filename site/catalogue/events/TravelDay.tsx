@@ -13,7 +13,7 @@ export function TravelDay({ schedule }: Pick<Event, 'schedule'>) {
   const { date, month, precision } = useTravelDate()
   const shown = useShownTime()
   if (precision === 'none') return <ChooseDate />
-  // Dates are compared as text, so 31 is good as the last day of any month.
+  // Dates are compared as text, so 31 works as the last day of any month.
   const days = precision === 'month' ? { from: `${month}-01`, to: `${month}-31` } : { from: date, to: date }
   return (
     <div>

@@ -6,7 +6,7 @@ import { sendFrom } from '../../app/testing/test-provider-answers.ts'
 import { words } from '../../messages/intl.tsx'
 import { aLocationCard, anEvent } from '../testing/catalogue-objects.ts'
 
-/** Of the rendered pages: 22.11.2026, noon. */
+/** Relative to the time of the rendered pages, 22.11.2026 at noon. */
 const during = (starts_at: string, ends_at: string): Partial<Event> => ({
   dates: { starts_at: `${starts_at}:00+05:00`, ends_at: `${ends_at}:00+05:00` },
   schedule: [{ starts_at: `${starts_at}:00+05:00`, ends_at: `${ends_at}:00+05:00`, location_id: null }],

@@ -10,9 +10,7 @@ type ScheduleSession = Event['schedule'][number]
 /** Names of venues by their ids. */
 export type Venues = ReadonlyMap<number, string>
 
-/**
- * All sessions in order; those of one day and one venue stand in one row. Rows name the venues where there are several.
- */
+/** All sessions in order; those on one day at one venue share a row. Rows name the venues if there are several. */
 export function scheduleOf(sessions: Event['schedule'], venues: Venues = new Map()): ScheduleDate[] {
   const hasSeveral = new Set(sessions.map(({ location_id }) => location_id)).size > 1
   const rowOf = (session: ScheduleSession): ScheduleDate => {
@@ -32,7 +30,7 @@ export function scheduleOf(sessions: Event['schedule'], venues: Venues = new Map
 export type Phase = 'unset' | 'coming' | 'on' | 'over'
 
 /**
- * What an event is at a moment of the region's calendar and clock.
+ * The phase of an event at a moment of the region's calendar and clock.
  * @param dates the session that is on or comes next; the last one when all are over
  * @param now day, and its hour as a decimal
  */

@@ -32,8 +32,8 @@ export const withoutItself = (cards: readonly EventCard[], { id }: Event): Event
   cards.filter((card) => card.id !== id).slice(0, mostOthers)
 
 /**
- * An event and the lists around it. The page does not need those lists.
- * @throws where there is no such event
+ * Loads an event and the lists around it, without which the page can be shown.
+ * @throws if there is no such event
  */
 export async function loadEvent(context: RouterContext, id: string): Promise<PageHead> {
   const { queryClient, portal, session } = context

@@ -13,7 +13,7 @@ type OneObject = (
   options: { signal: AbortSignal },
 ) => Promise<CardOfAnyKind | Readonly<Record<string, CardOfAnyKind | undefined>>>
 
-/** The answer to the call of one object has it under the name of its type, or is the object. */
+/** The response to the call of one object has it under the name of its type, or is the object itself. */
 async function loadWhole(portal: Portal, { object_type, object_id: id }: Favorite, signal: AbortSignal) {
   if (!isObjectType(object_type)) return null
   const answer = await (portal[object_type] as OneObject)({ params: { id } }, { signal })
@@ -30,8 +30,8 @@ async function orGone(call: Promise<CardOfAnyKind | null>): Promise<CardOfAnyKin
 }
 
 /**
- * The card of a favourite; `null` where the provider no longer has the object. Places and events come together in one
- * call, which remembers the titles of removed ones too; of other kinds there are only calls of one object.
+ * The card of a favourite; `null` if the provider no longer has the object. Places and events are loaded together in
+ * one call, which also returns the titles of removed ones; other kinds can be loaded only one by one.
  */
 export const favoriteCardQuery = (portal: Portal, favorite: Favorite) => {
   const { object_type, object_id } = favorite

@@ -15,7 +15,7 @@ export const list = style({ ...column, gap: vars.space[8] })
 export const group = style({ ...column, gap: vars.space[4] })
 export const title = style({ fontSize: vars.text.h3 })
 export const rows = style(column)
-/** As tall as its neighbours. */
+/** As tall as the cards beside it. */
 export const item = style({ ...column, minInlineSize: 0 })
 /** Without scripts no list is loaded. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })

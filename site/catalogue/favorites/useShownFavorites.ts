@@ -2,8 +2,8 @@ import { favoriteKey, type Favorites, withRemoved } from '@tropa/machines'
 import { useState } from 'react'
 
 /**
- * The favourites, with those that were removed since the page was opened still in their places: a second press restores
- * one, and focus is not lost.
+ * The favourites, including those removed since the page was opened, in their places: a second press restores one,
+ * and focus is not lost.
  */
 export function useShownFavorites(favorites: Favorites): Favorites {
   const [shown, setShown] = useState(favorites)

@@ -14,7 +14,7 @@ export type DescriptionContext = {
 
 type Titled = { the_title: string; the_summary: string; link: string; cover: Cover | null }
 
-/** The name, page and picture of any object. `@id` is the same in both languages, because the object is. */
+/** The name, page and picture of any object. `@id` is the same in both languages, because it identifies the object. */
 export const describedThing = (object: Titled, { origin, language }: DescriptionContext) => ({
   '@id': origin + object.link,
   name: object.the_title,

@@ -4,7 +4,7 @@ import { useChosenTerritory } from '../../visitor/useChosenTerritory.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { preferencesPath } from '../../visitor/preferences-path.ts'
 
-/** Removes both territories, the stored one and that of the address. */
+/** Removes both the stored territory and the one in the address. */
 export function AllCities() {
   const say = useWords()
   const { choose, withoutTerritory } = useChosenTerritory()

@@ -29,7 +29,7 @@ export type FilterFormProps = {
   filters: ListFilters
   /** Types of places with their counts. */
   types?: readonly FilterChoice[]
-  /** As many of them keep their room until they come with the list. */
+  /** How many types to reserve room for until they are loaded. */
   awaitedTypes?: number
   /** Counts of territories. */
   territories?: readonly FilterChoice[]
@@ -40,11 +40,11 @@ export type FilterFormProps = {
 }
 
 type OwnProps = FilterFormProps & {
-  /** In a dialog, which has its own button: called with each change, and the form is not sent. */
+  /** For a form in a dialog, which has its own button: called with each change, and the form is not sent. */
   held?: { ref: Ref<HTMLFormElement>; onChange: () => void }
 }
 
-/** What the form shows; categories and dates stand above the list as links and as a form of their own. */
+/** The controls that the form shows; categories and dates are above the list, as links and in a separate form. */
 const shownBy: Partial<Record<FilterName, readonly FilterField[]>> = {
   words: ['q'],
   type: ['types'],

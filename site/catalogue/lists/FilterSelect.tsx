@@ -7,14 +7,14 @@ import * as styles from './filters.css.ts'
 export type FilterSelectProps = {
   label: string
   name: string
-  /** As the address has it; another one begins anew. */
+  /** The value in the address; another value resets the control. */
   value: string
   onChange: () => void
   /** Its `option`s. */
   children: ReactNode
 }
 
-/** One of several values in the column of filters, where long ones take a second line. */
+/** A select in the column of filters, where long values wrap to a second line. */
 export const FilterSelect = ({ label, name, value, onChange, children }: FilterSelectProps) => (
   <label className={styles.field}>
     <span className={styles.fieldLabel}>{label}</span>

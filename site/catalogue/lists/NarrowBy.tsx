@@ -36,7 +36,7 @@ export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
     })),
   ]
   const { isAccessible } = filters
-  // Lists by days have their own links for this.
+  // Lists with dates have their own links for this.
   const hasMonth = takes.includes('month') && takes.includes('day')
   if (!takes.includes('category') && !takes.includes('access')) return null
   return (
@@ -71,7 +71,10 @@ export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
   )
 }
 
-/** Turns the month that is chosen for the whole portal on or off for this list. Nothing if the address has a time. */
+/**
+ * Switches the month that is chosen for the whole portal on or off for this list. Renders nothing if the address has
+ * a time.
+ */
 function OwnMonth({ path, takes, filters }: Omit<NarrowByProps, 'counts'>) {
   const say = useWords()
   const { chosenMonth } = useListContext()

@@ -8,7 +8,7 @@ export type NotRefreshedProps = {
   title: string
   /** The earlier results. */
   children: ReactNode
-  /** The address that failed: the link requests it again. */
+  /** The address whose call failed: the link requests it again. */
   href: PageAddress
   onRetry: () => void
 }

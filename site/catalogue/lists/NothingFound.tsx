@@ -9,14 +9,14 @@ import { AllCities } from './AllCities.tsx'
 
 export type NothingFoundProps = {
   path: PagePath
-  /** Whether filters can be the reason. */
+  /** Whether filters can be the reason for the empty list. */
   isNarrowed: boolean
   /** The text of an empty list without filters. */
   emptyId: MessageId
   filters: ListFilters
-  /** The chosen month, where it narrows the list, in words. */
+  /** The chosen month in words, if it narrows the list. */
   when?: string | undefined
-  /** Says what the cards below are, if there are any. */
+  /** A heading for the cards below, if there are any. */
   below?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { useWords } from '../../messages/intl.tsx'
 
 export type PastTheEndProps = { page: number; pageCount: number; hrefFor: (page: number) => string }
 
-/** In place of a page that the list does not have: says how many it has, and links to the last one. */
+/** Shown for a page number past the end of the list: says how many pages there are, and links to the last one. */
 export function PastTheEnd({ page, pageCount, hrefFor }: PastTheEndProps) {
   const say = useWords()
   return (

@@ -7,7 +7,7 @@ import { listAddress, type FilterName, type ListFilters, unknownValues } from '.
 
 type UnknownValuesProps = { path: PagePath; takes: readonly FilterName[]; filters: ListFilters }
 
-/** Says that the address narrows the list by something that the list does not know, and leads to it without that. */
+/** Says that the address contains filter values that the list does not know, and links to the list without them. */
 export function UnknownValues({ path, takes, filters }: UnknownValuesProps) {
   const say = useWords()
   const search = useLocation({ select: (location) => location.search })

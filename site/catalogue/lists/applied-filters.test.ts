@@ -14,7 +14,7 @@ const { send } = sendFrom({
   },
 })
 
-/** Each pill: what it says, and the filters that are left without it. */
+/** The text of each pill, and the filters that remain without it. */
 async function pillsAt(address: string, visitor: Visitor = {}) {
   const { main } = await renderedPage(address, { send, ...visitor })
   return [...main.querySelectorAll('[role="group"] a[aria-label]')].map((pill) => [

@@ -20,7 +20,7 @@ async function formAt(address: string, visitor: Visitor = {}) {
   return form
 }
 
-/** What the form sends as it stands, as the browser does. */
+/** What the form would send in its current state, as a browser does. */
 const sentBy = (form: HTMLFormElement) => {
   const { FormData } = form.ownerDocument.defaultView ?? globalThis
   return [...new FormData(form)]

@@ -57,7 +57,7 @@ export const input = style({
   borderRadius: vars.radius.md,
 })
 export const group = style({ display: 'grid', gap: vars.space[1], alignContent: 'start', minInlineSize: 0 })
-/** Room for choices that are on their way. */
+/** Reserves room for choices that are still loading. */
 export const awaited = style({ blockSize: `calc(var(--rows) * (${vars.size.target} + ${vars.space[1]}))` })
 export const legend = style({ padding: 0, fontSize: vars.text.md, fontWeight: vars.weight.semibold })
 export const actions = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', gridColumn: '1 / -1' })

@@ -2,7 +2,7 @@ import { calendarDate, type CalendarMonth } from '@tropa/contract'
 import { daysOfMonth } from '../../dates/months.ts'
 import { anyTime, type FilterName, type ListFilters } from './list-filters.ts'
 
-/** Whether an address has a time, or says that any time will do. */
+/** Whether an address names a time, or `any` time. */
 const saysWhen = ({ from, to, openOn, when }: ListFilters) => (from ?? to ?? openOn ?? when) !== undefined
 
 /** The chosen month if it narrows the list: the list follows it, and the address has no time. */
@@ -21,12 +21,12 @@ export function inMonth(filters: ListFilters, takes: readonly FilterName[], chos
     : { ...filters, openOn: calendarDate(`${month}-01`) }
 }
 
-/** The same filters at any time, from the first page on. */
+/** The same filters without a time, from the first page on. */
 export function atAnyTime({ from: _from, to: _to, openOn: _openOn, ...filters }: ListFilters): ListFilters {
   return { ...filters, when: anyTime, page: 1 }
 }
 
-/** Filters to try where nothing is on at a time; the first with results has the nearest objects. */
+/** Filters to try if there is nothing at a time; the first that has results finds the nearest objects. */
 export function nearestOf(filters: ListFilters): readonly ListFilters[] {
   const { from } = filters
   if (saysWhen(filters) && !filters.when)

@@ -36,9 +36,9 @@ export const listCentreOf = <C>({ hasPoints }: ListOfKind<C>, filters: ListFilte
   hasPoints ? centreOf(filters, context) : undefined
 
 /**
- * The parameters of the call. An order by distance needs a centre: without one the list's own order stays.
- * @param context the territory and the month chosen for the whole portal: the address's win, and a list that takes none
- * is never narrowed by them
+ * The parameters of the call. Sorting by distance needs a centre; without one the list keeps its default order.
+ * @param context the territory and the month chosen for the whole portal; those of the address take precedence, and a
+ * list that does not take them is never narrowed by them
  */
 export function listParamsOf<C>(catalogue: ListOfKind<C>, filters: ListFilters, context: ListContext): ListParams {
   const { takes, pageSize } = catalogue

@@ -11,7 +11,7 @@ const march = { travelMonth: calendarMonth('2027-03') }
 const hrefsIn = (root: Element, selector: string) =>
   [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
 
-/** A provider whose lists are empty at the time that is asked for, and not at any other. */
+/** A provider whose lists are empty at the requested time, and not empty at any other. */
 function sendByTime(name: 'events' | 'tours', answerTo: (query: URLSearchParams) => object) {
   const { send } = sendFrom()
   const sent: Outgoing[] = []

@@ -15,7 +15,7 @@ export const narrow = style({
   minInlineSize: 0,
 })
 
-/** The list, and what stands beside it where there is room. */
+/** The list, and the map beside it if there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,9 +24,9 @@ export const columns = style({
   '@container': { [from.full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)' } },
   '@media': { print: { display: 'block' } },
 })
-/** On paper its pins have no names. */
+/** Not printed, because on paper its pins have no names. */
 globalStyle(`${columns}:not([data-view='map']) #${mapAnchor}`, { '@media': { print: { display: 'none' } } })
-/** Takes focus from a retry that goes away, and is no stop of its own. */
+/** Receives focus from a retry button that is removed, and is no tab stop. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,5 +40,5 @@ export const rows = style({
   minInlineSize: 0,
   '@media': { print: { display: 'block', columns: 2, columnGap: vars.space[8] } },
 })
-/** As tall as its neighbours. */
+/** As tall as the cards beside it. */
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 })

@@ -9,8 +9,8 @@ import { nearestQuery } from './nearest-query.ts'
 import { listAddress, type ListFilters } from './list-filters.ts'
 
 /**
- * On the server a page waits for its list, so that a failure is the page's status; in a browser it begins with
- * skeletons at once, and the list's component says what became of it.
+ * On the server a page waits for its list, so that a failure sets the status of the page; a browser shows skeletons
+ * at once, and the list's component shows the result.
  */
 export async function loadList<C>(
   context: RouterContext,

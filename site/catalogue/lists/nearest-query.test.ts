@@ -11,7 +11,7 @@ import { nearestQuery } from './nearest-query.ts'
 
 const june = { chosenTerritory: 5, chosenMonth: calendarMonth('2027-06'), territories: [] }
 
-/** What is asked where only the last question, or none, has an answer. */
+/** The queries that are sent if only the last one, or none, has results. */
 async function questionsOf<C extends { id: number }>(
   list: ListOfKind<C>,
   filters: Partial<ListFilters>,

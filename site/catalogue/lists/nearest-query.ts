@@ -7,7 +7,7 @@ import { listParamsOf, type ListContext, type ListOfKind } from './list-of-kind.
 /** Only a few, because the visitor asked for something else. */
 const fewCards = 6
 
-/** What is nearest to a time at which nothing is on: first what comes later, else at any time. */
+/** The objects nearest to a time at which there is nothing: first later ones, else those at any time. */
 export function nearestQuery<C>(portal: Portal, catalogue: ListOfKind<C>, filters: ListFilters, context: ListContext) {
   const questions = nearestOf(inMonth(filters, catalogue.takes, context.chosenMonth)).map((one) => ({
     ...listParamsOf(catalogue, one, context),

@@ -9,7 +9,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** Answers each question when the test says so. */
+/** A provider that answers each call when the test releases it. */
 function aProvider() {
   const waiting = new Map<string, { answer: (data: string) => void; fail: () => void; signal: AbortSignal }>()
   const query = (question: string) =>

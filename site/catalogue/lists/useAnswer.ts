@@ -4,13 +4,16 @@ import { useLoading, type Loading } from './loading.ts'
 
 export type Answer<Params, Data> = {
   loading: Loading
-  /** The last answer and its question: the current one, or an earlier one while the current one loads or has failed. */
+  /**
+   * The last answer with its parameters: the current one, or an earlier one while the current one loads or has
+   * failed.
+   */
   shown: { params: Params; data: Data } | null
 }
 
 /**
- * The answer to a question that changes while the page is open. A failed call keeps the earlier answer. Only the first
- * call may fail the page, if `throwOnError` is set.
+ * The answer to a query whose parameters change while the page is open. A failed call keeps the earlier answer. If
+ * `throwOnError` is set, only the first call can fail the page.
  */
 export function useAnswer<Params, Data, Key extends QueryKey>(
   params: Params,

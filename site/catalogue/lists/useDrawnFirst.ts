@@ -3,7 +3,7 @@ import { parseSearch } from '../../addresses/search-string.ts'
 import type { ListOfKind } from './list-of-kind.ts'
 import { readListFilters, type ListFilters } from './list-filters.ts'
 
-/** The query of the address that the server rendered, read before anything could change it. */
+/** The query of the address that the server rendered, read before it can change. */
 const drawn = typeof location === 'undefined' ? undefined : parseSearch(location.search)
 
 /**

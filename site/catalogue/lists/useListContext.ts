@@ -5,7 +5,7 @@ import { useSession } from '../../visitor/SessionProvider.tsx'
 import { chosenMonth } from '../../visitor/travel-time.ts'
 import type { ListContext } from './list-of-kind.ts'
 
-/** What a list depends on beside its address. */
+/** What a list depends on besides its address. */
 export function useListContext(): ListContext {
   const { portal } = useRouteContext({ from: '__root__' })
   const { data: territories = [] } = useQuery(territoriesQuery(portal))

@@ -6,7 +6,7 @@ import { nearestQuery } from './nearest-query.ts'
 import { useListContext } from './useListContext.ts'
 import type { ListView } from './useList.ts'
 
-/** Cards to show in place of a list that is empty because of the time it is asked for. */
+/** Cards to show instead of a list that is empty because of the requested time. */
 export function useNearest<C>(
   catalogue: ListOfKind<C>,
   filters: ListFilters,

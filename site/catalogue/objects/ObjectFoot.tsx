@@ -12,7 +12,7 @@ export function ObjectFoot(props: OpenDataProps) {
   return (
     <div className={styles.root}>
       <p>
-        {/* Each leads to the same form, which no search engine needs. */}
+        {/* All of these links lead to the same form, which search engines do not need. */}
         <a
           className={styles.report}
           href={pageAddress(`/report?object_type=${object_type}&object_id=${id}`)}

@@ -9,7 +9,7 @@ const icons: Readonly<Record<string, string>> = {
   craft: gift,
 }
 
-/** What kind of company it is; a kind that we do not know shows its own word. */
+/** The name of a kind of company; an unknown kind is shown as it is. */
 export const kindOfCompany = (say: Words, kind: string) => ({
   icon: icons[kind] ?? organisation,
   label: say.known(`company.kind.${kind}`) ?? kind,

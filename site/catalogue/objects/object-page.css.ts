@@ -9,20 +9,20 @@ export const page = style([
   wrap,
   {
     paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
-    // Letters this large leave the first screen to the title.
+    // With letters this large, only the title fits the first screen.
     '@container': { 'page (max-width: 16rem)': { paddingBlockStart: vars.space[1] } },
   },
 ])
 /** Without scripts there is no sheet for print, so the page itself is printed, without buttons. */
 const onPaper = (selector: string, rule: object) => globalStyle(selector, { '@media': { print: rule } })
 onPaper(`:root:has(${page})`, { fontSize: '62.5%' })
-/** A place of an event is named in words; on paper a live map is as tall as it was on the screen. */
+/** A place of an event is named in the text; a live map would be printed as tall as it was on the screen. */
 onPaper(`main:has(${page}) :is(#nearby, #others, #where #${mapAnchor})`, { display: 'none' })
 onPaper(`main:has(${page}) > section`, { paddingBlock: `${vars.space[3]} 0` })
 onPaper(`main:has(${page}) > section > div > :first-child`, { marginBlockEnd: vars.space[3], breakAfter: 'avoid' })
 onPaper(`main:has(${page}) #${mapAnchor}`, { maxInlineSize: '26rem', breakInside: 'avoid' })
 
-/** The last part of the page, also after parts of the full width. */
+/** The last part of the page, which also comes after parts of the full width. */
 export const foot = style([
   wrap,
   { paddingBlock: `${vars.space[6]} ${vars.space[12]}`, '@media': { print: { paddingBlock: 0 } } },

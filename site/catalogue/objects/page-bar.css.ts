@@ -2,10 +2,10 @@ import { barHeight, barTool, barToolsRoom } from '@tropa/library/layout.ts'
 import { below, from, vars } from '@tropa/library/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** With letters this large it stands over the header's buttons, so that it needs one row, and covers no title. */
+/** With letters this large the bar is above the header's buttons, so that it needs only one row and covers no title. */
 const narrowest = 'page (max-width: 16rem)'
 
-/** What a narrow page offers stays at the lower edge of the window, beside the header's buttons. */
+/** The actions of a narrow page stay at the lower edge of the window, beside the header's buttons. */
 export const pageBar = style({
   position: 'sticky',
   zIndex: 1,
@@ -33,6 +33,6 @@ globalStyle(`${pageBar} > :is(a, button)`, {
     [narrowest]: { flex: '1 1 auto', justifyContent: 'center', padding: `0 ${vars.space[1]}`, fontSize: '.85em' },
   },
 })
-/** The browser scrolls what gets focus out from under the bar. */
+/** The browser scrolls focused elements out from under the bar. */
 globalStyle(`html:has(${pageBar}):has(${pageBar})`, { scrollPaddingBlockEnd: '6rem' })
 globalStyle(`html:has(${pageBar} :focus-visible):has(${pageBar}):has(${pageBar})`, { scrollPaddingBlockEnd: 0 })

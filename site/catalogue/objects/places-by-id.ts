@@ -18,7 +18,10 @@ export function usePlacesById(ids: readonly number[]): LocationCard[] {
   return useQueries({ queries: queriesOf(portal, ids), combine: placesIn })
 }
 
-/** Loads what `usePlacesById` shows: the server waits for it, a browser does not. @throws a bug of ours */
+/**
+ * Loads what `usePlacesById` shows; the server waits for it, a browser does not.
+ * @throws only bugs
+ */
 export async function loadPlacesById({ queryClient, portal }: RouterContext, ids: readonly number[]): Promise<void> {
   const loading = queriesOf(portal, ids).map((query) => orAbsent(queryClient.ensureQueryData(query)))
   if (import.meta.env.SSR) await Promise.all(loading)

@@ -14,7 +14,9 @@ import { escaped } from './escaped-xml.ts'
 const context = { origin: 'https://portal.example', language: 'ru', say: words('ru') } as const
 const today = '2026-11-22'
 
-/** What editors can paste: markup, quotes, several scripts, and characters that XML and iCalendar cannot hold. */
+/**
+ * Texts that editors can paste: markup, quotes, several scripts, and characters that XML and iCalendar do not allow.
+ */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ maxLength: 40 }),

@@ -17,7 +17,7 @@ import * as styles from './place.css.ts'
 const hoursText = (say: Words, day: Day): string =>
   'opens' in day ? `${day.opens}${rangeDash}${day.closes}` : say('hours.closed')
 
-/** The breaks in words: screen readers do not read the bars. */
+/** The breaks as text, because screen readers do not read the bars. */
 const breakText = (say: Words, days: readonly Day[]): string | undefined => {
   const day = days.find((one) => 'breakOpens' in one && one.breakOpens !== undefined)
   return day && 'breakOpens' in day
@@ -75,7 +75,7 @@ export function ContactsPanel({ place: { contacts, the_address, geolocation } }:
   )
 }
 
-/** What entry costs, and how it is bought; nothing where nobody sells it. */
+/** The price of entry and how to buy tickets; renders nothing if nobody sells them. */
 export function TicketsPanel({ place }: { place: Location }) {
   const say = useWords()
   if (place.sale_state === 'no_payment_info' && place.offer_list.length === 0) return null

@@ -18,7 +18,9 @@ function accessText({ access, for_disabled }: Location, say: Words): string | un
   return labelList(names)
 }
 
-/** What decides whether to go: where it is, when it is open, what it costs, whom to call, how to get in. */
+/**
+ * What visitors need to decide: where the place is, when it is open, what it costs, its phone, and its accessibility.
+ */
 export function PlaceSummary({ place }: { place: Location }) {
   const say = useWords()
   const hours = useDayStatus(place)

@@ -8,7 +8,7 @@ import { aPlace } from '../testing/catalogue-objects.ts'
 
 const place = aPlace({ opening_hours: [{ days: [2, 3, 4, 5, 6], opens: '10:00', closes: '18:00' }] })
 
-/** What the panel of hours marks, and whether it says that the place is open or closed now. */
+/** The days that the panel of hours marks, and whether it says that the place is open or closed now. */
 async function hoursIn(preferences: Partial<Preferences>) {
   const { send } = sendFrom({ ...answers, location: { location: place } })
   const { main } = await renderedPage(`/locations/${place.id}`, { send, preferences })

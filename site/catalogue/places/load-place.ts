@@ -5,7 +5,7 @@ import { locationQuery } from './place-queries.ts'
 import type { AskedNearby } from './radius.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
 
-/** A place under the address of its kind; the other address leads here for good (308). */
+/** Loads a place under the address of its kind; the other address redirects here permanently (308). */
 export async function loadPlace(
   { queryClient, portal, session, origin }: RouterContext,
   path: '/locations' | '/hotels',

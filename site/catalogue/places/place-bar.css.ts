@@ -8,6 +8,6 @@ export const inHead = style({
   '@container': { [from.wide]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] } },
 })
 export const bar = style([pageBar, { gap: vars.space[1] }])
-/** The buttons stand beside each other if their words fit. */
+/** The buttons are side by side if their words fit. */
 globalStyle(`${bar} > *`, { flex: '1 1 auto', justifyContent: 'center' })
 globalStyle(`${bar} svg`, { '@container': { [below.small]: { display: 'none' } } })

@@ -7,7 +7,7 @@ import { aLocationCard } from '../testing/catalogue-objects.ts'
 
 const hours = { opens: '10:00', closes: '18:00' }
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
-/** Of the rendered pages' today: 22.11.2026 is a Sunday. */
+/** Today is that of the rendered pages: 22.11.2026, a Sunday. */
 const places: Record<string, Partial<LocationCard>> = {
   'open daily': { opening_hours: [{ days: everyDay, ...hours }] },
   'closed on Sundays': { opening_hours: [{ days: [1, 2, 3, 4, 5, 6], ...hours }] },
@@ -40,7 +40,7 @@ async function cardsOf(cards: readonly Partial<LocationCard>[], visitor: Visitor
   return [...main.querySelectorAll('article')]
 }
 
-/** What each of the places says of its hours. */
+/** The text about opening hours on the card of each place. */
 async function hoursOf(visitor: Visitor) {
   const cards = await cardsOf(Object.values(places), visitor)
   const facts = cards.map((card) =>

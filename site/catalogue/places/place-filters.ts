@@ -5,23 +5,23 @@ import { narrowingOf, type FilterName, type ListFilters } from '../lists/list-fi
 
 export const pageSize = 12
 
-/** What narrows each list of places. Hotels receive guests at any hour, and none has hours to be open by. */
+/** The filters of each list of places. Hotels are always open, so they have no filter by opening hours. */
 export const placesTake = {
   '/locations': ['words', 'type', 'territory', 'access', 'facts', 'free', 'day', 'sort'],
   '/hotels': ['words', 'territory', 'access', 'facts', 'sort'],
 } as const satisfies Record<string, readonly FilterName[]>
 
-/** A list as it was asked for and answered, at its address. */
+/** A list with its filters, its answer and its address. */
 export type FilteredList = {
   path: keyof typeof placesTake
   filters: ListFilters
   locations: Answer<Calls['locations']>
 }
 
-/** What the answer depends on beside the address. */
+/** What the answer depends on besides the address. */
 export type PlacesContext = {
   chosenTerritory: number | null
-  /** Of the list: hotels are places of some types. */
+  /** For the list of hotels: the types of places in it. */
   types?: readonly number[] | undefined
   territories: readonly Territory[]
 }

@@ -11,7 +11,7 @@ const feature = (id: number): Feature => ({
 })
 const features = (count: number) => Array.from({ length: count }, (_, index) => feature(index + 1))
 
-/** A provider of so many places that gives so many at once. */
+/** A provider with this many places, which sends at most `limit` at once. */
 function aProvider(count: number, limit: number, { hasTotal = true, hasOffset = true } = {}) {
   const offsets: number[] = []
   const ask = async (offset: number): Promise<LocationPoints> => {

@@ -4,15 +4,15 @@ import type { Portal } from '../../portal/portal.ts'
 
 export type PointFilters = Omit<NonNullable<CallInput<Calls['locationPoints']>['query']>, 'offset'>
 
-/** `total`: how many there are, where the provider says so; more than `features` where not all could be had. */
+/** `total`: how many there are, if the provider says so; more than `features` if some could not be loaded. */
 export type Points = Pick<LocationPoints, 'features'> & { total: number }
 
-/** A page holds thousands: more of them would be too much for a browser to draw and for a server to keep. */
+/** A page has thousands of points; more pages would be too much for a browser to draw and for a server to hold. */
 const mostPages = { map: 4, file: 20 } as const
 
 /**
- * Every point, page after page. A provider that ignores `offset` sends the same page again, so the end is where nothing
- * new comes, whatever the total says.
+ * Every point, page after page. A provider that ignores `offset` sends the same page again, so loading ends at a page
+ * without new points, whatever the total says.
  * @param ask for the page that begins there
  */
 export async function allPoints(

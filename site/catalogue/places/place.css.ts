@@ -25,7 +25,7 @@ export const nearby = style({
 })
 export const nearbyList = style({ minInlineSize: 0 })
 export const more = style({ display: 'flex', flexDirection: 'column' })
-/** Hidden while the rest of this page is folded: one way to more places at a time. */
+/** Hidden while the rest of this page is folded, so that there is one way to see more places at a time. */
 export const nearbyPages = style({ selectors: { [`${more}:not([open]) + &`]: { display: 'none' } } })
 export const moreButton = style([
   button,

@@ -3,7 +3,7 @@ import { pageUrl } from '../open-data/object-geojson.server.ts'
 import type { Points } from './place-points-query.ts'
 
 /**
- * The points of every place, each with its page. The two numbers say so where there are more than the file holds.
+ * The points of every place, each with its page. Two numbers show whether there are more places than the file holds.
  * @see https://docs.ogc.org/is/17-069r4/17-069r4.html#_response_7 for their names
  */
 export const placesGeoJson = ({ features, total }: Points, context: DescriptionContext) => ({

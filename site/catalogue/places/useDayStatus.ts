@@ -19,8 +19,8 @@ function weekText(say: Words, { hours, daysOff }: WeekSummary): string {
 }
 
 /**
- * How a place stands on the travel date, in words; nothing where its hours are not known. A month names no day: its
- * place has days off. Only a chosen day marks a place as closed.
+ * Whether a place is open on the travel date, in words; nothing if its hours are not known. For a month without a
+ * day, its days off. Only a chosen day marks a place as closed.
  */
 export function useDayStatus({ opening_hours, the_hours_note }: Hours): { text: string } | undefined {
   const say = useWords()

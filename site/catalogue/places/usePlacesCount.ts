@@ -4,7 +4,10 @@ import type { ListFilters } from '../lists/list-filters.ts'
 import { placesParams, type PlacesContext } from './place-filters.ts'
 import { locationsQuery } from './place-queries.ts'
 
-/** How many places match some filters. The query is that of the page, which is then loaded already. */
+/**
+ * How many places match some filters. It uses the query of the page, so that the page is already loaded when it
+ * opens.
+ */
 export function usePlacesCount(context: PlacesContext): (filters: ListFilters) => Promise<number> {
   const { portal } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ import { usePlacesContext } from './usePlacesContext.ts'
 
 const none: FilteredList['locations'] = { territory_list: [], location_type_list: [], location_list: [] }
 
-/** The places that filters ask for; while they are on their way, what narrowed the list before still does. */
+/** The places that match the filters; while they load, the previous result stays. */
 export function usePlacesList(
   filters: ListFilters,
   types?: readonly number[],

@@ -7,7 +7,7 @@ import { Picture } from '../../pictures/Picture.tsx'
 import { productKind } from './product-kind.ts'
 import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
-/** A service or a thing to buy: what sort, where, for how much and for what. */
+/** A service or a thing to buy: its kind, where it is sold, and its price with the unit. */
 export function ProductCardView({ product, titleLevel = 3 }: { product: ProductCard; titleLevel?: 2 | 3 }) {
   const say = useWords()
   const season = useSeasonFact(product.season)

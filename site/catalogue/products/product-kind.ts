@@ -4,7 +4,7 @@ import type { Words } from '../../messages/intl.tsx'
 
 const icons: Readonly<Record<string, string>> = { rental: ski, transfer: car, craft: gift, food: fork, guide: people }
 
-/** What sort of service or thing it is; one that we do not know shows its own word. */
+/** The name of a kind of service or thing; an unknown kind is shown as it is. */
 export const productKind = (say: Words, kind: string): Kind => ({
   icon: icons[kind] ?? gift,
   label: say.known(`product.kind.${kind}`) ?? kind,

@@ -1,5 +1,5 @@
 import type { Product } from '@tropa/contract'
 
-/** The ids of the places that hand a product over. */
+/** The ids of the places where a product can be picked up. */
 export const placesOfProduct = ({ location_id }: Product): readonly number[] =>
   location_id === undefined ? [] : [location_id]

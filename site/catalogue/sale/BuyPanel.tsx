@@ -4,7 +4,7 @@ import { useSeasonFact } from '../seasons/useSeasonFact.ts'
 import { Sale, type SaleProps } from './Sale.tsx'
 import * as styles from './sale.css.ts'
 
-/** The id of the panel: the bar of a narrow page leads to it. */
+/** The id of the panel, to which the bar of a narrow page links. */
 export const panelId = 'buy'
 
 export type BuyPanelProps = Omit<SaleProps, 'children'> & {

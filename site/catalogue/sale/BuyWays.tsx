@@ -11,7 +11,7 @@ import type { OpenWay } from './buy-ways.ts'
 export type BuyWaysProps = {
   ways: readonly OpenWay[]
   title: string
-  /** The cart is the next step, and not the first of these. */
+  /** Whether the cart is the next step, rather than the first of these. */
   isSecond: boolean
 }
 

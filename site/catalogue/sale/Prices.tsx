@@ -15,7 +15,7 @@ import { sessionsOf, type SaleSession } from './sale-sessions.ts'
 import { saleTerms } from './sale-terms.ts'
 import type { Offered } from './buy-ways.ts'
 
-/** Fewer seats than this are few. */
+/** Fewer seats than this are shown as few left. */
 const fewLeft = 5
 /** Dates shown at once; the rest are behind one press. */
 const shownDates = 3
@@ -59,7 +59,10 @@ export function Prices({ offered, timeZone, unit }: PricesProps) {
 
 type FromProps = { price: NonNullable<Offered['price_from']>; isOne: boolean; unit: string | undefined }
 
-/** What an adult pays at least, as on the card. @param isOne whether everybody pays it */
+/**
+ * The lowest price for an adult, as on the card.
+ * @param isOne whether everybody pays the same
+ */
 function From({ price, isOne, unit }: FromProps) {
   const say = useWords()
   return (
@@ -109,7 +112,7 @@ function Dates({ offers, timeZone }: { offers: readonly Offer[]; timeZone: strin
 function SessionList({ sessions }: { sessions: readonly SaleSession[] }) {
   const { language } = useWords()
   const { today } = useSession()
-  /** With the year unless it is the current one. */
+  /** The year is left out if it is the current one. */
   const dayOf = (date: string) =>
     weekdayDate(date, language) + (date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`)
   return (
@@ -152,7 +155,7 @@ function Tariffs({ offers, action }: TariffsProps) {
   )
 }
 
-/** A request has one offer and does not go through the cart. */
+/** A request is for one offer and does not use the cart. */
 function AskForOffer({ offer: { id, the_title } }: { offer: Offer }) {
   const say = useWords()
   const action = say('sale.ask')

@@ -28,7 +28,8 @@ export function Sale({ offered, timeZone, unit, placeIds = [], children }: SaleP
   const isForSale = action === 'cart' && hasOffers
   const ways = openWays(offered)
   const seller = ways.find((open) => open.way === 'outside')?.seller
-  // Leaves out the note on another site without its address, and the note on mailed tickets without offers.
+  // Leaves out the note about another site if its address is unknown, and the note about mailed tickets if there are
+  // no offers.
   const notes = noteIds.filter(
     (id) =>
       (seller !== undefined || (id !== 'sale.alsoNote' && id !== 'sale.onlyNote')) &&

@@ -25,7 +25,7 @@ async function drawn(tour: Partial<Tour>, language: Language = 'ru') {
   return { main, panel, bar }
 }
 
-/** The links to whoever sells it, in their order: where they lead and how strong they look. */
+/** The links to the sellers in order: their addresses and variants. */
 const waysIn = (panel: Element) =>
   [...panel.querySelectorAll('a[href^="tel:"], a[href^="mailto:"], a[href^="https:"]')].map((link) => [
     link.getAttribute('href')?.split('?')[0],

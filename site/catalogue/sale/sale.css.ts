@@ -67,7 +67,7 @@ export const barText = style({
   maxInlineSize: '100%',
   lineHeight: vars.leading.snug,
   fontSize: vars.text.sm,
-  // With letters this large there is only room for the link to the panel, which has the price too.
+  // With letters this large only the link to the panel fits; the panel has the price too.
   '@container': { 'page (max-width: 16rem)': { display: 'none' } },
 })
 export const organizer = style([

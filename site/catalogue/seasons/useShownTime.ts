@@ -2,7 +2,7 @@ import { longDate, monthOfYear } from '../../dates/date-formats.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
 
-/** What a page is shown for, as a sentence: a chosen day, a month, or today. */
+/** The time that a page is about, as a sentence: a chosen day, a month, or today. */
 export function useShownTime(): string {
   const say = useWords()
   const { date, month, isChosen, precision } = useTravelDate()

@@ -18,7 +18,7 @@ import {
 } from '@tropa/contract'
 import type { Objects } from '../../portal/catalogue-object.ts'
 
-/** Whole objects that tell everything they can, none of it invented. */
+/** Complete objects with all optional fields, none marked as invented. */
 
 const money = { value: '250.00', currency: 'RUB' } as const
 const contacts: Contacts = {
@@ -202,7 +202,7 @@ export const aCompany = (more: Partial<Company> = {}): Company => ({
   ...more,
 })
 
-/** An object of each type: answers, pages and lists of the tests follow from it. */
+/** An object of each type, used for answers, pages and lists of the tests. */
 export const objectsByType = {
   location: aPlace(),
   event: anEvent(),

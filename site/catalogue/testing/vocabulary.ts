@@ -77,7 +77,7 @@ function complaintsOfValue(value: unknown, range: ReadonlySet<string>, where: st
   return fits ? [] : [`${where}: ${JSON.stringify(value)} is none of ${[...range].join(', ')}`]
 }
 
-/** What a node says that schema.org does not know, or not of such a thing: each type, property, and value. */
+/** What schema.org does not define for a node: unknown types, and properties or values that its type does not have. */
 export function complaints(node: Readonly<Record<string, unknown>>, where = ''): string[] {
   const type = String(node['@type'])
   const here = `${where}/${type}`

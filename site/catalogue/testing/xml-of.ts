@@ -1,5 +1,5 @@
 import { DOMParser } from '@xmldom/xmldom'
 
-/** A document as other programs read it; broken XML throws. */
+/** Parses a document as other programs would; throws for broken XML. */
 export const xmlOf = (text: string): Document =>
   new DOMParser().parseFromString(text, 'text/xml') as unknown as Document

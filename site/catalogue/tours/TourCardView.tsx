@@ -11,12 +11,12 @@ import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 export type TourCardViewProps = { tour: TourCard; variant: 'card' | 'tall'; titleLevel?: 2 | 3 }
 
-/** A tour counts in days, an excursion in hours; the rest is alike. */
+/** A tour lasts days, an excursion hours; otherwise they are the same. */
 export function TourCardView({ tour, variant, titleLevel = 3 }: TourCardViewProps) {
   const say = useWords()
   const months = monthsText(say, tour.season)
   const season = useSeasonFact(tour.season)
-  // The badge has the months: the card need not repeat that it is out of season.
+  // The badge has the months, so the card need not repeat that it is out of season.
   const fit = season?.tone === 'success' ? season : undefined
   const length =
     tour.days !== undefined ? { icon: calendar, text: say('object.days', { count: tour.days }) } : undefined

@@ -30,7 +30,7 @@ import * as styles from './tour.css.ts'
 
 export type TourPageProps = { tour: Tour; list: Pick<ListOfKind<TourCard>, 'path' | 'titleId'> }
 
-/** A tour or an excursion: they differ in name, and in how long they last. */
+/** A tour or an excursion, which differ in name and in the unit of their duration. */
 export function TourPage({ tour, list: { path, titleId } }: TourPageProps) {
   const say = useWords()
   const visited = usePlacesById(tour.location_ids)

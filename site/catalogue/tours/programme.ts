@@ -4,7 +4,7 @@ import type { ProgramStep } from '@tropa/contract'
 export type ProgrammeStop = { number: number; steps: readonly ProgramStep[] }
 export type Programme = { isByDay: boolean; stops: readonly ProgrammeStop[] }
 
-/** By day where there are several days; else step by step. */
+/** By day if there are several days, else step by step. */
 export function programmeOf(steps: readonly ProgramStep[]): Programme {
   const days = Map.groupBy(steps, ({ day }) => day)
   const isByDay = days.size > 1 && !days.has(undefined)

@@ -7,7 +7,7 @@ import { lookOf } from '../../pictures/looks.ts'
 
 export const arrivalId = 'arrival'
 
-/** Where it starts and ends, and what it visits; an end at the start is one pin. */
+/** The start, the end and the visited places; an end at the start has no pin of its own. */
 export function tourPlaces(
   say: Words,
   { arrival: { start, finish }, object_type }: Tour,

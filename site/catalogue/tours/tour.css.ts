@@ -12,7 +12,7 @@ export const text = style([objectText, inColumns])
 globalStyle(`main:has(${inColumns}) #places`, { '@media': { print: { display: 'none' } } })
 globalStyle(`${inColumns} > *`, { '@media': { print: { marginBlockEnd: vars.space[4] } } })
 
-/** The river that the stops of a programme hang on. */
+/** The line, drawn as a river, that connects the stops of a programme. */
 const river = `3px`
 const stopSize = '2.6rem'
 const narrowest = 'page (max-width: 16rem)'
@@ -67,7 +67,7 @@ export const steps = style({
   minInlineSize: 0,
   paddingBlockStart: vars.space[1],
 })
-/** As large as the text, where the longest word has room: letters of text are broader than those of headings. */
+/** As large as the text, in which the longest word fits: letters of text are broader than those of headings. */
 const wordSize = `min(${vars.text.md}, (100cqi - 2 * ${vars.space.gutter}) / var(--longest-word, 8) / 1.16)`
 export const stepTitle = style({
   fontFamily: vars.font.text,

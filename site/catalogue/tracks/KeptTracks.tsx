@@ -24,15 +24,15 @@ import * as styles from './kept-tracks.css.ts'
 type TrackResult = UseQueryResult<{ track: Track }>
 
 /**
- * Whether a track waits for a network. The server renders none as waiting, so the first render in a browser does not
- * either.
+ * Whether a track waits for a network. The server never renders a track as waiting, so the first render in a browser
+ * must not either.
  */
 function useIsWaiting(result: TrackResult | undefined): boolean {
   const isHydrated = useHydrated()
   return isHydrated && result?.data === undefined && result?.fetchStatus === 'paused'
 }
 
-/** Ready-made tracks that the visitor has saved whole; renders nothing without any. */
+/** Ready-made tracks that the visitor has saved whole; renders nothing if there are none. */
 export function KeptTracks() {
   const { myTracks } = useSessionContext().session.preferences
   const [hadSome] = useState(myTracks.length > 0)

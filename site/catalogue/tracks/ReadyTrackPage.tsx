@@ -24,7 +24,7 @@ import { Stops } from './Stops.tsx'
 import { readyTrackObjects } from './ready-track-objects.ts'
 import { TakeTrack } from './TakeTrack.tsx'
 
-/** A ready-made track; what the visitor has collected is `TrackPage`. */
+/** A ready-made track; the visitor's own is `TrackPage`. */
 export function ReadyTrackPage({ track }: { track: Track }) {
   const say = useWords()
   const stops = useMemo(() => readyTrackObjects(track), [track])

@@ -14,7 +14,9 @@ import { useWords } from '../../messages/intl.tsx'
 import { readyTrackObjects, refsOf, takenTrack } from './ready-track-objects.ts'
 import * as styles from './ready-track.css.ts'
 
-/** Puts every stop of a ready-made track behind the visitor's own, on days that follow. What is there does not move. */
+/**
+ * Adds every stop of a ready-made track after the visitor's own, on the days that follow. Existing stops do not move.
+ */
 export function TakeTrack({ ready }: { ready: Track }) {
   const say = useWords()
   const { track } = useTrack()
@@ -36,7 +38,7 @@ export function TakeTrack({ ready }: { ready: Track }) {
     <div className={styles.take}>
       <p className={styles.hint}>{say(isTaken ? 'ready.isTaken' : 'ready.takeHint')}</p>
       <div className={styles.ways}>
-        {/** The button stays when all stops are taken, so that focus is not lost. */}
+        {/** The button stays after all stops are added, so that focus is not lost. */}
         <Button variant="primary" isDisabled={isTaken} {...postedAttach(stops)} onClick={take}>
           <Icon path={plus} size="sm" />
           {say('ready.take')}

@@ -20,7 +20,7 @@ export const kindOfTrack = ({ language }: Words, type: string) => ({
 
 type Facts = Pick<TrackOnWire, 'days' | 'length_km' | 'season'>
 
-/** The length that the provider states, or the sum of straight legs, which says so. */
+/** The length stated by the provider, or the sum of straight legs, labelled as such. */
 function lengthText(say: Words, { length_km: km }: Facts, straightKm: number | null) {
   if (km !== undefined) return say('place.km', { km: kilometres(say, km) })
   return straightKm ? say('sheet.km', { km: kilometres(say, straightKm) }) : undefined

@@ -3,7 +3,7 @@ import { keyOf, type ObjectRef } from '@tropa/machines'
 import type { TakenTrack } from '../../planner/take-track.ts'
 import type { TrackObject } from '../../planner/track-objects.ts'
 
-/** The stops of a ready-made track, as a visitor's own track holds them. */
+/** The stops of a ready-made track, in the form of a visitor's own track. */
 export function readyTrackObjects({ object_list, plan = [] }: Track): TrackObject[] {
   const days = new Map(plan.map((stop) => [keyOf(stop), stop.day]))
   return object_list.map((card) => {
@@ -13,7 +13,7 @@ export function readyTrackObjects({ object_list, plan = [] }: Track): TrackObjec
   })
 }
 
-/** The same as a visitor takes it. */
+/** The same as a track that a visitor takes. */
 export function takenTrack({ days }: Track, stops: readonly TrackObject[]): TakenTrack {
   const plan = stops.map(({ object }) => object)
   const idsOf = (type: string) => plan.flatMap((stop) => (stop.object_type === type ? stop.object_id : []))

@@ -53,6 +53,6 @@ export const number = style({
   fontWeight: vars.weight.semibold,
   fontFeatureSettings: "'lnum' 1",
 })
-/** A stop is as wide as the line beside it allows; that line already separates the stops. */
+/** The line beside a stop limits its width, and separates the stops. */
 export const card = style({ container: 'page / inline-size' })
 globalStyle(`${card} > article:first-child`, { borderBlock: 0 })

@@ -1,4 +1,4 @@
-/** A point of a route, as files for navigators have it. */
+/** A point of a route in a file for navigation apps. */
 export type RouteStop = {
   the_title: string
   the_summary?: string
@@ -11,7 +11,7 @@ export type RouteStop = {
 /** Stops in order, with straight lines between them. */
 export type RoutePart = { title: string; summary: string; stops: readonly RouteStop[] }
 
-/** What a file for navigators holds. A track that is divided into days has a part for each. */
+/** The content of a file for navigation apps. A track that is divided into days has a part for each. */
 export type RouteFile = {
   title: string
   summary: string

@@ -12,6 +12,6 @@ test.each([
   const { send } = sendFrom({ tracks: { ...answers.tracks, track_list: [{ ...track, stop_list: stops }] } })
   const { main } = await renderedPage('/tracks', { send, language })
 
-  // Styles show what is hidden beside a picture once the pictures are off.
+  // Styles show what is hidden beside a picture when pictures are switched off.
   expect(textsOf(main, 'article[data-card] img[alt=""] + [hidden]')).toEqual([words])
 })

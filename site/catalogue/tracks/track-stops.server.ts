@@ -4,7 +4,7 @@ import type { RouteFile, RouteStop } from './route-file.ts'
 import { routeGpx } from './route-gpx.ts'
 import { routeKml } from './route-kml.ts'
 
-/** The objects of a track that have a place, in their order; of one without objects, the stops that its card names. */
+/** The objects of a track that have a point, in order; for a track without objects, the stops of its card. */
 export function trackStopsOf({ object_list, stop_list = [] }: Track): RouteStop[] {
   const placed = object_list.flatMap(({ the_title, the_summary, geolocation, link }) =>
     geolocation === undefined ? [] : [{ the_title, the_summary, geolocation, link }],

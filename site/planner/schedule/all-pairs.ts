@@ -1,6 +1,6 @@
 /**
- * A way through some points that leads from each of them to each other one, there and back. It has as many points as
- * the square of their number, or none where there is only one.
+ * A route that contains a leg from each point to every other one, in both directions. It has as many points as the
+ * square of their number, or none if there is only one.
  */
 export const throughAllPairs = <Item>(points: readonly Item[]): Item[] =>
   points.length < 2

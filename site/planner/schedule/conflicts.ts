@@ -11,27 +11,30 @@ import { travelBetween, type TravelBetween } from './travel.ts'
 /** What is wrong with a stop on its day. */
 type StopConflictKind = 'closed' | 'notThatDay' | 'soldOut' | 'tooLate' | 'missed' | 'dark' | 'season'
 /**
- * What is wrong with a day, whichever of its stops says so: `overnight` is the way from the day before, `full` leaves
- * no time for a stop, and to that of `noRoad` nobody can drive, from the stop or the day before.
+ * Conflicts of a whole day, whichever stop shows them: `overnight`: the way from the day before is too long; `far`:
+ * the ways of the day are; `full`: there is no time left for a stop; `noRoad`: the road to a stop is closed.
  */
 const dayConflictKinds = ['far', 'overnight', 'full', 'noRoad'] as const
 type DayConflictKind = (typeof dayConflictKinds)[number]
 export type ConflictKind = StopConflictKind | DayConflictKind
-/** Whether a conflict is of a day; else it is of its stop alone. */
+/** Whether a conflict concerns a whole day; else it concerns only its stop. */
 export const isOfDay = (kind: ConflictKind): boolean => dayConflictKinds.some((one) => one === kind)
-/** One conflict. `key`: of the stop; `day` counts from 1; `session`: when the event is. */
+/** One conflict. `key`: of the stop; `day` counts from 1; `session`: the session of the event to go to instead. */
 export type Conflict = { kind: ConflictKind; key: string; day: number; session?: VisitSession }
 
 /** A day of the plan. `date`: `YYYY-MM-DD`; `null`: none is chosen. */
 export type VisitDay = { day: number; date: string | null; visits: readonly PlannedVisit[] }
-/** What days are judged by. `today`: `YYYY-MM-DD`, a trip begins no earlier; `isRoadClosed` left out: all are open. */
+/**
+ * What days are checked against. `today`: `YYYY-MM-DD`, the earliest date of a trip; `isRoadClosed`: by default all
+ * roads are open.
+ */
 export type Judging = { today: string; travel?: TravelBetween; isRoadClosed?: IsRoadClosed }
 
-/** The most hours on the way in one day. */
+/** The most hours of travel in one day. */
 const mostHours = 6
 
 const knownLight = new WeakMap<object, Map<string, Daylight>>()
-/** Cached by point, because a plan is judged again for each fix that is tried. */
+/** Cached by point, because a plan is checked again for each fix that is tried. */
 function lightAt(date: string, point: Point): Daylight {
   const ofPoint = knownLight.get(point) ?? new Map<string, Daylight>()
   const light = ofPoint.get(date) ?? daylight(date, point, region.timeZone)
@@ -49,9 +52,9 @@ export function isDark({ visit, from }: TimedVisit, date: string | null): boolea
 const isOffSeason = ({ season }: PlannedVisit, date: string | null) =>
   date !== null && season.length > 0 && !season.includes(monthOf(date))
 
-/** @param cut of the day, where the stop is not reached */
+/** @param cut where the day breaks off, if the stop is not reached */
 function kindOf(timed: TimedVisit, date: string | null, cut: Cut | null): ConflictKind | null {
-  // Behind a closed road, nobody knows when.
+  // After a closed road, no times are known.
   const isTimeKnown = cut?.why !== 'noRoad'
   if (timed.misfit !== null && (isTimeKnown || !isLate(timed.misfit))) return timed.misfit
   if (timed === cut?.at) return cut.why
@@ -61,7 +64,7 @@ function kindOf(timed: TimedVisit, date: string | null, cut: Cut | null): Confli
 
 const distance = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other))
 
-/** Of the coming sessions with tickets left, the nearest to a date. */
+/** The session with tickets left that is nearest to a date, from today on. */
 function nearestSession(visit: PlannedVisit, date: string, today: string): VisitSession | undefined {
   const coming = visit.sessions?.filter((session) => session.date >= today && !session.isSoldOut) ?? []
   return coming.toSorted((one, other) => distance(one.date, date) - distance(other.date, date))[0]
@@ -77,7 +80,7 @@ function conflictOf(timed: TimedVisit, cut: Cut | null, { day, date }: VisitDay,
 
 const isTooLong = (minutes: number) => minutes > mostHours * 60
 
-/** A conflict of a day stands at one of its stops: at the first that has none of its own. */
+/** A conflict of a day is shown at one of its stops: the first without a conflict of its own. */
 function conflictOfDay(
   kind: DayConflictKind,
   day: number,
@@ -89,7 +92,7 @@ function conflictOfDay(
   return stop ? [{ kind, key: stop.key, day }] : []
 }
 
-/** The first and the last stop whose whereabouts are known, of those that are visited on a day. */
+/** The first and the last stop of a day whose position is known. */
 type Ends = { first: PlannedVisit; last: PlannedVisit }
 const knownEnds = new WeakMap<VisitDay, Ends | null>()
 function endsOf(day: VisitDay): Ends | null {
@@ -103,12 +106,12 @@ function endsOf(day: VisitDay): Ends | null {
 }
 
 /**
- * What is wrong with the way to a day from the last one with stops before it. `isHidden`: on that one a closed road is
- * in the way already, so nobody knows where it ends.
+ * A conflict on the way to a day from the last day with stops before it. `isHidden`: a closed road already blocks
+ * that earlier day, so its end is not known.
  */
 export type Night = { kind: 'overnight' | 'noRoad'; day: VisitDay; isHidden: boolean }
 
-/** One may drive on the evening before, on a day between, or in the morning. */
+/** Whether the road is closed on every day from the earlier one to the later one, on any of which one could drive. */
 function isNightClosed(before: VisitDay, day: VisitDay, { isRoadClosed }: Judging): boolean {
   const [last, first] = [endsOf(before)?.last, endsOf(day)?.first]
   const { date } = before
@@ -118,7 +121,10 @@ function isNightClosed(before: VisitDay, day: VisitDay, { isRoadClosed }: Judgin
   )
 }
 
-/** Whether the way from a day to the next one takes a day itself; a day between without stops is time enough. */
+/**
+ * Whether the way from a day to the next one would itself take a day; a day without stops in between leaves enough
+ * time.
+ */
 function isLongNight(before: VisitDay, day: VisitDay, { travel = travelBetween }: Judging): boolean {
   const [last, first] = [endsOf(before)?.last, endsOf(day)?.first]
   if (!last || !first || day.day !== before.day + 1) return false
@@ -132,17 +138,20 @@ function nightBefore(day: VisitDay, before: VisitDay, judging: Judging): Night[]
   return [{ kind: isClosed ? 'noRoad' : 'overnight', day, isHidden }]
 }
 
-/** The ways from day to day that are too long or closed. @param days in their order */
+/**
+ * The ways from day to day that are too long or closed.
+ * @param days in order
+ */
 export function wrongNights(days: readonly VisitDay[], judging: Judging): Night[] {
   const visited = days.filter((day) => endsOf(day) !== null)
   return visited.slice(1).flatMap((day, index) => nightBefore(day, visited[index] ?? day, judging))
 }
 
-/** What does not fit on one day; `unreached`: keys of the stops after the one at which it can be followed no longer. */
+/** The conflicts of one day; `unreached`: keys of the stops after the one where the day breaks off. */
 export type JudgedDay = { conflicts: readonly Conflict[]; unreached: readonly string[] }
 
 const knownDays = new WeakMap<Judging, WeakMap<VisitDay, JudgedDay>>()
-/** A day is judged once for all moves that are tried, and for the ways to the days around it. */
+/** Cached: a day is checked once for all moves that are tried, and for the ways to its neighbours. */
 export function judgedDay(day: VisitDay, judging: Judging): JudgedDay {
   const known = knownDays.get(judging) ?? new WeakMap<VisitDay, JudgedDay>()
   const found = known.get(day) ?? judge(day, judging)
@@ -163,10 +172,10 @@ function judge(day: VisitDay, judging: Judging): JudgedDay {
   }
 }
 
-/** What does not fit on one day. */
+/** The conflicts of one day. */
 export const conflictsOn = (day: VisitDay, judging: Judging): readonly Conflict[] => judgedDay(day, judging).conflicts
 
-/** Everything that does not fit on the days of a plan. */
+/** All conflicts of a plan. */
 export function conflictsOf(days: readonly VisitDay[], judging: Judging): Conflict[] {
   const nights = new Map(wrongNights(days, judging).map((night) => [night.day, night]))
   return days.flatMap((day) => {

@@ -3,12 +3,12 @@ import { type IsRoadClosed, isWayClosed } from './open-ways.ts'
 import { type Travel, travelBetween, type TravelBetween } from './travel.ts'
 import { type PlannedVisit, type VisitSession, whereabouts } from './planned-visit.ts'
 
-/** Why a visit does not fit the time that the order of the day gives it. */
+/** Why a visit does not fit the time at which the visitor arrives. */
 export type Misfit = 'closed' | 'notThatDay' | 'soldOut' | Late | null
-/** `missed`: it has begun by then; `tooLate`: it has closed. */
+/** `missed`: the event has already begun; `tooLate`: the place has closed. */
 type Late = 'tooLate' | 'missed'
 export const isLate = (kind: string | null): kind is Late => kind === 'tooLate' || kind === 'missed'
-/** When the visitor is at a stop, decimal hours of the day; `travel` is how one comes to it. */
+/** When the visitor is at a stop, decimal hours of the day; `travel`: how the visitor gets there. */
 export type TimedVisit = {
   visit: PlannedVisit
   travel: Travel | null
@@ -23,14 +23,14 @@ export const dayStarts = 10
 
 type Fit = { from: number; to: number; misfit: Misfit }
 
-/** The shortest visit, hours: of what closes sooner nothing is seen. */
+/** The shortest visit that is worthwhile, hours. */
 const shortest = 0.5
-/** Hours by which one may be late for what has begun. */
+/** Hours by which a visitor may be late for an event. */
 const latecomer = 0.25
 
 type Session = Pick<VisitSession, 'from' | 'to' | 'isSoldOut'>
 
-/** Who comes to an event that goes on for longer than one stays comes at any hour of it. */
+/** Visitors may arrive at any time during an event that lasts longer than their stay. */
 function inSession(visit: PlannedVisit, arrives: number, { from, to, isSoldOut }: Session): Fit {
   const begins = Math.max(arrives, from)
   const isFixed = to - from <= visit.stay
@@ -50,11 +50,14 @@ function inOpening(visit: PlannedVisit, arrives: number, date: string | null): F
   return { from, to: open ? Math.min(from + visit.stay, Math.max(open.to, from)) : from + visit.stay, misfit }
 }
 
-/** Whether an event is on a date; all else is on every day. */
+/** Whether an event is on a date; everything else is on every day. */
 export const isOn = ({ sessions }: PlannedVisit, date: string | null): boolean =>
   date === null || sessions === null || sessions.some((session) => session.date === date)
 
-/** The hours of an event on any of its days, the longest of those that begin together; on some day there are seats. */
+/**
+ * The hours of an event on any of its days; of sessions that begin at the same time, the longest. They count as
+ * having seats.
+ */
 function usualSessions(sessions: readonly VisitSession[]): Session[] {
   const longest = new Map<number, Session>()
   for (const { from, to } of sessions)
@@ -74,7 +77,7 @@ function fitOf(visit: PlannedVisit, arrives: number, date: string | null): Fit {
   return { from: arrives, to: arrives, misfit: 'notThatDay' }
 }
 
-/** An event that is on another day is not visited: it takes neither time nor travel. */
+/** An event on another day is not visited: it takes neither time nor travel. */
 export const isVisited = ({ misfit }: Pick<TimedVisit, 'misfit'>): boolean => misfit !== 'notThatDay'
 
 /** The time of the next visit. @param before the visit before it; `undefined`: it is the first of the day */
@@ -93,16 +96,16 @@ export function nextVisit(
   return { visit, travel, arrives, ...fit }
 }
 
-/** The last visit of a day so far, and the last place known that the visitor was at. */
+/** The last visit of a day so far, and the last known position of the visitor. */
 export function endOf(times: readonly TimedVisit[]) {
   const known = times.findLast((one) => isVisited(one) && whereabouts(one.visit) !== null)
   return { before: times.findLast(isVisited), point: (known && whereabouts(known.visit)) ?? undefined }
 }
 
 /**
- * The times of a day's visits, by opening hours, sessions and the ways between. A stop of which not even the
- * territory is known is visited too; the way to the next one then begins at the last place that is.
- * @param date `null`: none is chosen, so the hours are those of any day on which it opens
+ * The times of a day's visits, from opening hours, sessions and travel times. A stop without any known position is
+ * visited too; the way to the next one then begins at the last known position.
+ * @param date `null`: none is chosen, so the hours are those of any day on which the place opens
  */
 export function timesOf(
   visits: readonly PlannedVisit[],
@@ -117,10 +120,10 @@ export function timesOf(
   return times
 }
 
-/** The latest hour at which a visit may begin, unless it is an event of that hour, and of coming to a hotel. */
+/** The latest hour of arrival, for visits and for hotels; events at a known hour are exempt. */
 const latest = { visit: 21.5, hotel: 24 }
 
-/** Whether a day has no time left for a visit. */
+/** Whether there is no time left on a day for a visit. */
 function isPastDay({ visit, arrives, misfit }: TimedVisit, date: string | null): boolean {
   const isKnown = date !== null || (visit.sessions?.length ?? 0) > 0
   const isAttended = isKnown && visit.sessions !== null && misfit === null
@@ -128,12 +131,12 @@ function isPastDay({ visit, arrives, misfit }: TimedVisit, date: string | null):
 }
 
 /**
- * Where a day can be followed no longer, and why: the road is closed, or the day is full. How or when one comes to the
- * stop and to all after it is not known.
+ * Where a day breaks off, and why: the road is closed, or the day is full. How and when the visitor gets to that stop
+ * and those after it is not known.
  */
 export type Cut = { why: 'noRoad' | 'full'; at: TimedVisit }
 
-/** @param isRoadClosed left out: all roads are open */
+/** @param isRoadClosed by default all roads are open */
 function cutOf(visited: readonly TimedVisit[], date: string | null, isRoadClosed?: IsRoadClosed): Cut | null {
   for (const [index, at] of visited.entries()) {
     const before = visited[index - 1]
@@ -149,7 +152,7 @@ function cutOf(visited: readonly TimedVisit[], date: string | null, isRoadClosed
   return null
 }
 
-/** The visits of a day that are reached, and where that ends; `null`: it does not. */
+/** The visits of a day that are reached, and where the day breaks off; `null`: nowhere. */
 export function reachedOf(
   times: readonly TimedVisit[],
   date: string | null,
@@ -160,7 +163,7 @@ export function reachedOf(
   return { reached: cut ? visited.slice(0, visited.indexOf(cut.at)) : visited, cut }
 }
 
-/** Minutes of all ways of a day, and kilometres in a straight line between those of its stops that have a point. */
+/** The minutes of all legs of a day, and the straight kilometres between stops that have a point. */
 export function waysOf(times: readonly TimedVisit[]): { minutes: number; km: number } {
   const points = times.flatMap((one) => (isVisited(one) ? (one.visit.point ?? []) : []))
   const kilometres = points.slice(1).map((to, index) => legKm(points[index] ?? to, to))

@@ -19,7 +19,7 @@ import { nameOf } from './good-move.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 
 const today = '2026-11-20'
-/** To territory 2 one can drive on even days alone. */
+/** Territory 2 can be reached by road on even days only. */
 const judging: Judging = { today, isRoadClosed: (id, date) => id === 2 && Number(date.slice(-2)) % 2 === 1 }
 
 type Trip = { track: Track; start: string | null; visits: ReadonlyMap<string, PlannedVisit> }
@@ -137,7 +137,7 @@ test('a press on any fix ends its conflict, and no other stop gets into trouble'
   )
 })
 
-/** Moves by hand to another day of the plan after which the stop has no conflict, and no other stop a new one. */
+/** Moves by hand to another day of the plan that remove the stop's conflict and cause no new one at another stop. */
 function goodByHand(trip: Trip, conflict: Conflict): Exclude<Fix, { kind: 'remove' }>[] {
   const days = daysOf(trip)
   const dayNames = new Set(ofDays(days).map(nameOf))

@@ -12,7 +12,7 @@ export function fitsOn(stop: Misplaced, day: number, days: readonly VisitDay[], 
   return visit !== undefined && isGood({ kind: 'day', day }, { conflict: stop, visit, days, judging })
 }
 
-/** A day of the plan, or the one after it: no day before it becomes empty. */
+/** Whether a move is to a day of the plan or the one after it, so that no empty day arises between. */
 const isNear = (move: Move, days: readonly VisitDay[]) => move.kind !== 'day' || move.day <= days.length + 1
 
 function movesOf(trial: Trial): Move[] {
@@ -34,9 +34,9 @@ function movesOf(trial: Trial): Move[] {
 }
 
 /**
- * What one press can do about a conflict, the best first. Every move has been tried on the plan: the conflict is gone,
- * and nothing else goes wrong by it. An event has two ways: to its day, or the trip to it. Where a way is missing, the
- * stop may be removed.
+ * The fixes of a conflict, the best first. Every move has been tried on the plan: it removes the conflict and makes
+ * nothing else worse. For an event there are two: moving it to its day, or moving the trip. If one is missing, the
+ * stop may be removed instead.
  */
 export function fixesOf(conflict: Conflict, days: readonly VisitDay[], judging: Judging): readonly Fix[] {
   const visit = stopVisitOf(days, conflict)

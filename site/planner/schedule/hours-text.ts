@@ -12,7 +12,7 @@ import { withoutFullStop } from '../../typography/sentences.ts'
 const spansText = (spans: readonly Span[]) =>
   spans.map(({ from, to }) => `${clockTime(from)}${rangeDash}${to === 24 ? '24:00' : clockTime(to)}`).join(', ')
 
-/** Opening hours of a week in one line: days that are alike stand together, closed days are left out. */
+/** The opening hours of a week in one line: equal days are grouped, closed days are left out. */
 function weekText(hours: NonNullable<LocationCard['opening_hours']>, date: string, say: Words): string {
   const names = weekdays.map((weekday) => weekdayName(weekday, say.language))
   const texts = weekOf(hours, date).map(({ spans }) => spansText(spans))
@@ -28,8 +28,8 @@ function weekText(hours: NonNullable<LocationCard['opening_hours']>, date: strin
 }
 
 /**
- * Opening hours in words: of a date, or of a week where none is chosen. `null`: nothing is known.
- * @param today the week that is meant without a date
+ * Opening hours in words: of a date, or of a week if no date is chosen. `null`: nothing is known.
+ * @param today in the week that is meant if there is no date
  */
 export function hoursText(
   { opening_hours: hours, the_hours_note: note }: Pick<LocationCard, 'opening_hours' | 'the_hours_note'>,
@@ -53,13 +53,13 @@ export function hoursText(
   }
 }
 
-/** When an event is on a date, in words. `null`: it has no dates, or is not on that one. */
+/** The sessions of an event on a date, in words. `null`: it has no dates, or is not on that one. */
 export function sessionsText(sessions: readonly VisitSession[] | null, date: string, say: Words): string | null {
   const spans = sessions?.filter((session) => session.date === date) ?? []
   return spans.length === 0 ? null : say('sheet.event', { hours: spansText(spans) })
 }
 
-/** When an event is on, where its day is not planned: its next session, and whether that is an example. */
+/** The next session of an event whose day is not planned, with a note if its dates are examples. */
 function datesText({ dates, dates_demo }: EventCard, today: string, say: Words): string {
   if (!dates) return say('event.noDates')
   const next = nextText(say, dates, today)

@@ -13,24 +13,26 @@ export function isOpenOn({ from, through }: Period, date: string): boolean {
 export const waysTo = (ways: readonly TransportWay[], territoryId: number): TransportWay[] =>
   ways.filter(({ territory_ids }) => territory_ids.includes(territoryId))
 
-/** The winter roads to a territory that has no other road, as far as is known. */
+/** The winter roads to a territory, if no other road to it is known. */
 function onlyRoads(ways: readonly TransportWay[], territoryId: number): TransportWay[] {
   const known = waysTo(ways, territoryId)
   return known.some(({ kind }) => kind === 'road') ? [] : known.filter(({ kind }) => kind === 'winter_road')
 }
 
-/** Whether one drives to a territory over a winter road alone, and it is open on a day. */
+/** Whether the only known road to a territory is a winter road that is open on a day. */
 export const needsWinterRoad = (ways: readonly TransportWay[], territoryId: number, date: string): boolean =>
   onlyRoads(ways, territoryId).some((way) => isOpenOn(way, date))
 
-/** Whether the only road to a territory that is known is a winter road, which is closed on a day. */
+/** Whether the only known road to a territory is a winter road that is closed on a day. */
 export const hasClosedRoad = (ways: readonly TransportWay[], territoryId: number, date: string): boolean =>
   onlyRoads(ways, territoryId).length > 0 && !needsWinterRoad(ways, territoryId, date)
 
-/** Whether no road to a territory is open on a day, `YYYY-MM-DD`, as far as is known. */
+/** Whether no known road to a territory is open on a day, `YYYY-MM-DD`. */
 export type IsRoadClosed = (territoryId: number, date: string) => boolean
 
-/** Whether one cannot drive from a territory to another on a day; within one, ways are not known to close. */
+/**
+ * Whether the road from one territory to another is closed on a day. Roads within a territory are not known to close.
+ */
 export const isWayClosed = (
   from: number | null,
   to: number | null,

@@ -9,7 +9,7 @@ import { momentInRegion } from '../../dates/region-time.ts'
 /** A day of an event; hours are decimal, `to` may be past 24. */
 export type VisitSession = Omit<SessionDay, 'date'> & { date: string; isSoldOut: boolean }
 
-/** What the schedule knows of a stop. */
+/** What the schedule needs to know of a stop. */
 export type PlannedVisit = {
   key: string
   title: string
@@ -19,33 +19,33 @@ export type PlannedVisit = {
   territory: number | null
   /** Of the territory; `null`: not known. */
   center: Point | null
-  /** Hours that one stays; 0: one sleeps there. */
+  /** The length of a visit, hours; 0 for a hotel. */
   stay: number
   /** Suitable months, 1–12; empty: any. */
   season: readonly number[]
   isOutdoor: boolean
   access: readonly string[]
-  /** Opening hours of a date; `null`: not known, and so never a conflict. */
+  /** Opening hours on a date; `null`: not known, so they never conflict. */
   opensOn: (date: string) => readonly Span[] | null
-  /** From the first opening of a week to the last closing; `null`: not known. */
+  /** The usual opening hours of a week; `null`: not known. */
   usualHours: readonly Span[] | null
-  /** Of an event that has dates; `null`: of what can be visited any day. */
+  /** The sessions of an event; `null`: it can be visited on any day. */
   sessions: readonly VisitSession[] | null
 }
 
-/** Where a stop is, for times: in the middle of its territory where nothing more is known. */
+/** The position of a stop for travel times: its point, else the centre of its territory. */
 export const whereabouts = ({ point, center }: Pick<PlannedVisit, 'point' | 'center'>): Point | null => point ?? center
 
-/** Hours that one stays: at a place, and at an event that goes on for longer than `longestEvent`. */
+/** The usual length of a visit, hours: to a place, and to an event that lasts longer than `longestEvent`. */
 const usualStay = 1.5
 const longestEvent = 4
-/** The type of a hotel: one comes to it at any hour, and it takes none of the day. */
+/** The type of a hotel, at which visitors may arrive at any hour; the stay takes no time of the day. */
 const hotelType = 9
-/** Types that are under the open sky: monument, nature, viewpoint, holiday camp, archaeology. */
+/** Outdoor types: monument, nature, viewpoint, holiday camp, archaeology. */
 const outdoorTypes: readonly number[] = [2, 3, 8, 11, 12]
 
 const opensOn = (hours: LocationCard['opening_hours']) => {
-  // A day is tried in many orders.
+  // Cached, because a day is tried in many orders.
   const known = new Map<string, readonly Span[] | null>()
   return (date: string) => {
     const found = known.get(date)
@@ -57,7 +57,7 @@ const opensOn = (hours: LocationCard['opening_hours']) => {
   }
 }
 
-/** The hours that hold on every day on which a place opens, or the widest of them. */
+/** The span from the earliest opening to the latest closing on any day. */
 function usualHours(hours: LocationCard['opening_hours'] = []): readonly Span[] | null {
   const spans = hours.map(wholeSpan)
   if (spans.length === 0) return null
@@ -66,7 +66,7 @@ function usualHours(hours: LocationCard['opening_hours'] = []): readonly Span[] 
 
 type Session = NonNullable<EventCard['dates']>
 
-/** Sold out: everything sold for the session, or for any day, has no seats left. */
+/** Whether a session is sold out: no offer for it, or for any day, has seats left. */
 function isSoldOut(startsAt: string, offers: Event['offer_list']): boolean {
   const sold = offers.filter(
     ({ starts_at }) => starts_at === undefined || Date.parse(starts_at) === Date.parse(startsAt),
@@ -80,7 +80,7 @@ function sessionsOf({ starts_at, ends_at }: Session, offers: Event['offer_list']
 }
 
 /**
- * @param details of an event, where they are known: all its sessions, and what is sold
+ * @param details all sessions and offers of an event, if they are known
  * @param center of its territory
  */
 export function plannedVisit(

@@ -7,22 +7,22 @@ import type { PlannedVisit } from './planned-visit.ts'
 /** A day of the plan with the times of its stops. */
 export type ScheduledDay = VisitDay & { times: readonly TimedVisit[] }
 /**
- * When the visitor is where, and what does not fit; by the key of a stop. An event that is on another day has no time,
- * nor has a stop after a road that is closed, or after the end of the day.
+ * The time of each stop, and the conflicts, by the key of a stop. An event on another day has no time, nor do stops
+ * after a closed road or after the end of the day.
  */
 export type Schedule = {
   days: readonly ScheduledDay[]
   visits: ReadonlyMap<string, PlannedVisit>
   times: ReadonlyMap<string, TimedVisit>
   conflicts: ReadonlyMap<string, Conflict>
-  /** The stops that have no time because the one before them is not reached. */
+  /** The stops that have no time because an earlier one is not reached. */
   unreached: ReadonlySet<string>
   fixesOf: (conflict: Conflict) => readonly Fix[]
-  /** Whether a stop may be put at the end of another day and nothing goes wrong by it. */
+  /** Whether a stop can be put at the end of another day without causing a conflict. */
   fitsOn: (stop: Pick<Conflict, 'key' | 'day'>, day: number) => boolean
 }
 
-/** Fixes are looked for once, when they are first asked for: each is tried on the whole plan. */
+/** Caches fixes, which are computed on first use, because each is tried on the whole plan. */
 function fixesOnce(days: readonly VisitDay[], judging: Judging): Schedule['fixesOf'] {
   const found = new Map<Conflict, readonly Fix[]>()
   return (conflict) => {
@@ -32,7 +32,7 @@ function fixesOnce(days: readonly VisitDay[], judging: Judging): Schedule['fixes
   }
 }
 
-/** Each stop and day is tried once: weather that comes day by day asks again each time. */
+/** Caches each stop and day, because the weather arrives day by day and asks each time. */
 function fitsOnce(days: readonly VisitDay[], judging: Judging): Schedule['fitsOn'] {
   const found = new Map<string, boolean>()
   return (stop, day) => {
@@ -43,7 +43,7 @@ function fitsOnce(days: readonly VisitDay[], judging: Judging): Schedule['fitsOn
   }
 }
 
-/** One conflict for each stop: what is wrong with the stop itself comes before what is wrong with its day. */
+/** One conflict for each stop: those of the stop itself come before those of its day. */
 const byStop = (conflicts: readonly Conflict[]): ReadonlyMap<string, Conflict> =>
   new Map(
     conflicts

@@ -85,7 +85,7 @@ test('an order is suggested by the roads that are known, not by straight lines',
     aVisit('along', { point: at(61.4) }),
   ]
   const geolocations = ['61,69.03', '61.2,69.03', '61.4,69.03']
-  // Across the river a road leads round by the third place only.
+  // The two banks of a river, connected by road only through the third place.
   const minutes = [
     [0, 300, 30],
     [300, 0, 30],

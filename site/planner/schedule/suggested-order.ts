@@ -3,19 +3,19 @@ import { endOf, nextVisit, type TimedVisit } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 import { travelBetween, type TravelBetween } from './travel.ts'
 
-/** With up to this many stops every order is tried. */
+/** Up to this many stops, every order is tried. */
 export const mostExact = 9
 
-/** The cost in minutes of a visit that does not fit: more than any way. */
+/** The cost in minutes of a visit that does not fit; higher than that of any way. */
 const misfitWeight = 10_000
-/** The cost in minutes of an outdoor stop in the dark: less than that of a closed one. */
+/** The cost in minutes of an outdoor stop in the dark; lower than that of a closed one. */
 const darkWeight = 1000
 
 function weightOf(timed: TimedVisit, date: string | null): number {
   if (timed.misfit !== null) return misfitWeight
   return isDark(timed, date) ? darkWeight : 0
 }
-/** The cost in minutes of going out again from a hotel that one came to. */
+/** The cost in minutes of leaving a hotel again after arriving there. */
 const outAgainWeight = 60
 
 /** @param done the visits before it */
@@ -25,7 +25,7 @@ function costOf(timed: TimedVisit, date: string | null, done: readonly TimedVisi
   return (timed.travel?.minutes ?? 0) + weightOf(timed, date) + waiting + (isOutAgain ? outAgainWeight : 0)
 }
 
-/** What an order costs; `null` as soon as that is no less than `most`: no visit makes an order cheaper. */
+/** The cost of an order; `null` as soon as it reaches `most`, because further visits never make it cheaper. */
 function costBelow(
   most: number,
   order: readonly PlannedVisit[],
@@ -44,7 +44,10 @@ function costBelow(
   return cost
 }
 
-/** What an order costs: misfits, then what is in the dark, then minutes on the way and a tenth of those of waiting. */
+/**
+ * The cost of an order: misfits, then outdoor stops in the dark, then minutes of travel and a tenth of those of
+ * waiting.
+ */
 export const orderCost = (
   order: readonly PlannedVisit[],
   date: string | null,
@@ -73,7 +76,7 @@ function exact(visits: readonly PlannedVisit[], date: string | null, travelOf: T
 
 type Neighbour = (order: readonly PlannedVisit[]) => readonly PlannedVisit[]
 
-/** Lead to the orders that differ by one reversed stretch (2-opt), or by the place of one stop. */
+/** Generates the orders that differ by one reversed section (2-opt), or by the place of one stop. */
 function neighboursOf(count: number): Neighbour[] {
   const places = Array.from({ length: count }, (_, index) => index)
   return places.flatMap((from) => [
@@ -92,7 +95,7 @@ function neighboursOf(count: number): Neighbour[] {
   ])
 }
 
-/** Goes to each better neighbour until none is left. */
+/** Moves to a better neighbour until there is none. */
 function improved(
   visits: readonly PlannedVisit[],
   date: string | null,
@@ -102,7 +105,8 @@ function improved(
   let best = { order: visits, cost: orderCost(visits, date, travelOf) }
   for (let isBetter = true; isBetter;) {
     isBetter = false
-    // Those that were tried are not tried again at once: a day of a hundred stops has 15,000 neighbours.
+    // Continues with the next neighbour instead of starting over, because a day of a hundred stops has 15,000
+    // neighbours.
     for (const neighbour of neighbours) {
       const order = neighbour(best.order)
       const cost = costBelow(best.cost - 1e-9, order, date, travelOf)
@@ -114,10 +118,7 @@ function improved(
   return best.order
 }
 
-/**
- * The stops of a day in a better order, in which each stop that fits now still fits; the same order where none is
- * better.
- */
+/** A better order of a day's stops, in which each stop that fits now still fits; the same order if there is none. */
 export const suggestedOrder = (
   visits: readonly PlannedVisit[],
   date: string | null,

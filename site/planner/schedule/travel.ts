@@ -1,10 +1,10 @@
 import { legKm } from '@tropa/library/Map/sphere.ts'
 import { type Point, pointOf } from '../../geography/distance.ts'
 
-/** How one may get from stop to stop. `km` is by road, `straightKm` is not; `minutes` is an estimate. */
+/** How to get from stop to stop. `km` is by road, `straightKm` in a straight line; `minutes` is an estimate. */
 export type Travel = { mode: 'walk' | 'car'; straightKm: number; km: number; minutes: number }
 
-/** How much longer a road is than a straight line, and how fast one goes, km/h. */
+/** For each means of travel: how much longer a road is than a straight line, and the speed, km/h. */
 const walk = { longest: 1.5, detour: 1.3, speed: 4.5 }
 const town = { longest: 15, detour: 1.4, speed: 28 }
 const road = { detour: 1.3, speed: 65 }
@@ -19,7 +19,7 @@ const taking = (
   return { mode, straightKm, km, minutes: Math.ceil((km / speed) * 60) }
 }
 
-/** An estimate from the straight line: nobody has asked a router. `null`: one of the two has no point. */
+/** An estimate from the straight line, without a router. `null`: one of the points is missing. */
 export function travelBetween(from: Point | null, to: Point | null): Travel | null {
   return from && to ? estimatedTravel(legKm(from, to)) : null
 }
@@ -31,7 +31,10 @@ export type TravelBetween = typeof travelBetween
 const endsOf = (from: Point, to: Point) =>
   [from, to].map(({ latitude, longitude }) => `${latitude},${longitude}`).join(';')
 
-/** By car on the roads that are known, else an estimate. @param roads from and to a geolocation */
+/**
+ * By car on known roads, else an estimate.
+ * @param roads from and to a geolocation
+ */
 export function travelBy(roads: readonly { from: string; to: string; km: number; minutes: number }[]): TravelBetween {
   const known = new Map(roads.map((road) => [endsOf(pointOf(road.from), pointOf(road.to)), road]))
   return (from, to) => {
@@ -39,7 +42,7 @@ export function travelBy(roads: readonly { from: string; to: string; km: number;
   }
 }
 
-/** A way that is driven takes as long as its road, where that is known; one that is walked is estimated. */
+/** If a road is known, a drive takes the time of the road; a walk is estimated. */
 export function travelOver(straightKm: number, road: { km: number; minutes: number } | null): Travel {
   const estimate = estimatedTravel(straightKm)
   return road && estimate.mode === 'car' ? { ...estimate, km: road.km, minutes: road.minutes } : estimate

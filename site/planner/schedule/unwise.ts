@@ -3,7 +3,7 @@ import type { WeatherHere } from '@tropa/machines'
 
 /** What a forecast warns of at a stop. */
 export type Danger = 'windChill' | 'storm' | 'thaw'
-/** What is known of the stop. `needsWinterRoad`: on its day one can drive to it over a winter road alone. */
+/** What is known of the stop. `needsWinterRoad`: on that day it can be reached only by a winter road. */
 export type Exposed = { isOutdoor: boolean; needsWinterRoad: boolean }
 
 /** °C as it feels: frostbite within 10 minutes. Environment Canada, Wind Chill Index. */
@@ -26,8 +26,8 @@ export function dangerOf(here: WeatherHere | null, { isOutdoor, needsWinterRoad 
 export type DayHere = { day: number; here: WeatherHere | null; needsWinterRoad: boolean }
 
 /**
- * The nearest other day of the plan whose forecast warns of nothing.
- * @param isFit whether the stop may be put on a day; asked of as few of them as possible
+ * The nearest other day of the plan whose forecast has no warning.
+ * @param isFit whether the stop can be put on a day; called as rarely as possible
  */
 export function betterDay(
   now: number,

@@ -3,7 +3,7 @@ import { optional } from '../../visitor/optional.ts'
 import type { PlannedSheetProps } from './PlannedSheet.tsx'
 import type { PlaceSheetProps } from './PlaceSheet.tsx'
 import type { ReadyTrackSheetProps } from './ReadyTrackSheet.tsx'
-// What is rendered on the server has its rules in the first styles.
+// The server renders a part of this, so its rules must be in the first styles.
 import './sheet.css.ts'
 import { useIsIdle, whenIdle } from './useIsIdle.ts'
 
@@ -15,7 +15,7 @@ const Place = optional(async () => {
   return (await import('./PlaceSheet.tsx')).PlaceSheet
 })
 
-/** What is printed instead of the page of the visitor's track. Stands directly in `main`. */
+/** The sheet that is printed instead of the page of the visitor's track. A direct child of `main`. */
 export const PrintedOwnTrack = () =>
   useIsIdle() ? (
     <Suspense>
@@ -23,7 +23,7 @@ export const PrintedOwnTrack = () =>
     </Suspense>
   ) : null
 
-/** What is printed instead of the page of a track with days. Stands directly in `main`. */
+/** The sheet that is printed instead of the page of a track with days. A direct child of `main`. */
 export const PrintedTrack = (props: PlannedSheetProps) =>
   useIsIdle() ? (
     <Suspense>
@@ -31,7 +31,7 @@ export const PrintedTrack = (props: PlannedSheetProps) =>
     </Suspense>
   ) : null
 
-/** What is printed instead of the page of a ready-made track. Stands directly in `main`. */
+/** The sheet that is printed instead of the page of a ready-made track. A direct child of `main`. */
 export const PrintedReadyTrack = (props: ReadyTrackSheetProps) =>
   useIsIdle() ? (
     <Suspense>
@@ -40,8 +40,8 @@ export const PrintedReadyTrack = (props: ReadyTrackSheetProps) =>
   ) : null
 
 /**
- * What is printed instead of the page of a place. Stands directly in `main`. The server renders it too: the page can be
- * printed before its scripts, and without them.
+ * The sheet that is printed instead of the page of a place. A direct child of `main`. The server renders it too, so
+ * that the page can be printed without scripts or before they run.
  */
 export const PrintedPlace = (props: PlaceSheetProps) => (
   <Suspense>

@@ -8,7 +8,7 @@ import { useOpenedTitle } from '../useOpenedTitle.ts'
 import { useTrackObjects } from '../useTrackObjects.ts'
 import { PlannedSheet } from './PlannedSheet.tsx'
 
-/** The visitor's own track on paper; nothing while there is none. It follows changes when there is time. */
+/** The visitor's own track for print; renders nothing without a track. It is updated when the browser is idle. */
 export function OwnTrackSheet() {
   const { track, isLoading } = useTrack()
   const shown = useDeferredValue(track)

@@ -35,7 +35,7 @@ function factsOf(place: Location, today: string, say: Words) {
   return facts.filter(({ text }) => text !== '')
 }
 
-/** A place on paper: one sheet to have in hand where there is no network. */
+/** A place for print: one sheet to use without a network. */
 export function PlaceSheet({ place }: PlaceSheetProps) {
   const say = useWords()
   const { origin } = useRouteContext({ from: '__root__' })

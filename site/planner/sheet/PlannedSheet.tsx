@@ -19,16 +19,16 @@ import { TrackSheet } from './TrackSheet.tsx'
 
 export type PlannedSheetProps = {
   title: string
-  /** Of the page of the track, without the host; `null`: it has none any more. */
+  /** The address of the track's page without the host; `null`: it no longer has one. */
   address: string | null
   track: Track
   /** In the order of their days. */
   objects: readonly TrackObject[]
-  /** Whether the cards are here, or cannot be had. */
+  /** Whether the cards are loaded, or cannot be. */
   isKnown: boolean
 }
 
-/** A track with days on paper. */
+/** A track with days for print. */
 export function PlannedSheet({ title, address, track, objects, isKnown }: PlannedSheetProps) {
   const { origin } = useRouteContext({ from: '__root__' })
   const stops = useStopContacts(objects)

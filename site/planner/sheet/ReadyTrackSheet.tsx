@@ -11,7 +11,7 @@ import { TrackSheet } from './TrackSheet.tsx'
 
 export type ReadyTrackSheetProps = { title: string; link: string; objects: readonly TrackObject[] }
 
-/** A ready-made track on paper. */
+/** A ready-made track for print. */
 export function ReadyTrackSheet({ title, link, objects }: ReadyTrackSheetProps) {
   const say = useWords()
   const { origin } = useRouteContext({ from: '__root__' })

@@ -11,10 +11,10 @@ import { regionSketchSource, routeSketchSource } from '../../pictures/sketch.ts'
 import { sketchTowns, sketchWindow } from '../../region/sketch-window.ts'
 import type { TrackObject } from '../track-objects.ts'
 
-/** The server draws no longer routes. */
+/** The server does not draw longer routes. */
 const mostDrawn = 100
 
-/** The drawn map of a track, as the list beside it numbers its stops. */
+/** The drawn map of a track, with the stops numbered as in the list beside it. */
 export type SheetPicture = ReturnType<typeof pictureOf>
 
 function pictureOf(places: readonly MapPlace[]) {
@@ -37,7 +37,7 @@ const drawnAt =
     return { x: x * width * scale, y: ((y * width) / ratioOf(window)) * scale }
   }
 
-/** The picture inside the page, so that a saved page needs nothing else. */
+/** The picture as a data URL, so that a saved page needs no other file. */
 async function embedded(src: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(src, { signal })
   if (!response.ok) throw new Error(`${src} is ${response.status}`)
@@ -60,18 +60,18 @@ export function useSheetMap(objects: readonly TrackObject[], places: readonly Ma
   return { picture, data, isKnown: places.length === 0 || !isPending, spots, places }
 }
 
-/** The map of a place, which the page loads by its address. */
+/** The map of a place, which the page loads from its address. */
 export function placeMap(places: readonly MapPlace[]): SheetMapProps['map'] {
   const picture = pictureOf(places)
   return { picture, data: picture.src, spots: new Map(), places }
 }
 
-/** More characters would hide the map. */
+/** A longer mark would hide the map. */
 const mostInMark = 12
 
 export type SheetMapProps = { map: Omit<ReturnType<typeof useSheetMap>, 'isKnown'>; label: string }
 
-/** Circles have an edge, so that their numbers can be read in black and white too. */
+/** Circles have an outline, so that their numbers are readable in black and white. */
 export function SheetMap({ map: { picture, data, spots, places }, label }: SheetMapProps) {
   if (places.length === 0) return null
   const height = Math.round(width / ratioOf(picture.window))
@@ -116,7 +116,7 @@ export function SheetMap({ map: { picture, data, spots, places }, label }: Sheet
 const fontSize = 26
 /** Radius of a town. */
 const dot = 5
-/** Letters are counted as wide ones, so that no name reaches the edge. */
+/** Letters are counted as wide ones, so that no name is cut at the edge. */
 const sizes = { big: fontSize * 0.62, small: fontSize * 0.62, line: fontSize * 1.2, gap: radius + 6, dot }
 
 /** Where the text of a name begins within its box. */
@@ -129,7 +129,7 @@ const textAt = ({ side, box: { left, right, bottom } }: FreeSide) => {
 
 type TownsProps = { picture: SheetPicture; height: number; stands: readonly Box[] }
 
-/** The towns in the window, which say where the circles are; each where its name has room. */
+/** The towns in the window, for orientation; each name is where it has room. */
 function Towns({ picture, height, stands }: TownsProps) {
   const { language } = useWords()
   const spotOf = ({ geolocation }: { geolocation: string }) => drawnAt(picture)(pointOf(geolocation))

@@ -11,20 +11,20 @@ import { SheetMap, useSheetMap } from './SheetMap.tsx'
 
 export type TrackSheetProps = {
   title: string
-  /** Of the page of the track, with the host; `null`: it has none any more. */
+  /** The address of the track's page with the host; `null`: it no longer has one. */
   url: string | null
   objects: readonly TrackObject[]
   days: readonly SheetDay[]
-  /** Of its ways; `null`: not known. */
+  /** The length of the track; `null`: not known. */
   km: number | null
   isByRoad?: boolean
-  /** Whether all details are here, or cannot be had. */
+  /** Whether all details are loaded, or cannot be. */
   isKnown: boolean
 }
 
 /**
- * A track on paper: what is printed instead of its page, and what the saved document consists of. Its marks in the
- * markup are `data-` attributes, because a document of its own knows no class of the portal.
+ * A track for print: it replaces the page, and is the content of the saved document. It is marked up with `data-`
+ * attributes, because a separate document has no classes of the portal.
  */
 export function TrackSheet({ title, url, objects, days, km, isByRoad = false, isKnown }: TrackSheetProps) {
   const say = useWords()

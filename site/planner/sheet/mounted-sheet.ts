@@ -1,7 +1,7 @@
 let sheet: HTMLElement | null = null
 const waiting = new Set<(found: HTMLElement) => void>()
 
-/** The sheet of the page once everything on it is known; `null`: not now. */
+/** Offers the sheet of the page once all its content is known; `null`: it is not available. */
 export function offerSheet(element: HTMLElement | null): void {
   sheet = element
   if (!element) return
@@ -9,10 +9,13 @@ export function offerSheet(element: HTMLElement | null): void {
   waiting.clear()
 }
 
-/** What has not loaded by then is not waited for any longer, as without a network. */
+/** How long to wait for content to load, for example without a network. */
 const longestMs = 20_000
 
-/** The sheet of the page, as soon as it is whole. @throws where a part of it cannot be had */
+/**
+ * The sheet of the page, as soon as it is complete.
+ * @throws if a part of it cannot be loaded
+ */
 export const wholeSheet = (): Promise<HTMLElement> =>
   sheet
     ? Promise.resolve(sheet)

@@ -3,7 +3,7 @@ export type SheetStop = {
   key: string
   number: number
   title: string
-  /** Of its page, with the host; `null`: not known. */
+  /** The address of its page with the host; `null`: not known. */
   url: string | null
   /** It is no longer on the portal. */
   isGone: boolean
@@ -14,11 +14,11 @@ export type SheetStop = {
   hours: string | null
   /** What is known of its accessibility; empty: nothing. */
   access: string
-  /** What does not fit about it. */
+  /** Its conflict, in words. */
   conflict: string | null
   phones: readonly string[]
   note: string | null
 }
 
-/** A day of a track as it is printed. `title`: `null` where nobody has divided the track. */
+/** A day of a track for print. `title`: `null` if the track is not divided into days. */
 export type SheetDay = { key: string; title: string | null; note: string | null; stops: readonly SheetStop[] }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as track from '../track.css.ts'
 
-/** Points and black ink: this is paper, in every theme. */
+/** Points and black ink in every theme, because this is paper. */
 export const sheet = style({
   display: 'none',
   '@media': {
@@ -9,7 +9,7 @@ export const sheet = style({
       display: 'block',
       color: '#000',
       background: '#fff',
-      // The drawn map follows it.
+      // The drawn map follows the colour scheme.
       colorScheme: 'light',
       fontSize: '9.5pt',
       lineHeight: 1.3,
@@ -20,12 +20,12 @@ export const sheet = style({
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } })
 
-/** A page with a sheet prints the sheet alone. */
+/** If a page has a sheet, only the sheet is printed. */
 onPaper('main:has(> [data-sheet]) > :not([data-sheet])', { display: 'none' })
 
 /**
- * A sheet is drawn when the browser has nothing else to do. Until then the page of a track is printed itself: its plan,
- * small, without pictures and without what does not belong on the way.
+ * A sheet is rendered when the browser is idle. Until then the page of a track itself is printed: only its plan,
+ * small, without pictures and controls.
  */
 const early = `main:not(:has(> [data-sheet])) > ${track.page}`
 onPaper(`:root:has(main > ${track.page}):not(:has(main > [data-sheet]))`, { fontSize: '58%' })

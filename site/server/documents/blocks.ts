@@ -1,6 +1,6 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
 
-/** Words in one look. `href` as the editors wrote it. */
+/** A run of words in one style. `href` as the editors wrote it. */
 export type Run = { text: string; isStrong: boolean; href?: string }
 export type Item = { runs: readonly Run[]; inner: readonly DocumentBlock[] }
 export type Cell = { isHead: boolean; text: string }
@@ -120,5 +120,8 @@ function blocksOf(nodes: readonly Node[]): DocumentBlock[] {
   return blocks
 }
 
-/** A text by editors as a printer needs it. @param html cleaned */
+/**
+ * Converts a text by editors to blocks for printing.
+ * @param html sanitised
+ */
 export const readBlocks = (html: string): DocumentBlock[] => blocksOf(parseDocument(html).children)

@@ -23,7 +23,7 @@ function oneAtATime(): DocumentsOptions['turn'] {
   return (request, work) => queue.run('a visitor', request.signal, work)
 }
 
-/** A handler of documents, with what it printed and which calls it made. */
+/** A handler of documents, with the documents it printed and the calls it made. */
 function createHandler(
   docs: () => { status?: number; doc?: Doc } = () => ({ doc: aDoc() }),
   print?: DocumentsOptions['print'],

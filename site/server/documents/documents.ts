@@ -10,15 +10,15 @@ type Page = (request: Request) => Promise<Response> | Response
 type Paper = { doc: Doc; language: Language; origin: string }
 
 export type DocumentsOptions = {
-  /** Calls the provider for the request that is answered. */
+  /** Calls the provider on behalf of the request. */
   answers: { get: (path: string, language: Language, request: Request) => Promise<{ status: number; body: string }> }
-  /** How the world reaches the portal; `null`: as the request says. */
+  /** The public address of the portal; `null`: that of the request. */
   siteUrl: string | null
-  /** Renders the page of an address without a document. */
+  /** Renders the 404 page for an address without a document. */
   missing: Page
-  /** Printing waits for its turn, one document at a time. */
+  /** Printing waits for its turn: one document is printed at a time. */
   turn: <T>(request: Request, print: () => Promise<T>) => Promise<T>
-  /** @param signal ends the printing when the client has left */
+  /** @param signal aborts the printing when the client has disconnected */
   print: (paper: Paper, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -31,7 +31,7 @@ function etagOf(body: string, language: Language, origin: string): string {
   return `"${hash.slice(0, 22)}"`
 }
 
-/** An address of the provider's own file, or nothing where the portal makes the file itself. */
+/** The address of the provider's own file; `undefined` if the portal makes the file itself. */
 function elsewhere(address: string, origin: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined
   return url && /^https?:$/.test(url.protocol) && url.origin !== origin ? url.href : undefined
@@ -41,9 +41,9 @@ const redirect = (location: string) =>
   new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 
 /**
- * Legal documents as PDF, made of their texts and cached until a text changes. The language is the visitor's, or the
- * address's. An unknown document has the 404 page; where the provider fails, it redirects to the text's page, which
- * says why.
+ * Legal documents as PDF, made of their texts and cached until a text changes. The language is that of the address,
+ * else the visitor's. An unknown document renders the 404 page; if the provider fails, it redirects to the page of
+ * the text, which shows the failure.
  */
 export function createDocuments({ answers, siteUrl, missing, turn, print }: DocumentsOptions) {
   const papers = new LRUCache<string, Uint8Array<ArrayBuffer>>({
@@ -52,7 +52,7 @@ export function createDocuments({ answers, siteUrl, missing, turn, print }: Docu
     sizeCalculation: (bytes) => bytes.length,
   })
 
-  /** A request that has waited for its turn may find the document printed by an earlier one. */
+  /** While a request waits for its turn, an earlier one may have printed the document. */
   const printedOnce = async (request: Request, etag: string, paper: Paper) => {
     const bytes = papers.get(etag) ?? (await print(paper, request.signal))
     papers.set(etag, bytes)

@@ -30,7 +30,7 @@ export function ensureRoom(pdf: Pdf, points: number) {
 const addressOf = (href: string, origin: string) =>
   URL.canParse(href, origin) ? new URL(href, origin).href : undefined
 
-/** The children of a structure element: text in its looks, and links as elements of their own. */
+/** The children of a structure element: styled text, and links as elements of their own. */
 function wordsOf({ pdf, origin }: Sheet, runs: readonly Run[], look: Look) {
   const width = pdf.page.width - margins.right - look.x
   return runs.map(({ text, isStrong, href }, at) => {
@@ -100,7 +100,7 @@ function drawList(sheet: Sheet, into: Structure, items: readonly Item[], isNumbe
   sheet.pdf.y += 4
 }
 
-/** Fills short rows, because pdfkit needs a cell in every column. */
+/** Fills up short rows, because pdfkit needs a cell in every column. */
 function drawTable({ pdf }: Sheet, into: Structure, rows: readonly (readonly Cell[])[]) {
   const columns = Math.max(...rows.map((row) => row.length), 0)
   if (columns === 0) return

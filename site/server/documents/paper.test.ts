@@ -62,7 +62,7 @@ async function structureOf(bytes: Uint8Array) {
   const trees = await Promise.all(pages.map((page) => page.getStructTree()))
   return trees.flatMap((tree) => rolesOf(tree as Tree | null))
 }
-/** Words as they are read: lines of a page end anywhere. */
+/** The words in reading order, because lines end anywhere on a page. */
 const textOf = async (bytes: Uint8Array) =>
   (await extractText(await open(bytes), { mergePages: true })).text.replace(/\s+/g, ' ')
 const wordsOf = (html: string) =>
@@ -83,7 +83,7 @@ test.each(cases)(
     const text = await textOf(await printed({ doc, language, origin: 'https://portal.example' }))
 
     const bare = (words: string) => words.replace(/[\s\u2060\u2011-]/g, '')
-    // Between a paragraph's halves stands the foot of its page.
+    // The page footer comes between the halves of a paragraph.
     const body = bare(text).replace(new RegExp(`${bare(doc.the_title)}\\d(из|of)\\d`, 'g'), '')
     const parts = doc.the_body
       .split(/<\/(?:p|li|h2|h3)>/)
@@ -137,7 +137,7 @@ test('no name with a hyphen is broken, wherever its line ends', async () => {
   const bytes = await print(`<p>${names.join(' ')}</p>${cell}`, 'Ханты-\u2060Мансийск')
   const { text } = await extractText(await open(bytes), { mergePages: true })
 
-  // The operator's address has one too.
+  // The operator's address contains a hyphen too.
   expect(text.match(/Ханты[-\u2010\u2011]Мансийск/g)?.length).toBeGreaterThan(62)
 })
 

@@ -15,7 +15,7 @@ import { withoutJoiners } from '@tropa/library/typography/no-break-signs.ts'
 export type PaperOptions = {
   doc: Doc
   language: Language
-  /** Scheme and host of the portal: links within it become whole. */
+  /** Scheme and host of the portal, which complete its relative links. */
   origin: string
 }
 
@@ -124,7 +124,7 @@ function drawFoot(pdf: Pdf, page: number, count: number, { doc, language }: Pape
   const y = pdf.page.height - 46
   const width = pdf.page.width - margins.left - margins.right
   pdf.switchToPage(page - 1)
-  // What stands in the margin would begin a new page otherwise.
+  // Otherwise text in the margin would begin a new page.
   pdf.page.margins = { ...margins, bottom: 0 }
   asArtifact(pdf, 'Pagination', () => {
     pdf.font('text').fontSize(8.5).fillColor(ink.textMuted)
@@ -142,7 +142,7 @@ const bytesOf = (pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> =>
     pdf.end()
   })
 
-/** A legal document on paper: tagged, with its language, so that a screen reader reads it too. */
+/** A legal document as PDF: tagged, with its language, so that screen readers can read it. */
 export function printed(options: PaperOptions): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = newPdf(options)
   const sheet = { pdf, origin: options.origin }

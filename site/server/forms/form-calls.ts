@@ -16,7 +16,7 @@ import type { SessionChange } from '../http/session-cookies.ts'
 import type { Visit } from '../http/visit.ts'
 import type { GuestForms } from './guest-forms.ts'
 
-/** What a submitted form leads to, and what becomes of the session. */
+/** The result of a submitted form, and what happens to the session. */
 type FormResult = { answer: FormAnswer; session?: SessionChange | undefined }
 
 export type FormCallsOptions = {
@@ -39,16 +39,17 @@ const failureFrom = (error: PortalError): FormFailure => ({
 
 const keyHeader = 'Idempotency-Key'
 
-/** The key of the form, else that of the request, else a new one; only for calls that take one. */
+/** The key of the form, else that of the request, else a new one; only for calls that take a key. */
 function withTryKey(call: Call, headers: Record<string, string>, key: string | undefined): Record<string, string> {
   const takesKey = fieldsOf(call.headers).some(([name]) => name === keyHeader)
   return takesKey ? { ...headers, [keyHeader]: key ?? headers[keyHeader] ?? randomUUID() } : headers
 }
 
 /**
- * The key of what a page without scripts sends. Scripts make a key for each body; such a page has one for all that is
- * sent from it, also after the browser's Back. The same body keeps its key, and another one is another operation. A
- * form that has the key among its fields is one operation, whatever it sends.
+ * The idempotency key of a post from a page without scripts. Scripts make a key for each body; such a page has one
+ * key for all posts from it, even after the browser's Back. So the key is derived from the page's key and the body:
+ * repeating a body is the same operation, another body is a new one. A form with the key among its fields is one
+ * operation, whatever it sends.
  */
 function keyOfBody({ fields }: FormDefinition, pageKey: string | undefined, body: unknown): string | undefined {
   if (!pageKey || fields.some(({ name }) => name === tryKeyField)) return pageKey
@@ -64,7 +65,7 @@ const optionsOf = ({ request, requestId, visitor }: Visit) => ({
 
 /** Makes the calls of submitted forms. */
 export function createFormCalls({ gateway, guests }: FormCallsOptions) {
-  /** What the account has of a field that the browser holds for guests. */
+  /** The account's data for a field that the browser holds for guests. */
   async function heldBy(visit: Visit, { name, call: { method, path }, read }: HeldDefinition): Promise<FormValues> {
     const outgoing = { method, path, query: new URLSearchParams(), headers: {} }
     const { status, body } = await gateway.call(outgoing, visit.principal, optionsOf(visit))
@@ -90,7 +91,7 @@ export function createFormCalls({ gateway, guests }: FormCallsOptions) {
   async function responseTo(visit: Visit, form: FormDefinition, values: FormValues, key: string | undefined) {
     const { request, principal } = visit
     const call = callOf(form, values)
-    // The parameters come from the form.
+    // The form supplies the parameters.
     if (!call) throw new PortalError(404)
     const path = pathOf(form, values)
     const body = call.body && bodyOf(form, values)
@@ -109,7 +110,7 @@ export function createFormCalls({ gateway, guests }: FormCallsOptions) {
     const isEnded = response.status === 401 && call.access === 'public' && principal.kind === 'user'
     if (!isEnded) return response
     const session = { kind: 'expired' } as const
-    // A guest may make this call, so the visitor of an ended session makes it as a guest.
+    // Guests may make this call, so it is made as a guest after the session has ended.
     return form.signsInAgain
       ? { ...response, session }
       : { ...(await gateway.call(outgoing, anonymous, options)), session }

@@ -11,7 +11,7 @@ test('a form that is accepted becomes the call of the contract, and leads to whe
   const response = await send(fields, { address: '/my_tracks?return_to=%2Ftours%3Fpage%3D2' })
 
   expect([response.status, response.headers.get('location')]).toEqual([303, '/tours?page=2'])
-  // The country is asked of nobody who has not said to come from abroad, and no field is sent that the form lacks.
+  // Only visitors from abroad are asked for their country, and only fields of the form are sent.
   expect(bodies.map((body) => JSON.parse(body))).toEqual([
     { email: typed.email, password: typed.password, birth_date: '1990-03-07', agreement: true },
   ])

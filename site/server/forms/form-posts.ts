@@ -14,25 +14,28 @@ import { asGuest, asRead, type Visit } from '../http/visit.ts'
 import { keptFormCookie } from './kept-form.ts'
 import { createFormCalls, type FormCallsOptions } from './form-calls.ts'
 
-/** A track with all its notes, six bytes for each Cyrillic letter. */
+/** Enough for a track with all its notes, at six bytes for each Cyrillic letter. */
 const mostBytes = 256 * 1024
 
 export type FormPostsOptions = FormCallsOptions & {
   forms: readonly FormDefinition[]
   /** Renders the page of a form. */
   page: (visit: Visit) => Promise<Response>
-  /** Moves into an account what its visitor had as a guest. @returns the `Set-Cookie` values that follow from it */
+  /**
+   * Moves a guest's data into the account that was signed in to.
+   * @returns the `Set-Cookie` values that follow from it
+   */
   adopt?: (visit: Visit, token: string) => Promise<readonly string[]>
 }
 
-/** Its fields, where they depend on what was sent. */
+/** The form with its fields, if they depend on what was sent. */
 const asSent = (form: FormDefinition, sent: URLSearchParams): FormDefinition =>
   form.expand ? { ...form, fields: form.expand([...sent.keys()]) } : form
 
-/** The page's own address, by a GET. */
+/** The page's own address, for a GET. */
 const pathWithQuery = ({ url }: Visit) => url.pathname + url.search
 
-/** What becomes of the session of whoever has to sign in. */
+/** What happens to the session of a visitor who has to sign in. */
 const lostSession: Record<Authentication['kind'], SessionChange | undefined> = {
   guest: undefined,
   ended: { kind: 'expired' },
@@ -43,7 +46,7 @@ const lostSession: Record<Authentication['kind'], SessionChange | undefined> = {
 export function createFormPosts({ forms, gateway, page, adopt, guests }: FormPostsOptions) {
   const { accessOf, submit } = createFormCalls({ gateway, guests })
 
-  /** Called before validation, because the page with errors would redirect to sign in and lose what was typed. */
+  /** Checked before validation, because the page with errors would redirect to sign in and lose what was typed. */
   function lacksSession({ request }: Visit, form: FormDefinition, values: FormValues): boolean {
     if (form.alwaysEndsSession || authenticationOfRequest(request).kind === 'signedIn') return false
     return accessOf(form, values) === 'user'
@@ -66,7 +69,7 @@ export function createFormPosts({ forms, gateway, page, adopt, guests }: FormPos
     const submitted = { form: form.id, values: keptValues(form, values), outcome }
     const first = await page(asRead(visit, submitted))
     const isElsewhere = first.status >= 300 && first.status < 400
-    // A session that has ended, or one begun in another tab, leads away from a page that a guest may see.
+    // If the session has ended, or another tab has begun one, a page for guests could redirect.
     const rendered =
       isElsewhere && accessOf(form, values) === 'public' ? await page(asRead(asGuest(visit), submitted)) : first
     if (rendered.status !== 200) return rendered
@@ -83,14 +86,14 @@ export function createFormPosts({ forms, gateway, page, adopt, guests }: FormPos
     return new Response(null, { status: 303, headers })
   }
 
-  /** The response to a mail program, which shows only whether it worked. */
+  /** The response to a mail program, which only shows whether it worked. */
   async function oneClickResponse(visit: Visit, form: FormDefinition): Promise<Response> {
     const { answer } = await submit(visit, form, { token: visit.url.searchParams.get('token') ?? '' })
     const status = answer.kind === 'done' ? 204 : answer.status
     return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
   }
 
-  /** A failure is logged and leaves the guest's data in the browser. */
+  /** A failure is logged, and the guest's data stays in the browser. */
   async function withAdopted(visit: Visit, session: SessionChange | undefined, response: Response): Promise<Response> {
     if (!adopt || session?.kind !== 'started') return response
     try {

@@ -15,7 +15,7 @@ const lifetimeSeconds = 15 * 60
 
 const KeptForm = v.object({
   owner: v.string(),
-  /** Of the form's page: its path and query. */
+  /** The path and query of the form's page. */
   address: v.string(),
   form: v.string(),
   values: v.record(v.string(), v.string()),
@@ -28,7 +28,7 @@ const addressOf = ({ url }: Visit) => url.pathname + url.search
 /**
  * The `Set-Cookie` value that keeps a form over the next sign-in, without passwords and consents. Scripts keep drafts
  * themselves, so this is for browsers without them.
- * @returns `undefined` if nothing was typed, it is too long, or nobody knows whose it is
+ * @returns `undefined` if nothing was typed, it is too long, or its owner is not known
  */
 export function keptFormCookie(visit: Visit, form: FormDefinition, sent: FormValues): string | undefined {
   const owner = cookiesOf(visit).get(ownerName)
@@ -64,10 +64,13 @@ function foundKept(visit: Visit): Found {
   return kept.address === addressOf(visit) ? { kind: 'here', kept } : { kind: 'elsewhere' }
 }
 
-/** Whether the cookie of a kept form ends with this page: it is shown once, and never to another user. */
+/** Whether to delete the cookie of a kept form with this page: it is shown once, and never to another user. */
 export const endsKeptForm = (visit: Visit): boolean => ['here', 'foreign'].includes(foundKept(visit).kind)
 
-/** The form that the visitor had sent as the session expired; `null`: none of this page, or another user's. */
+/**
+ * The form that the visitor had sent when the session expired; `null`: there is none for this page, or it belongs to
+ * another user.
+ */
 export function keptForm(visit: Visit): SubmittedForm | null {
   const found = foundKept(visit)
   if (found.kind !== 'here') return null

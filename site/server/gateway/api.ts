@@ -56,11 +56,11 @@ function principalFor(call: Call, { principal, request }: Visit): Principal {
   return call.access === 'organisation' ? organisationOf(request.headers.get('authorization')) : principal
 }
 
-/** Every write needs a page of the portal behind it, unless another server sends it. */
+/** Every write must come from a page of the portal, except calls from another server. */
 const isAllowedFrom = (call: Call, { request, origin }: Visit) =>
   call.method === 'get' || call.isFromOutside === true || isOwnOrigin(request, origin)
 
-/** A 401 ends the session of the visitor, to whom the key of an organisation does not belong. */
+/** A 401 ends the session of the visitor, but not if it was caused by the key of an organisation. */
 const statusFor = (call: Call, status: number) => (call.access === 'organisation' && status === 401 ? 403 : status)
 
 /** Handles `/api/…`: the contract's calls for browsers, under the portal's own origin. */

@@ -45,7 +45,7 @@ const placesOf = (issues: readonly v.BaseIssue<unknown>[]) =>
     .map((issue) => `${v.getDotPath(issue) ?? ''} (${issue.type})`)
     .join(', ')
 
-/** What editors wrote. What a user wrote goes back into the user's forms as it was. */
+/** Whether the response is editors' content. What users wrote is returned to their forms unchanged. */
 const isContent = ({ method, access }: Call) => method === 'get' && access === 'public'
 
 function goodBody(call: Call, { status, text }: RawResponse): string {
@@ -58,7 +58,10 @@ function goodBody(call: Call, { status, text }: RawResponse): string {
   return isContent(call) ? typesetResponse(body) : body
 }
 
-/** A proxy in front of the provider may respond with a page of its own: only its status is kept. */
+/**
+ * The body of a refusal. A proxy in front of the provider may respond with its own page, of which only the status is
+ * kept.
+ */
 function failureBody(text: string): string {
   try {
     return JSON.stringify(v.parse(Failure, JSON.parse(text)))
@@ -75,7 +78,7 @@ const failedHeaders = ({ status, headers }: RawResponse): Record<string, string>
   }
 }
 
-/** The contract declares no 410: a removed object is a 404 for it and for visitors. */
+/** The contract declares no 410, so a removed object is a 404. */
 const knownStatus = (status: number): number => (status === 410 ? 404 : status)
 
 /**

@@ -19,7 +19,7 @@ export type GatewayCall = Pick<Outgoing, 'method' | 'path' | 'query' | 'body'> &
   headers?: Readonly<Record<string, string>>
 }
 
-/** On whose behalf a call is made, beside the principal. */
+/** On whose behalf a call is made, besides the principal. */
 export type CallOptions = {
   language: Language
   requestId: string
@@ -137,7 +137,7 @@ export class Gateway {
     const { call, path } = match
     if (!isPublic(call) && principal.kind === 'anonymous') throw new PortalError(401)
     const known = { ...outgoing, path, query: knownQuery(call, outgoing.query) }
-    // An ended session must not stand in the way of a new one.
+    // An ended session must not block a new one.
     const caller = call.session === 'starts' ? anonymous : principal
     const send = (headers: Readonly<Record<string, string>>, signal: AbortSignal | undefined) =>
       this.#provider.send({ ...requestOf({ ...known, headers }, caller, options), signal })
@@ -175,7 +175,7 @@ export class Gateway {
     await this.#provider.send(request).catch(() => undefined)
   }
 
-  /** Each caller has a deadline of its own, however long others have waited for the same fetch. */
+  /** Each caller has its own deadline, however long others have waited for the same fetch. */
   async #beforeDeadline<T>(signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(lateFailure(this.#limits)), this.#limits.deadlineMs)

@@ -1,6 +1,9 @@
 export type StreamLimits = {
   mostBytes: number
-  /** For each chunk, measured only while somebody waits for it: a slow reader does not make the source slow. */
+  /**
+   * The time limit for each chunk, measured only while the reader waits, so that a slow reader is not mistaken for a
+   * slow source.
+   */
   patienceMs: number
 }
 

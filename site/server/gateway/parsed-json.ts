@@ -1,4 +1,6 @@
-/** The maximum nesting of JSON. The contract's calls stay far below it; recursive readers overflow far above it. */
+/**
+ * The maximum nesting of JSON. The contract's calls stay far below it; recursive readers overflow only far above it.
+ */
 export const deepestJson = 64
 
 /** @returns the index after the quote that ends a string */

@@ -35,7 +35,7 @@ function dangers(html: string): string[] {
   })
 }
 
-/** `the_body` has rules of its own; the other fields share one set. */
+/** `the_body` has its own rules; the other fields share one set. */
 test.each(['the_body', 'the_description'])('sanitising %s removes everything in the corpus that could run', (field) => {
   const answers = corpus.flatMap((text) => places.map((place) => place(text)))
   const cleaned: Record<string, string>[] = JSON.parse(

@@ -5,7 +5,7 @@ const longestName = 100
 const unfit = /[\\/:*?"<>|\p{Cc}\p{Bidi_Control}\p{Surrogate}]+/gu
 const graphemes = new Intl.Segmenter('ru', { granularity: 'grapheme' })
 
-/** At most so many UTF-16 units, cut between grapheme clusters. */
+/** Cuts at a maximum of UTF-16 units, between grapheme clusters. */
 function cut(text: string): string {
   if (text.length <= longestName) return text
   let end = 0

@@ -28,7 +28,7 @@ async function aServer() {
 const requests = (paths: readonly string[]) =>
   paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`).join('')
 
-/** Lets the server begin what it can. */
+/** Gives the server time to begin what it can. */
 const aMoment = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }

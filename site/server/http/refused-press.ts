@@ -2,7 +2,7 @@ import type { CookieName } from '../../visitor/cookie-names.ts'
 import { cookie, noCookie, parseCookies } from '../../visitor/preference-cookies.ts'
 import type { RefusedPress } from '../../visitor/session.ts'
 
-/** Tells the page after a redirect why what was pressed where no scripts run was not done; shown once. */
+/** Tells the page after a redirect why a press without scripts was refused; shown once. */
 const name: CookieName = 'press_refused'
 const lifetimeSeconds = 60
 const mostCharacters = 300
@@ -16,7 +16,7 @@ export const refusedPressSet = (refused: RefusedPress, isSecure: boolean): strin
 
 export const noRefusedPress = (isSecure: boolean): string => noCookie(name, isSecure)
 
-/** @returns `undefined`: nothing was refused, or what it does not understand */
+/** @returns `undefined` if nothing was refused, or the cookie is invalid */
 export function refusedPress(cookieHeader: string | null): RefusedPress | undefined {
   const text = parseCookies(cookieHeader).get(name) ?? ''
   const [, kind, words = ''] = /^(track|date) (.+)$/s.exec(text) ?? []

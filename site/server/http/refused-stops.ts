@@ -1,7 +1,7 @@
 import { attachData, objectsIn } from '../../planner/early-presses.ts'
 import { cookie, noCookie, parseCookies } from '../../visitor/preference-cookies.ts'
 
-/** Names to the page after a redirect what was to be added to a full track where no scripts run; shown once. */
+/** Tells the page after a redirect which stops did not fit on the track, without scripts; shown once. */
 const name = 'track_full'
 const lifetimeSeconds = 60
 
@@ -11,7 +11,7 @@ export const refusedStopsSet = (stops: string, isSecure: boolean): string =>
 
 export const noRefusedStops = (isSecure: boolean): string => noCookie(name, isSecure)
 
-/** @returns as `attachData` writes them; `undefined`: none, or what it does not understand */
+/** @returns as `attachData` writes them; `undefined` if there are none, or the cookie is invalid */
 export function refusedStops(cookieHeader: string | null): string | undefined {
   const objects = objectsIn(parseCookies(cookieHeader).get(name))
   return objects.length === 0 ? undefined : attachData(objects)

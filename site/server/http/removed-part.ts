@@ -1,19 +1,18 @@
 import { isTrackObjectType, mostStops, type PlannedObject } from '@tropa/machines'
 
-/** The cookie with what was last taken off the track of an account where no scripts run. No script reads it. */
+/** The cookie with what was last removed from an account's track without scripts. No script reads it. */
 export const removedPartCookie = 'track_removed'
 
 /**
- * A stop, and its place from 0 in the order of the track; or the whole track: `id` is that of a deleted saved track,
- * which the provider keeps for 30 days. `stops`: the account had no room for one, so only stops with their days are
- * left.
+ * A stop with its index in the order of the track; or the whole track: `id` of a deleted saved track, which the
+ * provider keeps for 30 days. `stops`: only stops with their days, because the account had no room for a saved track.
  */
 export type RemovedPart =
   | { kind: 'stop'; stop: PlannedObject; index: number }
   | { kind: 'track'; id: number; count: number }
   | { kind: 'stops'; stops: readonly PlannedObject[] }
 
-/** With two bytes for each unit, the longest note is 2667 characters of the 4096 of a cookie. */
+/** At two bytes for each unit, the longest note takes 2667 characters of the 4096 of a cookie. */
 const encodedNote = (note: string) => Buffer.from(note, 'utf16le').toString('base64url')
 const decodedNote = (text: string) => Buffer.from(text, 'base64url').toString('utf16le')
 
@@ -48,7 +47,7 @@ export function removedPartText(removed: RemovedPart): string {
 const wholeTrack = /^track\.([1-9]\d{0,9})\.([1-9]\d{0,2})$/
 const oneStop = /^([a-z]+)\.([1-9]\d{0,8})\.(\d{1,3})\.([1-9]\d?|)\.([\w-]*)$/
 
-/** @returns `undefined` for what it does not understand */
+/** @returns `undefined` for an invalid text */
 export function readRemovedPart(text = ''): RemovedPart | undefined {
   const [, track, stops] = wholeTrack.exec(text) ?? []
   if (track !== undefined) return { kind: 'track', id: Number(track), count: Number(stops) }

@@ -5,7 +5,7 @@ import { Rendering, type RenderingLimits } from './rendering.ts'
 const staying = new AbortController().signal
 const limits: RenderingLimits = { atOnce: 2, mostWaiting: 4, mostOfVisitor: 3, patienceMs: 60_000 }
 
-/** Renders that end when the test releases them. */
+/** Renders that finish when the test releases them. */
 function aRendering(changed: Partial<RenderingLimits> = {}) {
   const rendering = new Rendering({ ...limits, ...changed })
   const started: string[] = []

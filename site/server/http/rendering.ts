@@ -3,7 +3,7 @@ import { PortalError } from '../../portal/error.ts'
 export type RenderingLimits = {
   atOnce: number
   mostWaiting: number
-  /** Of the waiting requests, by one visitor. */
+  /** The most waiting requests of one visitor. */
   mostOfVisitor: number
   /** The longest wait for a turn. */
   patienceMs: number
@@ -23,7 +23,7 @@ type Waiting = { start: () => void }
 const otherEvents = () => new Promise((resolve) => setImmediate(resolve))
 
 /**
- * A visitor's work waits here for its turn.
+ * A queue in which a visitor's work waits for its turn.
  * @throws {PortalError} 503 if too many wait, or if its turn does not come in time
  * @throws the reason of the signal when the client has disconnected
  */
@@ -87,7 +87,7 @@ export class Rendering {
     if (!first) return
     this.#remove(visitor, queue, first)
     this.#running += 1
-    // The visitor goes to the end of the queue.
+    // Moves the visitor to the end of the queue.
     if (this.#queues.delete(visitor)) this.#queues.set(visitor, queue)
     first.start()
   }

@@ -33,18 +33,18 @@ const cookieOf = ({ headers }: Request, name: CookieName) => parseCookies(header
 /** The track of a guest without scripts. */
 export const guestTrackOf = (request: Request): Track => readGuestTrack(cookieOf(request, guestTrackCookie))
 
-/** The same before the last removal, for its undo. */
+/** The track before the last removal, for undo. */
 export const guestTrackBeforeOf = (request: Request): Track => readGuestTrack(cookieOf(request, guestTrackBeforeCookie))
 
-/** What was last taken off the track of the account where no scripts run. */
+/** What was last removed from the account's track without scripts. */
 export const removedPartOf = (request: Request): RemovedPart | undefined =>
   readRemovedPart(cookieOf(request, removedPartCookie))
 
-/** The links to tracks that a guest has made where no scripts run. */
+/** The links to tracks that a guest has made without scripts. */
 export const guestLinksOf = (request: Request): readonly GuestLink[] =>
   readGuestLinks(cookieOf(request, guestLinksCookie))
 
-/** What a guest has in cookies; an account has it at the provider. */
+/** A guest's data in cookies; an account's data is at the provider. */
 function guestPart(request: Request): Partial<Session> {
   const [track, before] = [guestTrackOf(request), guestTrackBeforeOf(request)]
   const isSharing = new URL(request.url).pathname === pageAddress('/share_track')

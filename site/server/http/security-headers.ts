@@ -41,13 +41,13 @@ export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; san
 
 /** Headers of pages that need others than `always`; the first match counts. */
 const special: readonly (readonly [at: RegExp, headers: Readonly<Record<string, string>>])[] = [
-  // The address is the secret: a code of a ticket, the key of an order, a token of a mail.
+  // The address is a secret: the code of a ticket, the key of an order, the token of a mail.
   [
     /^\/(?:ticket(?:\.pdf|\.ics)?|order\/.*|payment|checkout|reset-password|verification|share_track|unsubscribe)$/i,
-    // Not `no-referrer`: forms would be posted with `Origin: null`, as if from nowhere.
+    // Not `no-referrer`, with which forms would be posted with `Origin: null`.
     { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' },
   ],
-  // Reads QR codes.
+  // The camera reads QR codes.
   [/^\/gate$/, { 'permissions-policy': always['permissions-policy'].replace('camera=()', 'camera=(self)') }],
 ]
 

@@ -24,9 +24,9 @@ export type SessionChange =
    * language that it has chosen.
    */
   | { kind: 'started'; token: string; expires: number; owner?: string; reading?: Settings }
-  /** What was typed stays for the next sign-in of its owner. */
+  /** Typed values are kept for the owner's next sign-in. */
   | { kind: 'expired' }
-  /** The provider has ended it: what was typed stays too, and the next page says what has happened. */
+  /** The provider has ended the session: typed values are kept too, and the next page says what has happened. */
   | { kind: 'refused' }
   | { kind: 'ended' }
 
@@ -86,7 +86,7 @@ export function sessionCookies(change: SessionChange, isSecure: boolean, nowMs =
       return [
         tokenCookie(change.token, seconds, isSecure),
         cookie(expiryCookie, JSON.stringify({ expires: change.expires }), isSecure),
-        // The name of an earlier user would make this user the owner of what is kept for that one.
+        // With the name of an earlier user, this user would become the owner of that user's drafts.
         change.owner === undefined
           ? noCookie(ownerName, isSecure)
           : `${cookie(ownerName, change.owner, isSecure)}; HttpOnly`,

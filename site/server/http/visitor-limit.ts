@@ -1,7 +1,7 @@
 import type { RateLimit } from '@tropa/contract/limits'
 import { LRUCache } from 'lru-cache'
 
-/** Beyond so many visitors in a window, the one that has been silent longest is forgotten. */
+/** With more visitors in a window, the one that has been silent longest is dropped. */
 const mostVisitors = 20_000
 
 /** Counts each visitor's requests in a window that begins with the first one. */

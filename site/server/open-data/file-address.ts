@@ -6,10 +6,10 @@ export type FileAddress = { kind: string; id: number | undefined; format: Format
 const list = String.raw`[a-z][a-z_-]*`
 const format = Object.keys(formats).join('|')
 
-/** The addresses that open data answers. */
+/** The addresses of open data. */
 export const fileAddress = new RegExp(`^/(${list}(?:/\\d+)?\\.(?:${format}))$`)
 
-/** `locations/1003.geojson`, `events.ics`: whoever looks the list up checks it. */
+/** `locations/1003.geojson`, `events.ics`; whether the list exists is checked later. */
 const parts = new RegExp(`^(${list})(?:/([1-9]\\d{0,8}))?\\.(${format})$`)
 const isFormat = (text: string | undefined): text is Format => text !== undefined && Object.hasOwn(formats, text)
 

@@ -21,7 +21,7 @@ export type OpenFile = {
   title: string
 }
 
-/** Pages of any origin may read it, because it contains nothing of the visitor but the language. */
+/** Pages of any origin may read it, because it contains nothing about the visitor except the language. */
 export const openHeaders = {
   'access-control-allow-origin': '*',
   'cache-control': 'public, max-age=300',

@@ -61,7 +61,7 @@ const lazy = (draw: () => string) => {
   return () => (drawn ??= draw())
 }
 
-/** What people carry is in the region's colours; nature is in its own. */
+/** People's things are drawn in the region's colours, nature in its own. */
 const inks = { accent: theme.light.action, figure: theme.light.surfaceInverse }
 
 const illustrations: Readonly<Record<string, (query: URLSearchParams) => string | undefined>> = {
@@ -76,7 +76,7 @@ const illustrations: Readonly<Record<string, (query: URLSearchParams) => string 
   'closed.svg': lazy(() =>
     cover({ kind: 'stay', seed: 's503', season: 'winter', time: 'night', width: 1800, height: 760, ...light }),
   ),
-  // Beside the forms of the account: a lodge to come back to, a river to set out on.
+  // Shown beside account forms: a lodge and a river.
   'login.svg': lazy(() =>
     cover({ kind: 'stay', seed: 'login3v0', season: 'winter', time: 'dusk', width: 900, height: 1100, ...light }),
   ),

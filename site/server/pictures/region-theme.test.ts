@@ -7,7 +7,7 @@ const theme = '../../region/theme.ts'
 
 beforeAll(() => {
   vi.resetModules()
-  /** Another region's theme, in colours that nothing else has. */
+  /** The theme of another region, in colours that appear nowhere else. */
   vi.doMock(theme, async () => {
     const { schemes } = await import('@tropa/library/theme/colors.ts')
     const light = {

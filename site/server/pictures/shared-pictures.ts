@@ -9,14 +9,14 @@ import type { Provider } from '../gateway/provider.ts'
 import type { Turns } from '../http/rendering.ts'
 import type { Visit } from '../http/visit.ts'
 
-/** Drawn pictures as PNG, since networks show no SVG with a shared link. */
+/** Drawn pictures as PNG, because social networks show no SVG with shared links. */
 
 const mostBytes = 24 * 1024 * 1024
 const mostPictures = 1000
 const mostSvgBytes = 1024 * 1024
 const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' }
 
-/** The provider's drawings: nothing but the name comes from the address. */
+/** The provider's drawings; only the name is taken from the address. */
 const media = /^media\/([a-z0-9-]{1,60})\.png$/
 /** The portal's own drawing of the region. */
 const drawing = /^drawings\/(year)\.png$/
@@ -46,9 +46,7 @@ export class SharedPictures {
     this.#turns = turns
   }
 
-  /**
-   * @throws {PortalError} 404 where there is no such picture; what the provider's failure becomes; 503 as `Turns` says
-   */
+  /** @throws {PortalError} 404 if there is no such picture; the provider's failure; 503 as for `Turns` */
   async answer(visit: Visit, path: string): Promise<Response> {
     const picture = this.#pictureAt(path, visit.url.searchParams)
     if (!picture) throw new PortalError(404)
@@ -56,7 +54,7 @@ export class SharedPictures {
     return new Response(png, { headers })
   }
 
-  /** Takes the visitor's turn after the provider has responded, so that a slow provider does not hold it. */
+  /** Takes the visitor's turn only after the provider has responded, so that a slow provider does not block it. */
   async #drawn({ key, source }: Picture, visit: Visit): Promise<Png> {
     const fetching = this.#sources.get(key) ?? source(visit.requestId).finally(() => this.#sources.delete(key))
     this.#sources.set(key, fetching)

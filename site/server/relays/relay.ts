@@ -15,9 +15,9 @@ const messages = {
   429: { ru: 'Слишком много запросов. Подождите немного', en: 'Too many requests. Wait a little' },
 } as const satisfies Record<number, Texts>
 
-/** The errors of a query by field, or the question to ask the service. */
+/** The errors of a query by field, or the question for the service. */
 type Question = { errors: NonNullable<Failure['errors']> } | { errors?: never; ask: () => Promise<object> }
-/** A call of the browser that an outside service answers. */
+/** A call of the browser that is answered by an outside service. */
 export type RelayedCall = (params: Readonly<Record<string, string>>, language: Language) => Question
 
 /** @param ask rejects where the service fails; its `TimeoutError` is a 504, anything else a 503 */
@@ -28,27 +28,27 @@ export const relayedCall =
     return errors ? { errors } : { ask: () => ask(value) }
   }
 
-/** What tests of a relay set. */
+/** Options for tests of a relay. */
 export type RelaySurroundings = { limit?: RateLimit; now?: () => number; log?: typeof logError }
 
 export type RelayOptions = RelaySurroundings & {
-  /** In the log: "The weather service failed a call". */
+  /** The name for the log: "The weather service failed a call". */
   name: string
   limit: RateLimit
-  /** By the path behind the relay's own. */
+  /** The calls by their paths below that of the relay. */
   calls: Readonly<Record<string, RelayedCall>>
   /** Seconds for which the browser keeps an answer. */
   maxAge: number
   messages: { unavailable: Texts; late: Texts }
 }
 
-/** The page names its language in the query where the answer depends on it, else in the header. */
+/** The language is in the query if the answer depends on it, else in the header. */
 const languageFor = ({ request, url }: Visit): Language =>
   languageOf(url.searchParams.get('language') ?? request.headers.get('accept-language'))
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 
-/** Answers calls of the browser from an outside service, which learns nothing of the visitor but the query. */
+/** Answers calls of the browser from an outside service, which receives nothing about the visitor but the query. */
 export function createRelay({ name, calls, maxAge, limit, now, log = logError, ...options }: RelayOptions) {
   const limiter = new VisitorLimit(limit, now)
 

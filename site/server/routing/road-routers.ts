@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Point } from '../../geography/distance.ts'
 import type { AskRouter } from './router-service.ts'
 
-/** The routers whose wire is known. */
+/** The supported routers. */
 export const routerKinds = ['osrm', 'valhalla'] as const
 /** One of `routerKinds`. */
 export type RouterKind = (typeof routerKinds)[number]

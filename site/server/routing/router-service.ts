@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { Point } from '../../geography/distance.ts'
 
 /**
- * Asks a router for the way by car between two points; `null`: there is none. Whatever is the router's own stays behind
- * this function.
- * @throws where it cannot be reached, or answers otherwise than expected
+ * Asks a router for the way by car between two points; `null`: there is none. Everything specific to the router is
+ * hidden by this function.
+ * @throws if it cannot be reached, or responds in an unexpected way
  */
 export type AskRouter = (from: Point, to: Point, signal: AbortSignal) => Promise<RoadLeg>
 

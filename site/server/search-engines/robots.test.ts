@@ -9,7 +9,7 @@ beforeAll(async () => {
   disallowed = text.split('\n').flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
 })
 
-/** As RFC 9309 matches a path: a rule is a prefix, and `$` its end. */
+/** Matches paths as RFC 9309 says: a rule is a prefix, and `$` marks its end. */
 const isHidden = (path: string) =>
   disallowed.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)))
 

@@ -23,7 +23,7 @@ const privatePaths = [
   lowVisionPath,
 ] as const
 
-/** A path ends where its query begins: `/q` alone would hide every address that begins so. */
+/** A rule must end where the path ends: `/q` alone would hide every address that begins with it. */
 const ends = (path: string) => (path.endsWith('/') ? [path] : [`${path}$`, `${path}?`, `${path}/`])
 
 export const robots = (origin: string): Response =>

@@ -8,7 +8,7 @@ import { Sitemap } from './sitemap.ts'
 
 const listedTypes = [...objectTypes, 'doc']
 
-/** A portal whose lists have so many objects, or fail. */
+/** A portal whose lists have this many objects, or fail. */
 function aPortal(
   counts: Readonly<Record<string, number>>,
   failing: ReadonlySet<string> = new Set(),

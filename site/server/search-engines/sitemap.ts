@@ -9,7 +9,7 @@ import { docData } from '../../documents/doc-data.server.ts'
 import { languages } from '../../region/languages.ts'
 
 const freshFor = 60 * 60_000
-/** A kind that failed is read again sooner. */
+/** A kind that failed to load is loaded again sooner. */
 const freshAfterFailure = 60_000
 const retryAfterSeconds = 60
 /** The most addresses of one file, by the protocol. */
@@ -18,14 +18,12 @@ const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const namespaces = `${sitemapNamespace} xmlns:xhtml="http://www.w3.org/1999/xhtml"`
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 
-/** Pages that are no list and no object of one. */
+/** Pages that are neither lists nor objects of a list. */
 const single = ['/', '/aviasales'] as const
 
 const listed: readonly ListedKind[] = [...Object.values(kinds), docData]
 
-/**
- * Every page that search engines should know, by the provider's lists: cached for an hour, and used until it is remade.
- */
+/** Every page for search engines, from the provider's lists: cached for an hour, and used until it is made again. */
 export class Sitemap {
   readonly #portal: Portal
   readonly #now: () => number
@@ -41,7 +39,7 @@ export class Sitemap {
     this.#mostInFile = mostInFile
   }
 
-  /** @param file its number from 1; none: the whole, or the list of files where it is too long for one */
+  /** @param file its number from 1; without it the whole sitemap, or the list of files if it is too long for one */
   async answer(origin: string, file?: number): Promise<Response> {
     await this.#refreshed()
     if (!this.#isWhole) return unavailable()
@@ -64,7 +62,7 @@ export class Sitemap {
     return this.#known.size === listed.length
   }
 
-  /** A kind that fails does not stop the others, and stays as it was read before. */
+  /** A kind that fails does not stop the others, and keeps its earlier entries. */
   async #make(): Promise<void> {
     const results = await Promise.allSettled(listed.map((kind) => this.#read(kind)))
     const isRead = results.every(({ status }) => status === 'fulfilled')
@@ -79,7 +77,7 @@ export class Sitemap {
   }
 }
 
-/** A provider that has no such kind answers 404: neither its list nor its objects are pages then. */
+/** A provider without a kind answers 404; then neither its list nor its objects are pages. */
 function noneIfUnknown(error: unknown): undefined {
   if (statusOf(error) !== 404) throw error
 }
@@ -91,7 +89,7 @@ const unavailable = () =>
     headers: { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' },
   })
 
-/** `text/xml`, which is compressed on its way. */
+/** `text/xml`, so that it is compressed. */
 const xml = (body: string) =>
   new Response(body, {
     headers: { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },

@@ -1,7 +1,7 @@
 import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
 
-/** Twenty places with a week of eight readings a day are a tenth of it. */
+/** Ten times the size of twenty places with a week of eight readings a day. */
 const mostBytes = 4 * 1024 * 1024
 
 async function textOf(response: IncomingMessage): Promise<string> {
@@ -16,10 +16,10 @@ async function textOf(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * Asks with no header but `Accept`: `fetch` would add an `Accept-Language` of its own. Redirects are not followed,
- * since the address may hold a key.
+ * Sends no header but `Accept`: `fetch` would add an `Accept-Language` of its own. Redirects are not followed,
+ * because the address may contain a key.
  * @returns parsed JSON, whatever the status
- * @throws where nobody answers, the answer is no JSON, or the signal ends it
+ * @throws if there is no response, it is not JSON, or the signal aborts it
  */
 export async function getJson(address: URL, signal: AbortSignal): Promise<unknown> {
   const get = address.protocol === 'https:' ? getSecure : getPlain
@@ -28,7 +28,7 @@ export async function getJson(address: URL, signal: AbortSignal): Promise<unknow
   try {
     return JSON.parse(await textOf(await promise))
   } catch (error) {
-    // An answer cut off by the signal breaks in ways that do not name it.
+    // A response that the signal cut off causes errors that do not name the signal.
     signal.throwIfAborted()
     throw error
   }

@@ -1,10 +1,13 @@
 import type { Forecast, Historical } from '@tropa/contract'
 import type { PlaceWeather } from './weather-provider.ts'
 
-/** What a place's days say of one date; `null`: nothing. @param date `YYYY-MM-DD` */
+/**
+ * The forecast for a date from the days of a place; `null`: none.
+ * @param date `YYYY-MM-DD`
+ */
 export const forecastOf = (place: PlaceWeather, date: string): Forecast | null => place[date]?.day ?? null
 
-/** The same of a past day, which needs both of its readings. */
+/** The same for a past day, which needs both of its readings. */
 export function historicalOf(place: PlaceWeather, date: string): Historical | null {
   const { day, night } = place[date] ?? {}
   if (!day || !night) return null

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dateInRegion } from '../../dates/region-time.ts'
 import { aRelay } from './testing/test-weather-service.ts'
 
-/** The stand-in as it is run, since the portal knows its wire and not its code. */
+/** The stand-in runs as a program, because the portal knows its wire format and not its code. */
 const file = fileURLToPath(new URL('../../../api/weather/serve.ts', import.meta.url))
 const program = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] })
 let url = ''

@@ -16,17 +16,17 @@ export type WeatherQuestion = {
   | { kind: 'historical'; from: CalendarDate; to: CalendarDate }
 )
 
-/** `places`: one for each of the question, in its order. `isStandIn`: whether the weather is made up. */
+/** `places`: one for each of the question, in order. `isStandIn`: whether the weather is made up. */
 export type WeatherAnswer = { places: readonly PlaceWeather[]; isStandIn: boolean }
 
 /**
- * Asks an outside weather service. Everything that is the service's own stays behind this function: addresses, the
- * key, codes, units, limits of a plan.
- * @throws {WeatherServiceError} for a refusal; anything else where the service cannot be reached, or the signal ends it
+ * Asks an outside weather service. Everything specific to the service is hidden by this function: addresses, the key,
+ * codes, units, limits of a plan.
+ * @throws {WeatherServiceError} for a refusal; other errors if the service cannot be reached, or the signal aborts
  */
 export type WeatherProvider = (question: WeatherQuestion, signal: AbortSignal) => Promise<WeatherAnswer>
 
-/** `code` is the service's; `null`: its answer is not what the provider's module expects. */
+/** `code` is the service's; `null`: its response is not in the expected format. */
 export class WeatherServiceError extends Error {
   override readonly name = 'WeatherServiceError'
   readonly code: number | null

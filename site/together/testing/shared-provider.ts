@@ -11,7 +11,7 @@ type Edit = SharedChange['kind']
 const edits: Readonly<Record<string, Edit>> = { attach: 'attached', detach: 'detached', order: 'ordered' }
 
 const keyOf = ({ object_type, object_id }: Partial<TrackStop>) => `${object_type}${object_id}`
-/** Of stops that are named twice the first. */
+/** Keeps the first of stops that are named twice. */
 const firsts = (plan: readonly TrackStop[]) =>
   plan.filter((stop, index) => plan.findIndex((one) => keyOf(one) === keyOf(stop)) === index)
 

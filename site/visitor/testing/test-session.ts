@@ -3,7 +3,7 @@ import type { Session } from '../session.ts'
 
 export type SessionParts = Partial<Omit<Session, 'preferences'>> & { preferences?: Partial<Preferences> | undefined }
 
-/** A guest who reads Russian and has chosen nothing, at noon of 22 November 2026; but for these parts. */
+/** A guest who reads Russian and has chosen nothing, at noon of 22 November 2026, with these changes. */
 export const aSession = ({ language = 'ru', preferences, ...more }: SessionParts = {}): Session => ({
   language,
   preferences: { ...noPreferences(language), ...preferences },

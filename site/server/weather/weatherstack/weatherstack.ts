@@ -15,7 +15,7 @@ export type WeatherstackOptions = {
   key: string
 }
 
-/** The service's own names of languages; it speaks English where none is named. */
+/** The service's own names of languages; without a name it answers in English. */
 const serviceLanguages: Texts<string | null> = { ru: 'ru', en: null }
 
 /** `language`: the service's name of it. `hasWords`: whether its descriptions are in the language of the question. */
@@ -61,7 +61,7 @@ export function weatherstack({ url, key }: WeatherstackOptions): WeatherProvider
     }
   }
 
-  /** Some plans take one place at a time, or speak English alone. */
+  /** Some plans allow only one place at a time, or only English. */
   async function askAgain(
     attempt: Attempt,
     { code, type }: ServiceFailure,
@@ -73,7 +73,7 @@ export function weatherstack({ url, key }: WeatherstackOptions): WeatherProvider
     if (code === serviceCodes.language && attempt.serviceLanguage) {
       return ask({ ...attempt, serviceLanguage: null, hasWords: false }, signal)
     }
-    // A plan without these days has none for any place: that is no data, and asking again brings nothing.
+    // A plan without these days has them for no place: that means no data, and repeating the request is useless.
     if (code === serviceCodes.historical || code === serviceCodes.forecastPlan) {
       return { places: attempt.places.map(() => ({})), isStandIn: false }
     }
