@@ -7,7 +7,9 @@ type PartsOf<P> = P extends { classNames?: ClassNames<infer Part> } ? Part : nev
 /** A skin has exactly one class for every part: a missing or unknown part is a type error. */
 type Skin<P, S> = Readonly<Record<PartsOf<P>, string>> & { [K in Exclude<keyof S, PartsOf<P>>]: never }
 
-/** The skin itself where nothing is added, so that a component is not drawn again for its classes. */
+/**
+ * Returns the skin itself if no classes are added, so that a component is not rendered again because of its classes.
+ */
 const join = (skin: Readonly<Record<string, string>>, own?: ClassNames<string>) =>
   !own
     ? skin

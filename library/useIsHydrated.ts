@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * Whether scripts run on this page: false on the server and while it hydrates, so that
- * what needs them is drawn only then.
+ * Whether the page is hydrated: `false` on the server and during hydration, so that what needs scripts is rendered
+ * only afterwards.
  */
 export const useIsHydrated = () =>
   useSyncExternalStore(

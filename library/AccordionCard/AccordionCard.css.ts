@@ -32,7 +32,7 @@ export const icon = style([
   },
 ])
 export const panel = style({
-  // Without scripts and on paper the button cannot open it, so it stands open.
+  // Without scripts and on paper the button cannot open the panel, so it is always open.
   '@media': {
     '(scripting: none), print': { selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } } },
   },

@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   },
 }
-/** What a search in the page does to it: the browser tells the closed panel that it holds the match. */
+/** Simulates find-in-page: the browser notifies the closed panel that it contains the match. */
 export const FoundBySearch: Story = {
   play: async ({ canvasElement }) => {
     const panel = await waitFor(() => {

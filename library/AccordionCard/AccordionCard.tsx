@@ -20,12 +20,9 @@ export interface AccordionCardProps {
 }
 
 /**
- * A panel under a button in a heading. Closed, it is still found by search in the page, and opens at the match;
- * without scripts and on paper it stands open.
- *
- * Keyboard: Enter and Space open and close it; Tab goes into an open panel and past a closed one.
- *
- * Parts: `content` is inside `panel`, so that a closed panel has no padding.
+ * A panel under a button in a heading. Find-in-page also searches a closed panel and opens it at a match. Without
+ * scripts and on paper it is open. Keyboard: Enter and Space open and close it; Tab goes into an open panel and past
+ * a closed one. Parts: `content` is inside `panel`, so that a closed panel has no padding.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export const AccordionCard = (props: AccordionCardProps) => {

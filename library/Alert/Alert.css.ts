@@ -58,13 +58,13 @@ export const body = style({
 })
 export const title = style({ fontWeight: vars.weight.semibold })
 export const text = style({})
-// A link that is all of its item is touched by itself.
+// If a link is the whole item, its touch target fills the item.
 globalStyle(`${text} li > a:only-child`, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.target,
 })
-// A title alone stands level with its button.
+// A title without text is level with its button.
 globalStyle(`${root}:has(> ${body} > ${title}:only-child)`, { alignItems: 'center' })
 globalStyle(`${text} ul`, { display: 'grid', gap: '.25em', paddingInlineStart: '1.1em', listStyle: 'disc' })
 export const action = style({
@@ -74,7 +74,7 @@ export const action = style({
       gridColumn: 2,
       justifySelf: 'start',
       margin: `${vars.space[2]} 0 0`,
-      // The words of a button without an edge stand under the text.
+      // The label of a button without a border is aligned with the text.
       selectors: { "&:has(> [data-variant='quiet'])": { margin: '0 0 -.4rem -.75rem' } },
     },
     'page (max-width: 15rem)': { gridColumn: 1 },

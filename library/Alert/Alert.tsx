@@ -14,8 +14,8 @@ export interface AlertProps {
   children?: ReactNode
   action?: ReactNode
   /**
-   * Said aloud when it appears: `status` in turn, `alert` at once. Leave it out where it
-   * stands on the page from the start.
+   * How it is announced when it appears: `status` politely, `alert` at once. Leave it out if it is on the page from
+   * the start.
    */
   role?: 'status' | 'alert'
   ref?: Ref<HTMLDivElement>
@@ -25,10 +25,8 @@ export interface AlertProps {
 const icons: Record<AlertTone, string> = { info, success: checkCircle, warning, danger: crossCircle }
 
 /**
- * Something one should know right here: what happened, and what to do. The shape of its icon shows its tone too.
- *
- * Parts: `body` holds `title` and `text`; `action` is one button beside them.
- *
+ * Important information in place: what happened, and what to do. The shape of its icon shows its tone too. Parts:
+ * `body` holds `title` and `text`; `action` is one button beside them.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
 export const Alert = ({ tone = 'info', title, children, action, role, ref, classNames: c = {} }: AlertProps) => (

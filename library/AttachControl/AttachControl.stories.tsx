@@ -28,5 +28,5 @@ export const Asked: Story = {
 export const Refused: Story = {
   args: { refusal: 'Трек полон: в нём не больше 300 остановок. Уберите одну, и место найдётся.' },
 }
-/** Track control is off: nothing is drawn. */
+/** Track control is disabled, so nothing is rendered. */
 export const NotEnabled: Story = { args: { isEnabled: false } }

@@ -8,16 +8,16 @@ import { useMessages } from '../messages/useMessages.ts'
 export type AttachControlPart = 'root' | 'icon' | 'refusal'
 
 interface OwnProps {
-  /** Off: nothing is drawn. */
+  /** If `false`, nothing is rendered. */
   isEnabled?: boolean
   isAttached: boolean
   /** Its number in the track, from 1. */
   position?: number
-  /** Follows the label in the accessible name: a screen reader may not show the card around it. */
+  /** Follows the label in the accessible name, because a screen reader may not announce the card around it. */
   objectTitle: string
-  /** Why the last press has changed nothing; stands after the button, which it describes. */
+  /** Why the last press changed nothing; shown after the button, and its accessible description. */
   refusal?: string
-  /** Without it the button sends the form it stands in. */
+  /** Without it the button submits its form. */
   onChange?: (isAttached: boolean) => void
   messages?: Partial<AttachControlMessages>
   classNames?: ClassNames<AttachControlPart>
@@ -30,10 +30,8 @@ const labelOf = (words: AttachControlMessages, isAttached: boolean, position?: n
 }
 
 /**
- * Puts an object on the visitor's track and takes it off. It keeps no state: `isAttached` comes from outside.
- *
+ * Adds an object to the visitor's track or removes it. It has no state of its own: `isAttached` comes from outside.
  * Keyboard: Enter and Space.
- *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export const AttachControl = (props: AttachControlProps) => {

@@ -18,7 +18,7 @@ export const root = style({
   fontWeight: vars.weight.semibold,
   lineHeight: '1.2',
   hyphens: 'auto',
-  // Breaks a word that is wider than all of the line, and is never squeezed to less than its words.
+  // Breaks a word that is wider than the line, and never shrinks below the width of its words.
   '@container': { 'page (max-width: 21rem)': { overflowWrap: 'break-word' } },
   selectors: {
     "&[data-tone='success']": on(color.successBg, color.success),

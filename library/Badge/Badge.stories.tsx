@@ -18,7 +18,7 @@ export const Info: Story = { args: { tone: 'info', children: 'заявка' } }
 export const Track: Story = { args: { tone: 'track', children: 'в треке' } }
 export const Outline: Story = { args: { tone: 'outline', icon: wheelchair, children: 'Без ступеней' } }
 export const Forecast: Story = { args: { tone: 'forecast', children: 'прогноз' } }
-/** Goes on to the next line rather than out of a narrow card. */
+/** Wraps to the next line instead of overflowing a narrow card. */
 export const LongWords: Story = {
   args: {
     tone: 'warning',

@@ -3,7 +3,7 @@ import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
 export type BadgePart = 'root' | 'icon'
-/** `norm` is dashed and `forecast` filled, so that the two are never taken for one another. */
+/** `norm` is dashed and `forecast` filled, so that the two are not confused. */
 export type BadgeTone =
   | 'neutral'
   | 'success'
@@ -27,8 +27,8 @@ export interface BadgeProps {
 }
 
 /**
- * A short fact about the thing it stands on: its state, its month, what is left. Not a button, and never the only place
- * that states the fact.
+ * A short fact about an object: its state, its month, what is left. Not a button, and never the only place that
+ * states the fact.
  */
 export const Badge = ({ tone = 'neutral', icon, children, ref, classNames = {} }: BadgeProps) => (
   <span ref={ref} className={classNames.root} data-tone={tone}>

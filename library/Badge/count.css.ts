@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-/** How many there are, beside an icon or a word. */
+/** A count beside an icon or a word. */
 export const countBadge = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -32,7 +32,10 @@ export const onCorner = {
   blockSize: '1.3rem',
 } as const
 
-/** On a phone with the largest text the icon grows less than the text: the badge moves out and leaves it in sight. */
+/**
+ * On a phone with the largest text the icon grows less than the text, so the badge moves out to keep the icon
+ * visible.
+ */
 export const onCornerOfLargest = {
   insetBlockStart: '-.35rem',
   insetInlineEnd: '-.6rem',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-/** Takes the colour of its ground: it stands in the header and in the dark footer. */
+/** Takes the colour of the text around it, because it is used in the header and in the dark footer. */
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ export interface BrandProps {
   /** The region's sign, an `<svg>`. */
   mark?: ReactNode
   name: string
-  /** What the site is, in a few words. */
+  /** A short description of the site. */
   line?: string
   /** The main page. */
   href?: string
@@ -16,10 +16,8 @@ export interface BrandProps {
 }
 
 /**
- * Whose portal it is, and the way to its main page; in the header and in the footer, in the colour of its ground.
- *
- * Keyboard: Enter follows it.
- * Parts: `mark` is the sign, `line` the words under the name.
+ * The name of the portal and a link to its main page, for the header and the footer, in the colour of the text around
+ * it. Keyboard: Enter follows it. Parts: `mark` is the sign, `line` the words under the name.
  */
 export const Brand = ({ mark, name, line, href = '/', ref, classNames = {} }: BrandProps) => (
   <a ref={ref} className={classNames.root} href={href}>

@@ -22,9 +22,9 @@ export const item = style({
   minInlineSize: 0,
   selectors: { '& + &::before': { content: "'/'", marginInlineEnd: '.6rem', color: vars.color.borderStrong } },
   '@container': {
-    // The heading below says it again, and needs the room.
+    // Hidden, because the heading below repeats it, and needs the room.
     [below.small]: { selectors: { '&:last-child:not(:first-child)': { display: 'none' } } },
-    // The way up.
+    // The parent page.
     'page (max-width: 16rem)': {
       selectors: {
         '&:not(:nth-last-child(2), :only-child)': { display: 'none' },

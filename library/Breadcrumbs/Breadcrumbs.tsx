@@ -6,7 +6,7 @@ import { useMessages } from '../messages/useMessages.ts'
 export type BreadcrumbsPart = 'root' | 'list' | 'item' | 'link' | 'current'
 
 export interface BreadcrumbsProps {
-  /** From the main page down to the parent; without any, the page stands alone. */
+  /** From the main page down to the parent; if empty, only the page is shown. */
   parents: readonly { title: string; href: string }[]
   /** The page itself. */
   current: string
@@ -16,11 +16,8 @@ export interface BreadcrumbsProps {
 }
 
 /**
- * Where the page stands, from the main page down: the parents are links, the page itself is not and says that it is
- * current.
- *
- * Keyboard: Tab goes through the parents, Enter follows one.
- *
+ * The path from the main page to the current page: the parents are links, the current page is not and is marked as
+ * current. Keyboard: Tab goes through the parents, Enter follows one.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
 export const Breadcrumbs = ({ parents, current, messages, ref, classNames: c = {} }: BreadcrumbsProps) => (

@@ -3,7 +3,7 @@ import { bandMask } from '../drawing/ornament.ts'
 import { vars } from '../theme/contract.css.ts'
 import { buttonShape } from './buttonShape.ts'
 
-/** The colour of the label, and of the band that stands in for it. */
+/** The colour of the label, and of the band that replaces it while the button is pending. */
 const ink = createVar()
 const drift = keyframes({ to: { maskPosition: '2rem 0' } })
 /** A bevel drawn inside the amber, so that the edge does not change the size. */
@@ -64,8 +64,8 @@ export const root = style({
       boxShadow: 'none',
       cursor: 'not-allowed',
     },
-    // Beside its enabled neighbours, which have no frame either, a frame would draw the eye to what cannot be pressed.
-    // Low vision keeps it: there the colour alone does not tell.
+    // Its enabled neighbours have no frame, so a frame would draw attention to the disabled one. Low vision keeps it,
+    // because there colour alone does not distinguish them.
     "html:not([data-theme^='lv']) &[data-variant='quiet']:is([data-disabled], :disabled)": {
       borderColor: 'transparent',
     },
@@ -104,7 +104,7 @@ export const root = style({
     },
   },
 })
-/** Stands right after its button. */
+/** Shown right after its button. */
 export const reason = style({
   display: 'inline-block',
   padding: `${vars.space[1]} ${vars.space[2]}`,

@@ -2,21 +2,21 @@ import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } fr
 import type { ClassNames } from '../dress.ts'
 
 export type ButtonPart = 'root' | 'reason'
-/** How much a button stands out, from the next step of a page to an action among others. */
+/** How prominent a button is, from the next step of a page to one action among others. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'ink' | 'danger'
 
 interface Look {
-  /** `primary` is the next step: one in view. */
+  /** `primary` is the next step; at most one is in view. */
   variant?: ButtonVariant
   size?: 'md' | 'lg'
   isBlock?: boolean
   /** Square; needs an `aria-label`. */
   isIconOnly?: boolean
-  /** Keeps its width, shows the teeth band and does not answer. */
+  /** Keeps its width, shows the teeth band and ignores presses. */
   isPending?: boolean
   /** Stays in the tab order, so that the reason can be read. */
   isDisabled?: boolean
-  /** Why it is disabled: stands after the button and is read out with it. Not shown otherwise. */
+  /** Why it is disabled: shown after the button and read out with it. Not shown while it is enabled. */
   disabledReason?: ReactNode
   children: ReactNode
   classNames?: ClassNames<ButtonPart>
@@ -29,13 +29,8 @@ export type ButtonProps =
 const stop = (event: MouseEvent) => event.preventDefault()
 
 /**
- * Does something at once, or, with `href`, leads somewhere: then it is a link. It submits a form only with
- * `type="submit"`.
- *
- * Keyboard: Enter and Space; as a link, Enter.
- *
- * Parts: `reason` is the text after a disabled button.
- *
+ * A button, or with `href` a link. It submits a form only with `type="submit"`. Keyboard: Enter and Space; as a link,
+ * Enter. Parts: `reason` is the text after a disabled button.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Button(props: ButtonProps) {

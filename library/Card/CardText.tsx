@@ -7,14 +7,14 @@ import { wholeWords } from '../theme/whole-words.ts'
 export type CardTextPart = 'kind' | 'kindIcon' | 'heading' | 'link' | 'facts' | 'fact' | 'factIcon' | 'summary'
 export type TitleLevel = 2 | 3 | 4
 
-/** What every card says of its object. */
+/** The text that all cards have. */
 export interface CardTextProps {
-  /** Where the whole card leads. */
+  /** The address to which the whole card links. */
   href: string
   title: string
   /** Level of the title's heading: one below the heading of the list it stands in. */
   titleLevel?: TitleLevel
-  /** What sort of object it is, over the title. */
+  /** The kind of object, above the title. */
   kind?: Kind
   /** Short facts under the title. */
   facts?: readonly Fact[]
@@ -25,7 +25,7 @@ export interface CardTextProps {
 type Shown = Required<Pick<CardTextProps, 'titleLevel'>> &
   Omit<CardTextProps, 'title' | 'titleLevel'> & { title: ReactNode }
 
-/** The text of a card: its only link is the title, which the skin stretches over the nearest `data-card`. */
+/** The text of a card. Its only link is the title, which the skin stretches over the nearest `data-card`. */
 export function CardText({
   href,
   title,

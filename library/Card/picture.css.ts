@@ -15,8 +15,8 @@ const frame = style({
   },
 })
 /**
- * The frame of a card's picture: keeps its place while it loads. With pictures off only their words are left of it,
- * and a picture without words leaves nothing. Covers dim themselves in the dark, so that no frame dims them twice.
+ * The frame of a card's picture, which reserves its place while it loads. With pictures off, only their alternative
+ * text is shown, or nothing if there is none. Covers dim themselves in the dark, so no frame dims them again.
  */
 export const picture = style([awaited, frame])
 globalStyle(`${frame} > *, ${frame} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })

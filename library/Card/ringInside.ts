@@ -2,8 +2,8 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 /**
- * Where a ring outside would be cut off, it is drawn inside: in rows not drawn until
- * near, and in cards with cut corners.
+ * Draws the focus ring inside where an outer one would be cut off: in rows that are rendered only near the viewport,
+ * and in cards with clipped corners.
  */
 export const ringInside = (card: string) =>
   globalStyle(`${card} a:focus-visible::after`, {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-/** A card with a ground of its own: everything in it is cut at the rounded corners. */
+/** A card with its own background; its content is clipped at the rounded corners. */
 export const surface = style({
   overflow: 'hidden',
   background: vars.color.surface,

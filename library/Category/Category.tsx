@@ -7,7 +7,7 @@ export type CategoryPart = 'root' | 'icon'
 
 /** A kind of place or event: its drawing, its name and its colour. */
 export interface Kind {
-  /** The drawing: one of `icons.ts`; decoration, for the word says the same. */
+  /** The drawing: one of `icons.ts`; decorative, because the word says the same. */
   icon: string
   label: string
   /** Which of the six colours; a place if left out. */
@@ -18,7 +18,7 @@ export interface CategoryProps extends Kind {
   classNames?: ClassNames<CategoryPart>
 }
 
-/** What kind of thing it is: colour, icon and word together, never colour alone. */
+/** The kind of an object: colour, icon and word together, never colour alone. */
 export const Category = ({ icon, label, category = 'place', ref, classNames = {} }: CategoryProps) => (
   <span ref={ref} className={classNames.root} data-category={category}>
     <Icon path={icon} size="sm" className={classNames.icon} />

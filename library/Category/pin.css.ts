@@ -28,7 +28,7 @@ export const pin = style({
       background: fallbackVar(plate, vars.color.catPlace),
     },
     '&:hover, &:focus-visible': { zIndex: 3, color: vars.color.onCat },
-    // A stop has the colour of the track it is on.
+    // A stop has the colour of its track.
     '&[data-stop], &[data-stop]:hover, &[data-stop]:focus-visible': { color: vars.color.onTrack },
     '&[data-stop]::before': { background: vars.color.track },
     '&[data-selected]': { zIndex: 2, inlineSize: '3.5rem', blockSize: '3.5rem', color: vars.color.onAction },
@@ -50,7 +50,7 @@ export const pinIcon = style({
   blockSize: '1.2rem',
   selectors: { [`${pin}[data-selected] &`]: { inlineSize: '1.5rem', blockSize: '1.5rem' } },
 })
-/** In place of the icon: which stop it is. */
+/** The number of the stop, instead of the icon. */
 export const pinNumber = style({
   ...onPlate,
   fontSize: vars.text.xs,

@@ -20,7 +20,7 @@ export type CheckboxPart =
 interface OwnProps {
   children: ReactNode
   hint?: ReactNode
-  /** How many it would leave, in a filter. */
+  /** In a filter: how many results it would leave. */
   count?: ReactNode
   /** A sentence, or messages, one per line; an empty list is none. */
   error?: ReactNode
@@ -39,10 +39,7 @@ export type CheckboxProps = OwnProps &
   >
 
 /**
- * One thing that is so or is not: the browser's own box under a drawn one. `ref` is the `<input>`.
- *
- * Keyboard: Space ticks and unticks.
- *
+ * A checkbox: the browser's own one under a drawn one. `ref` is the `<input>`. Keyboard: Space ticks and unticks.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export const Checkbox = (props: CheckboxProps) => {

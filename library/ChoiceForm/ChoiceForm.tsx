@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, SubmitEvent } from 'react'
 
 export interface ChoiceFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | 'action' | 'onSubmit'> {
-  /** Where the choice is posted while no script takes it. */
+  /** The address of the post without scripts. */
   action: string
-  /** Takes the choice in place of the post: the name and value of the button pressed, and the button. */
+  /** Replaces the post: gets the name and value of the pressed button, and the button. */
   onChoose?: (name: string, value: string, button: HTMLButtonElement) => void
 }
 
-/** A choice made by pressing one of several submit buttons; a plain post before any script. */
+/** A choice between several submit buttons; without scripts a plain post. */
 export function ChoiceForm({ onChoose, ...form }: ChoiceFormProps) {
   const choose = (event: SubmitEvent) => {
     const { submitter } = event.nativeEvent

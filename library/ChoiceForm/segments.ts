@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 /** One line stands between neighbours, in a row and, where they do not fit in one, between rows. */
 const overlap = `calc(-1 * ${vars.line.hair})`
 
-/** A few choices side by side, of which one is made. */
+/** A few choices side by side, one of which is chosen. */
 export const segments = {
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -11,7 +11,7 @@ export const segments = {
   paddingInlineStart: vars.line.hair,
 } as const
 
-/** One of them; `chosen` is the attribute that marks the one made, `self` how a selector names it. */
+/** One of them; `chosen` is the attribute of the chosen one, `self` its selector. */
 export const segment = (chosen: string, self = '&') => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export const segment = (chosen: string, self = '&') => ({
       boxShadow: `inset 0 -3px 0 ${vars.color.selectedEdge}`,
     },
     [`[data-theme^='lv'] ${self}${chosen}`]: { background: vars.color.text, color: vars.color.bg },
-    // The ring stands over the neighbours.
+    // The focus ring is above the neighbours.
     [`${self}:focus-visible`]: { position: 'relative', zIndex: 1 },
   } as const,
 })

@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts'
 import { listHeights } from './rows.ts'
 import { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
 
-/** So that two lines and the padding make a row of a virtual list exactly. */
+/** Two lines and the padding fill a row of a virtual list exactly. */
 const rowLeading = 1.2
 const rowPadding = '.25rem'
 
@@ -72,7 +72,7 @@ export const option = style({
     "[data-theme^='lv'] &[aria-selected='true'][data-active]": { outlineColor: vars.color.bg, outlineOffset: '-6px' },
   },
 })
-/** Two lines at most where rows are of one height. */
+/** At most two lines if all rows have the same height. */
 export const optionText = style({
   overflowWrap: 'anywhere',
   selectors: {

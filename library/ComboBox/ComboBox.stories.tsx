@@ -67,7 +67,7 @@ export const AnyText: Story = {
     await expect(field).toHaveValue('Лемурия и Му')
   },
 }
-/** Of 10,000 only those seen are drawn. */
+/** Of 10,000 options only the visible ones are rendered. */
 export const FarTooMany: Story = {
   args: { options: villages(10_000) },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ export type ComboBoxPart = FieldPart | ComboBoxListPart | 'frame' | 'input' | 'b
 
 export interface ComboBoxProps {
   label: ReactNode
-  /** Tens of thousands are fine; the same array while they are the same, as they are prepared once per array. */
+  /** Tens of thousands are fine; keep the array the same between renders, because it is prepared for search once. */
   options: readonly ComboBoxOption[]
   /** The chosen option's value; empty: none. */
   value?: string
@@ -31,18 +31,18 @@ export interface ComboBoxProps {
   isDisabled?: boolean
   isRequired?: boolean
   /**
-   * Any text is an answer, and the options only suggest some: what is typed stays, a form carries the text, and
-   * `onChange` gives the value of an option or else the text.
+   * Accepts any text; the options are only suggestions. What is typed stays, a form sends the text, and `onChange`
+   * gets the value of an option or else the text.
    */
   allowsCustomValue?: boolean
-  /** A form carries the chosen value by it; before any script, the text typed. */
+  /** The form sends the chosen value under this name; before scripts run, the typed text. */
   name?: string
   id?: string
   /** How tall the list may grow before it scrolls: 13.5 or 17.5 rem. */
   listHeight?: ListHeight
-  /** Of a field that allows any text: what browsers may fill in. */
+  /** For a field that allows any text: what browsers may fill in. */
   autoComplete?: string
-  /** Shown and announced when nothing is found; a field that allows any text says nothing by itself. */
+  /** Shown and announced when nothing is found; by default a field that allows any text shows nothing. */
   emptyText?: string
   defaultOpen?: boolean
   /** The field itself. */
@@ -54,16 +54,14 @@ export interface ComboBoxProps {
 const loadList = withAriaMessages(() => import('./ComboBoxList.tsx').then(({ ComboBoxList }) => ComboBoxList))
 
 /**
- * Choosing one of many by typing a part of its name. For a dozen, `Select` is simpler. What is typed and is no option
- * is taken back on leaving, unless `allowsCustomValue`; emptied text is no choice. A text field until somebody reaches
- * for it: its list is React Aria's and comes then, beside the field, which stays the same element. Past 30 options a
- * window of them is drawn, in rows of one height.
- *
- * Keyboard: ↓ and ↑ open the list and go round it, Page Down and Page Up by ten, Alt+↓ opens and Alt+↑ closes without
- * choosing, Enter and Tab take the active option (Enter also the only one found, or the custom text), Escape closes,
- * and again takes back what was typed; Home, End, ← and → move the cursor in the text.
- *
- * Parts: `frame` holds the field and its button, `popup` the list or what stands in its place.
+ * A field for choosing one of many options by typing part of its name. For a dozen, `Select` is simpler. On blur, a
+ * text that is not an option is reverted, unless `allowsCustomValue`; an emptied field is no choice. It is a text
+ * field until the visitor reaches for it: then React Aria's list loads, and the field stays the same element. Above
+ * 30 options only a window of them is rendered, in rows of equal height. Keyboard: ↓ and ↑ open the list and cycle
+ * through it, Page Down and Page Up move by ten, Alt+↓ opens and Alt+↑ closes without choosing, Enter and Tab take
+ * the active option (Enter also the only one found, or the custom text), Escape closes, and again reverts what was
+ * typed; Home, End, ← and → move the cursor in the text. Parts: `frame` holds the field and its button, `popup` the
+ * list or its replacement.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function ComboBox(props: ComboBoxProps) {
@@ -90,7 +88,7 @@ export function ComboBox(props: ComboBoxProps) {
 
   const isHydrated = useIsHydrated()
   const isTextSent = choice.allowsCustomValue || !isHydrated
-  // What was typed before any script stays, and is searched for.
+  // Keeps what was typed before scripts ran, and searches for it.
   const { read } = choice
   useLayoutEffect(() => {
     const field = link.input.current

@@ -14,7 +14,7 @@ import type { ComboBoxOption, Choice } from './useChoice.ts'
 /** The parts that come with the list of a `ComboBox`. */
 export type ComboBoxListPart = 'status' | 'popup' | 'empty' | 'list' | 'option' | 'optionText' | 'description' | 'icon'
 
-/** What the list of a `ComboBox` takes from it. */
+/** What a `ComboBox` passes to its list. */
 export interface ComboBoxListProps {
   link: FieldLink
   options: readonly ComboBoxOption[]
@@ -29,14 +29,14 @@ export interface ComboBoxListProps {
 
 const collected = (option: ComboBoxOption) => ({ ...option, key: option.value, text: option.label })
 
-/** What a combobox does once somebody reaches for it. */
+/** The behaviour of a combobox, loaded when the visitor reaches for it. */
 export const ComboBoxList = (props: ComboBoxListProps) => (
   <I18nProvider locale={localeOf(useLanguage())}>
     <FoundList {...props} />
   </I18nProvider>
 )
 
-/** The keys that are ours: what is typed and is no option is not lost by one key. */
+/** Keys that this handles itself, so that one key does not lose a typed text that is not an option. */
 function answerKey(event: KeyboardEvent, list: ListState, choice: Choice, found: readonly ComboBoxOption[]): boolean {
   const { key, altKey } = event
   const isTyped = choice.typed !== null && choice.typed.trim() !== ''
@@ -49,7 +49,7 @@ function answerKey(event: KeyboardEvent, list: ListState, choice: Choice, found:
       return true
     case 'Enter':
       if (list.isHighlighted || !choice.isOpen) return !list.isHighlighted
-      // Where any text is a choice and no list is shown, Enter sends the form as in a text field.
+      // If any text is allowed and no list is shown, Enter submits the form as in a text field.
       if (!choice.allowsCustomValue || found.length > 0) event.preventDefault()
       if (choice.allowsCustomValue) choice.settle()
       else if (isTyped && found.length === 1 && found[0]) choice.choose(found[0].value)
@@ -111,7 +111,7 @@ function FoundList({
         {isOpen && found.length === 0 && emptyText}
       </div>
       {isOpen && (hasList || emptyText) && (
-        // A press in it does not take focus from the field.
+        // Pressing in the list does not take focus from the field.
         <div className={c.popup} onMouseDown={(event) => event.preventDefault()}>
           {hasList ? (
             state.isOpen && (

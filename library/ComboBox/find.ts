@@ -1,14 +1,14 @@
 import { comparable } from './comparable.ts'
 
 /**
- * Finds options by a part of their label: first those that begin with it, then those of which a word does, then the
- * rest, each as they came. Made once for an array of options; a longer text looks only through what the shorter one
- * left.
+ * Finds options by part of their label: first those that begin with it, then those with a word that does, then the
+ * rest, each in the given order. Create it once per array of options; a longer text searches only the results of the
+ * shorter one.
  */
 export function finder<Option extends { label: string }>(
   options: readonly Option[],
 ): (text: string) => readonly Option[] {
-  // Prepared before the first key, which would wait for ten thousand of them.
+  // Prepared in advance, because the first key would have to wait for ten thousand of them.
   const labels = options.map(({ label }) => comparable(label))
   let last: { query: string; kept: readonly number[] } | undefined
 

@@ -6,12 +6,12 @@ export type ListHeight = keyof typeof listHeights
 /** A row of a virtual list, rem: two lines of text, and a line of description. */
 export const rowHeights = { plain: 2.75, described: 3.75 } as const
 
-/** Longer lists of options draw a window of about as many. */
+/** Lists with more options render a window of about this many. */
 export const windowSize = 30
 
 const spare = 6
 
-/** The rows to draw, in order: those about the first seen, and those about the one that is always there (−1: none). */
+/** The indices of rows to render, in order: around the first visible one, and around the active one (−1: none). */
 export function drawnRows(count: number, first: number, always: number, seen: number): readonly number[] {
   if (count <= windowSize) return Array.from({ length: count }, (_, row) => row)
   const rows = new Set<number>()

@@ -7,7 +7,7 @@ export interface ComboBoxOption {
   label: string
   description?: string
 }
-/** A `value` that the caller keeps, or a `defaultValue` that the field keeps itself; '' is no choice. */
+/** Either a `value` kept by the caller, or a `defaultValue` kept by the field itself; '' is no choice. */
 export interface ChoiceProps {
   options: readonly ComboBoxOption[]
   value?: string
@@ -17,10 +17,10 @@ export interface ChoiceProps {
   /** Any text is a choice; the options only suggest some. */
   allowsCustomValue?: boolean
 }
-/** What the field and its list share, and the only ways in which they change it. */
+/** The state that the field and its list share, and the only ways to change it. */
 export type Choice = ReturnType<typeof useChoice>
 
-/** What is chosen, and what is typed and not yet a choice (`null`: nothing). */
+/** The chosen value, and a typed text that is not a choice yet (`null`: none). */
 export function useChoice({
   options,
   value: controlled,
@@ -36,7 +36,7 @@ export function useChoice({
   const option = useMemo(() => options.find((one) => one.value === value), [options, value])
   const label = option?.label ?? (allowsCustomValue ? value : '')
 
-  /** Text in a focused field was typed, and opens the list; elsewhere the browser or a script has filled it in. */
+  /** Text in a focused field was typed, and opens the list; otherwise the browser or a script has filled it in. */
   const read = useCallback((field: HTMLInputElement) => {
     setTyped(field.value)
     if (field === document.activeElement) setOpen(true)
@@ -57,7 +57,10 @@ export function useChoice({
     allowsCustomValue,
     read,
     takeBack: () => setTyped(null),
-    /** On leaving: no text is no choice, a label is its option; other text stays where it may, else is taken back. */
+    /**
+     * On blur: an empty text is no choice, a label chooses its option; any other text stays if allowed, else it is
+     * reverted.
+     */
     settle: () => {
       if (typed === null) return setOpen(false)
       const text = comparable(typed.trim())

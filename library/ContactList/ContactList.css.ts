@@ -10,7 +10,8 @@ export const row = style({
   alignItems: 'center',
   minBlockSize: vars.size.target,
   lineHeight: vars.leading.snug,
-  // The largest letters on a phone: the whole width for an address, under its icon, and smaller rather than broken.
+  // With the largest letters on a phone, an address has the whole width, under its icon, and is smaller rather than
+  // broken.
   '@container': {
     'page (max-width: 16rem)': {
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,17 +5,15 @@ import { Icon } from '../Icon/Icon.tsx'
 export type ContactListPart = 'root' | 'row' | 'icon' | 'content'
 
 export interface ContactListProps {
-  /** `label` names the icon ('Телефон') for those who do not see it; `content` is the link or the text. */
+  /** `label` names the icon ('Телефон') for screen readers; `content` is the link or the text. */
   contacts: readonly { icon: string; label: string; content: ReactNode }[]
   ref?: Ref<HTMLUListElement>
   classNames?: ClassNames<ContactListPart>
 }
 
 /**
- * How to reach someone: a row for each phone, address, site. The icon is the name of its row, so it is read out.
- * Nothing at all where there are none.
- *
- * Keyboard: Tab goes from link to link.
+ * Contacts: a row for each phone, address or site. The icon names its row, so it is read out. Renders nothing if
+ * there are none. Keyboard: Tab goes from link to link.
  */
 export const ContactList = ({ contacts, ref, classNames = {} }: ContactListProps) =>
   contacts.length > 0 && (

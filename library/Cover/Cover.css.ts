@@ -11,7 +11,7 @@ const ratios: Record<CoverRatio, string> = {
   '16x9': '16 / 9',
   '21x9': '21 / 9',
 }
-/** White snow is too much light at night. */
+/** White snow is too bright at night. */
 const dimmed = { filter: 'brightness(.92)' }
 
 export const root = style([

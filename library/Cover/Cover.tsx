@@ -7,16 +7,16 @@ export type CoverRatio = '3x2' | '4x3' | '4x5' | '16x9' | '21x9'
 
 export interface CoverProps {
   src: string
-  /** px of the picture itself: with them the place is kept while it loads. */
+  /** The picture's own size, px; reserves its place while it loads. */
   width: number
   height: number
-  /** Empty for a drawing that says nothing the text does not. */
+  /** Empty for a drawing that tells nothing beyond the text. */
   alt: string
-  /** The words where pictures are off, of a picture that says nothing beside its text; `alt` if left out. */
+  /** The text shown if pictures are switched off, for a picture that tells nothing beyond its text; default: `alt`. */
   alternative?: string
-  /** The frame it is shown in; the picture's own proportions if left out. */
+  /** The aspect ratio of the frame; default: the picture's own. */
   ratio?: CoverRatio
-  /** The first picture of a page, which is not to wait. */
+  /** The first picture of a page, which must load at once. */
   isPriority?: boolean
   /** The picture itself. */
   ref?: Ref<HTMLImageElement>
@@ -24,10 +24,9 @@ export interface CoverProps {
 }
 
 /**
- * A picture in a frame. Where pictures are off, or the browser shows none, its words stand in its place; in the dark
- * it is dimmed a little.
- *
- * Parts: `root` is the picture; `alternative` its words, hidden while pictures are on.
+ * A picture in a frame. If pictures are switched off or it cannot be shown, its alternative text is shown; in the
+ * dark theme it is dimmed slightly. Parts: `root` is the picture; `alternative` its text, hidden while pictures are
+ * on.
  * @see https://www.w3.org/WAI/tutorials/images/decision-tree/
  */
 export const Cover = ({

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 /**
- * The place of a picture until it comes. Of ink and ground only an edge: a block of ink would be read as a
- * picture, and a white one dazzles.
+ * The placeholder of a picture that is loading. In two-colour themes it is only an outline: a filled block would look
+ * like a picture or dazzle.
  */
 export const awaited = style({
   background: vars.color.skeleton,

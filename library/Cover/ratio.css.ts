@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css'
 
-/** The frame of every cover inside an element, over what the covers ask for. */
+/** The aspect ratio of every cover inside an element; overrides that of the covers. */
 export const coverRatio = createVar()

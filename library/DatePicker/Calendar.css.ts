@@ -5,11 +5,11 @@ import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color } = vars
-/** Seven targets beside one another, a pixel between and around them. */
+/** Seven targets side by side, with a pixel between and around them. */
 const monthWidth = `calc(7 * ${vars.size.target} + 8px)`
-/** The padding of the dialog: the narrowest screen needs all of its width for the days. */
+/** The padding of the dialog; on the narrowest screen the days need all of the width. */
 const around = `clamp(0px, (100vw - ${monthWidth}) / 2 - 2px, min(2.5vw, ${vars.space[5]}))`
-/** Of what stands under the days. */
+/** The padding of the content under the days. */
 const beside = `max(.375rem, ${around})`
 
 export const calendar = style({ padding: around })
@@ -105,7 +105,7 @@ export const note = style({
   },
 })
 export const footer = style({
-  // No wider than the months: a long sentence does not stretch the dialog.
+  // No wider than the months, so that a long sentence does not stretch the dialog.
   contain: 'inline-size',
   marginInline: beside,
   paddingBlock: vars.space[4],
@@ -123,7 +123,7 @@ export const action = style([
   buttonRoot,
   {
     selectors: { '&[data-close]': { marginInlineStart: 'auto' } },
-    // On a phone both presets stand in one line.
+    // On a phone both presets are in one line.
     '@container': { [below.small]: { selectors: { '&&': { paddingInline: '.8rem' } } } },
   },
 ])

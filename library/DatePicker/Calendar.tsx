@@ -35,14 +35,14 @@ export interface DatePreset {
   /** 'YYYY-MM-DD'. */
   value: string
 }
-/** What a calendar takes that `loadCalendar` of a `DatePicker` brings. */
+/** The props of the calendar that `loadCalendar` of a `DatePicker` loads. */
 export interface CalendarProps extends DateLimits {
   /** Dates are 'YYYY-MM-DD'. */
   value: string | null
   onChoose: (date: string | null) => void
   onClose: () => void
   today?: string
-  /** The day that it opens at while none is chosen; today, unless said. */
+  /** The day at which it opens if none is chosen; default: today. */
   opensAt?: string
   dayNote?: (date: string) => string | undefined
   presets?: readonly DatePreset[]
@@ -52,10 +52,11 @@ export interface CalendarProps extends DateLimits {
   classNames?: ClassNames<CalendarPart>
 }
 
-/** Two months stand beside one another from here, in the reader's own letters. */
+/** From this width, in rem of the reader's text size, two months are side by side. */
 const wideFrom = 46
 /**
- * Asked once, when the calendar opens: the second month is not only hidden on a narrow page, its days could take focus.
+ * Evaluated once, when the calendar opens: on a narrow page the second month must not exist, because its days could
+ * take focus.
  */
 function monthsThatFit(): 1 | 2 {
   const root = document.documentElement
@@ -66,10 +67,10 @@ function monthsThatFit(): 1 | 2 {
 const calendarDate = (date: string | null | undefined): CalendarDate | null =>
   date && isDate(date) ? parseDate(date) : null
 
-/** Every language of the portal counts days so; React Aria's own choice would bring twelve other calendars. */
+/** All languages of the portal use this calendar; React Aria's default would load twelve others. */
 const createCalendar = () => new GregorianCalendar()
 
-/** What the calendar of a date picker shows: one or two months, presets and a footer. Loaded when it is asked for. */
+/** The content of a date picker's calendar: one or two months, presets and a footer. Loaded on demand. */
 export const Calendar = (props: CalendarProps) => (
   <I18nProvider locale={localeOf(useLanguage())}>
     <Months {...props} />
@@ -83,7 +84,7 @@ function Months({ value, onChoose, min, max, today, opensAt, dayNote, messages, 
   const chosen = calendarDate(value)
   const calendar = {
     'aria-label': words.dialog,
-    // Arrow keys begin at the dialog's day.
+    // Arrow keys start from the focused day.
     autoFocus: true,
     firstDayOfWeek: weekStart,
     visibleDuration: { months },
@@ -109,7 +110,7 @@ function Months({ value, onChoose, min, max, today, opensAt, dayNote, messages, 
         <CalendarMonth {...month} offset={0} previous={previous} next={months === 1 && next} />
         {months === 2 && <CalendarMonth {...month} offset={1} next={next} />}
       </div>
-      {/* Whoever reads by touch is after the days here, far from the button above them. */}
+      {/* Readers who use touch are after the days here, far from the button above them. */}
       <VisuallyHidden>
         <button
           type="button"

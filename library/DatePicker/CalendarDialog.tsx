@@ -6,24 +6,24 @@ export interface CalendarDialogProps {
   id: string
   messages: Partial<CalendarMessages> | undefined
   onClose: () => void
-  /** Takes focus back. */
+  /** Receives focus when the dialog closes. */
   trigger: RefObject<HTMLElement | null>
   className: string | undefined
   children: ReactNode
 }
 
-/** The platform's modal dialog: what is behind it can be neither focused nor read while it is open. */
+/** The platform's modal dialog: while it is open, the page behind it can be neither focused nor read. */
 export function CalendarDialog({ id, messages, onClose, trigger, className, children }: CalendarDialogProps) {
   const words = useMessages(calendarMessages, messages)
   const ref = useRef<HTMLDialogElement>(null)
-  // Before the calendar's own effects: a day of a closed dialog cannot take focus.
+  // Runs before the calendar's own effects, because a day in a closed dialog cannot take focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     const opener = trigger.current
     dialog?.showModal()
     return () => {
       dialog?.close()
-      // Safari does not focus a button that is pressed, so the dialog would not return focus to it.
+      // Safari does not focus pressed buttons, so the dialog would not return focus to it.
       opener?.focus()
     }
   }, [trigger])

@@ -18,7 +18,7 @@ export interface CalendarMonthProps {
   value: string | null
   today: string | undefined
   dayNote: ((date: string) => string | undefined) | undefined
-  /** Months after the first that is shown. */
+  /** How many months after the first shown one. */
   offset: 0 | 1
   previous?: ReactNode
   next: ReactNode
@@ -88,7 +88,7 @@ function Day({ date, month, state, value, today, dayNote, words, classNames: c }
         {...buttonProps}
         ref={ref}
         className={c.day}
-        // What React Aria says of the cell asks the clock which day it is.
+        // React Aria's own label depends on the current date of the clock.
         aria-label={name}
         aria-current={isToday ? 'date' : undefined}
         data-today={isToday || undefined}

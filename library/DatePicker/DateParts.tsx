@@ -6,11 +6,11 @@ interface HiddenProps {
   value: string | null
   isDisabled: boolean | undefined
 }
-/** Sends the date of a field that shows another text, or has no text to send. */
+/** The hidden input that sends the date, for a field that shows another text or no text. */
 export const HiddenDate = ({ ref, name, value, isDisabled }: HiddenProps) =>
   name === undefined ? null : <input ref={ref} type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />
 
-/** What happens beside the focus, said to those who do not see it. */
+/** Announces what happens outside of the focused element to screen readers. */
 export const PickingStatus = ({ children, className }: { children: ReactNode; className: string | undefined }) => (
   <span className={className} role="status">
     {children}

@@ -6,7 +6,7 @@ import { dateAnchor } from './dateAnchor.ts'
 import { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
 import { root as icon } from '../Icon/Icon.css.ts'
 
-/** The calendar hangs on its field; each field sees only its own. */
+/** The calendar is anchored to its field; each field sees only its own anchor. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
@@ -25,7 +25,7 @@ export const format = style({
   color: vars.color.textMuted,
   fontSize: vars.text.xs,
   pointerEvents: 'none',
-  // Where a large text leaves no room for both.
+  // For large text that leaves no room for both.
   '@container': {
     'page (max-width: 13rem)': { gridArea: '2 / 1', justifySelf: 'start', marginBlockStart: vars.space[1] },
   },
@@ -70,13 +70,13 @@ export const status = style(visuallyHidden)
 
 const onAnchor = '(anchor-scope: all) and (position-area: span-all)'
 /**
- * Where below the field, towards its end, is no room: above, towards its start, under its middle, over it from where
- * it begins, over it. Chromium tries five.
+ * Fallback positions if there is no room below the field, towards its end: above, towards its start, under its
+ * middle, over it from its start, over it. Chromium tries five.
  */
 const elsewhere = ['flip-block', 'flip-inline', 'block-end span-all', 'span-all span-inline-end', 'span-all']
 export const dialog = style({
   inlineSize: 'max-content',
-  // All of the narrowest window: seven targets beside one another need it.
+  // The narrowest window is used completely, because seven targets side by side need it.
   maxInlineSize: 'max(100vw - 1rem, min(100vw, 20rem))',
   maxBlockSize: 'calc(100dvh - 1rem)',
   margin: 'auto',
@@ -103,7 +103,7 @@ export const dialog = style({
           positionAnchor: dateAnchor,
           inset: 'auto',
           margin: vars.space[2],
-          // It begins where the field does, and never touches the edge of the window.
+          // It starts where the field does, and never touches the edge of the window.
           marginInline: `0 ${vars.space[1]}`,
           positionArea: 'block-end span-inline-end',
           positionTryFallbacks: elsewhere.join(', '),

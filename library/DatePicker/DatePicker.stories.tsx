@@ -4,7 +4,7 @@ import { DaylightBar } from '../DaylightBar/dressed.ts'
 import type { DatePickerProps } from './DatePicker.tsx'
 import { DatePicker } from './dressed.ts'
 
-/** A norm that grows colder, as a winter does. */
+/** A norm that gets colder, as in a winter. */
 const norm = (date: string) => `−${11 + Math.floor(Number(date.slice(8)) / 5) + (date.slice(5, 7) === '12' ? 3 : 0)}`
 
 /** Both variants: the docs cannot show a union whose parts have each their own ref. */
@@ -63,7 +63,7 @@ export const CalendarByKeyboard: Story = {
     await expect(field(canvasElement)).toHaveValue('14.12.2025')
   },
 }
-/** Everything the calendar can carry: norms under the days, the light, presets, no date. */
+/** All content that the calendar supports: norms under the days, the light, presets, no date. */
 export const Calendar: Story = {
   // A day's name holds both its number and its norm, with the month between them, where
   // the rule wants them side by side.

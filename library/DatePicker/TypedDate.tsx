@@ -32,7 +32,7 @@ export function TypedDate(props: DateProps & { ref?: Ref<HTMLInputElement> }) {
   const own = problem && problemText(problem, { min, max }, words)
   const failed = state.kind === 'failed' && words.failed
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
-  // A form would send an empty date in place of the text that is still in the field.
+  // Otherwise a form would send an empty date instead of the text that is still in the field.
   useEffect(() => input.current?.setCustomValidity(own ?? ''), [own])
 
   const press = (event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function TypedDate(props: DateProps & { ref?: Ref<HTMLInputElement> }) {
             required={isRequired}
             disabled={isDisabled}
             onChange={({ target, nativeEvent }) => {
-              // A text that an input method composes is its own until it is finished.
+              // Leaves a text alone while an input method composes it.
               const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
               write(target.value, !isComposing && target.selectionStart === target.value.length)
             }}

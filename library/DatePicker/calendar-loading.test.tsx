@@ -8,7 +8,7 @@ import { aPicker, described, theField } from './testing.ts'
 withDialogs()
 afterEach(cleanup)
 
-/** A calendar that comes when it is released. */
+/** A calendar that loads when it is released. */
 function aLateCalendar() {
   const chunk = Promise.withResolvers<void>()
   const loadCalendar = async () => {

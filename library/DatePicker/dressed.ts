@@ -4,7 +4,7 @@ import { skin } from './DatePicker.css.ts'
 import { DatePicker as Headless, type DatePickerProps } from './DatePicker.tsx'
 import type { LoadCalendar } from './useCalendar.ts'
 
-/** The calendar's own skin comes with it. */
+/** Loads the calendar with its skin. */
 const loadCalendar: LoadCalendar = () => import('./dressedCalendar.ts')
 
 const WithDressedCalendar = (props: DatePickerProps) => createElement(Headless, { loadCalendar, ...props })

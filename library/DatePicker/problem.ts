@@ -10,17 +10,17 @@ export interface DateLimits {
 /** Why a text is no date within the limits. */
 export type DateProblem = 'invalid' | 'early' | 'late'
 
-/** What is wrong with a text of a date; `null` for an empty one too. */
+/** The problem with the text of a date; `null` if there is none, or for an empty text. */
 export function problemOf(text: string, { min, max }: DateLimits): DateProblem | null {
   if (text.trim() === '') return null
   const date = typedDate(text)
   if (!date) return 'invalid'
-  // Dates of one length compare as text.
+  // Dates of equal length can be compared as text.
   if (min && date < min) return 'early'
   return max && date > max ? 'late' : null
 }
 
-/** The sentence that says why a text is no date within the limits. */
+/** The sentence for a problem with a date. */
 export function problemText(
   problem: DateProblem,
   { min = '', max = '' }: DateLimits,

@@ -9,7 +9,7 @@ withDialogs()
 const label = { ru: 'Дата поездки', en: 'Travel date' }
 const loading = { ru: 'Календарь загружается', en: 'The calendar is loading' }
 const open = async () => {
-  // The calendar is there before it is asked for: what is said while it loads is in `fails`.
+  // The calendar is loaded before it is opened; what is announced while it loads is in `fails`.
   await act(async () => {
     screen.getByRole('button').focus()
     await vi.dynamicImportSettled()
@@ -39,7 +39,7 @@ testSpoken(() => import('./Calendar.tsx'), {
       ],
     },
   },
-  // Over the end of a month.
+  // Across the end of a month.
   moves: {
     act: async () => {
       await userEvent.keyboard('{ArrowLeft}')
@@ -70,7 +70,7 @@ testSpoken(() => import('./Calendar.tsx'), {
       en: ['button, Change the date: 01\u00a0December 2025, not expanded, has popup dialog'],
     },
   },
-  // Without a date it opens today.
+  // Without a date it opens at today.
   empty: {
     draw: (language) => <DatePicker label={label[language]} today="2025-11-21" />,
     act: async () => {

@@ -4,12 +4,12 @@ import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import type { CalendarProps } from './Calendar.tsx'
 import type { CalendarDialogProps } from './CalendarDialog.tsx'
 
-/** What `loadCalendar` brings together, so that a calendar never waits for its dialog. */
+/** What `loadCalendar` loads together, so that a calendar never waits for its dialog. */
 export interface CalendarPieces {
   Calendar: ComponentType<CalendarProps>
   CalendarDialog: ComponentType<CalendarDialogProps>
 }
-/** Loads a calendar: an `import()` that may fail and is tried again by the next intent. */
+/** Loads a calendar: an `import()` that may fail and is retried at the next intent. */
 export type LoadCalendar = () => Promise<CalendarPieces>
 
 type CalendarState =
@@ -20,7 +20,7 @@ type CalendarState =
 
 const movesOn = ['focusin', 'pointerdown', 'input'] as const
 
-/** A calendar that is still on its way does not open over what the visitor does by then. */
+/** A calendar that is still loading does not open if the visitor has gone on to something else. */
 function useMovedOn(trigger: RefObject<HTMLElement | null>, isWaiting: boolean, close: () => void) {
   // The listeners are removed before the calendar, once loaded, takes focus.
   useLayoutEffect(() => {
@@ -39,8 +39,8 @@ function useMovedOn(trigger: RefObject<HTMLElement | null>, isWaiting: boolean, 
 }
 
 /**
- * The calendar comes when its button is pressed, or a little before: on hover, focus and
- * touch. A failure is tried again.
+ * The calendar loads when its button is pressed, or a little before: on hover, focus and touch. A failed load is
+ * retried.
  */
 export function useCalendar(load: LoadCalendar, trigger: RefObject<HTMLButtonElement | null>) {
   const [wish, setWish] = useState<'closed' | 'open' | 'failed'>('closed')

@@ -6,9 +6,9 @@ import { problemOf, type DateLimits } from './problem.ts'
 /** The longest text that is still being written: 'DD.MM.YYYY'. */
 const wholeLength = 10
 
-/** What is written in the field: the value as text, or a text of which no value can be made. */
+/** The text in the field: the value as text, or a text that is not a valid value. */
 export function useDateText(value: string | null, report: (date: string | null) => void, limits: DateLimits) {
-  // A draft belongs to the value it made: a value given from outside takes its place.
+  // A draft belongs to the value that it produced; another value from outside replaces it.
   const [draft, setDraft] = useState<{ text: string; value: string | null } | null>(null)
   const [isWriting, setWriting] = useState(false)
   const text = draft && draft.value === value ? draft.text : value ? shortDate(value) : ''

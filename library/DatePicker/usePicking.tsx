@@ -20,40 +20,40 @@ export type DatePickerPart =
   | 'status'
   | 'dialog'
 
-/** What both variants take. */
+/** The props of both variants. */
 export interface DateProps extends FieldWords, DateLimits {
   /** 'YYYY-MM-DD', or `null`: no date. */
   value?: string | null
   defaultValue?: string | null
-  /** A text that is no date within the limits reports `null`. */
+  /** Called with `null` for a text that is no date within the limits. */
   onChange?: (date: string | null) => void
-  /** 'YYYY-MM-DD' of the region's own today: marked, and where an empty calendar opens. */
+  /** 'YYYY-MM-DD': today in the region. It is marked, and an empty calendar opens there. */
   today?: string
   isDisabled?: boolean
   /**
-   * The form carries the date under this name as 'YYYY-MM-DD', or ''; before any script,
-   * the text typed as 'DD.MM.YYYY'.
+   * The form sends the date under this name as 'YYYY-MM-DD', or ''; before scripts run, the text typed as
+   * 'DD.MM.YYYY'.
    */
   name?: string
   id?: string
-  /** Dates one press away, under the calendar. */
+  /** Buttons for dates under the calendar. */
   presets?: readonly DatePreset[]
-  /** As 'Без даты': a button under the calendar that takes the date off. */
+  /** Such as 'Без даты': a button under the calendar that removes the date. */
   withoutDateLabel?: string
-  /** The day that the calendar opens at while none is chosen; today, unless said. */
+  /** The day at which the calendar opens if none is chosen; default: today. */
   opensAt?: string
-  /** A few characters under a day, as the norm temperature; read out after the date. */
+  /** A few characters under a day, such as the mean temperature; read out after the date. */
   dayNote?: (date: string) => string | undefined
-  /** Stands under the months: the light of the day. */
+  /** Shown under the months: the light of the day. */
   footer?: ReactNode
-  /** Where the calendar comes from; the dressed one brings its own. */
+  /** Loads the calendar; the dressed component has its own. */
   loadCalendar?: LoadCalendar
   messages?: Partial<DatePickerMessages>
   classNames?: ClassNames<DatePickerPart>
 }
 const loadHeadless: LoadCalendar = () => import('./Calendar.tsx')
 
-/** The value of whoever holds it. */
+/** The value, whoever holds it. */
 export function useDate({ value, defaultValue = null, onChange }: DateProps) {
   const [own, setOwn] = useState(defaultValue)
   const report = (date: string | null) => {
@@ -63,7 +63,7 @@ export function useDate({ value, defaultValue = null, onChange }: DateProps) {
   return [value === undefined ? own : value, report] as const
 }
 
-/** The calendar and what opens it, for either variant. */
+/** The state and handlers of the calendar, for either variant. */
 export function usePicking(
   props: DateProps,
   value: string | null,
@@ -88,7 +88,7 @@ export function usePicking(
     'aria-controls': state.kind === 'open' ? id : undefined,
     'aria-busy': state.kind === 'loading' || undefined,
     onClick: open,
-    // A page may mark what was pressed before it was hydrated as busy.
+    // A page may mark presses from before hydration as busy.
     suppressHydrationWarning: true,
   } as const
   const dialog = state.kind === 'open' && (

@@ -11,9 +11,9 @@ export const bar = style({
   borderRadius: vars.radius.sm,
   border: `${vars.line.hair} solid ${vars.color.night}`,
   background: vars.color.night,
-  // Without its colours it is an empty frame on paper.
+  // Without its colours it would print as an empty frame.
   printColorAdjust: 'exact',
-  // Ink is light here in every scheme: a white night on black ground would say the opposite.
+  // Ink is light in these schemes: a white night on a black background would say the opposite.
   selectors: { [lv]: { background: 'none', borderColor: vars.color.text } },
 })
 const part = {

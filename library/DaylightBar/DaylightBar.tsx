@@ -5,9 +5,8 @@ export type DaylightBarPart = 'root' | 'bar' | 'twilight' | 'daylight' | 'text' 
 
 export interface DaylightBarProps {
   /**
-   * Hours of the day with decimals, civil twilight from `dawn` to `rise` and from `set` to `dusk`; what is before 0 or
-   * after 24 is cut.
-   * Where the sun does not set, `rise` is 0 and `set` 24; where it does not rise, both are noon.
+   * Decimal hours of the day, civil twilight from `dawn` to `rise` and from `set` to `dusk`; values before 0 or after
+   * 24 are cut. If the sun does not set, `rise` is 0 and `set` 24; if it does not rise, both are noon.
    */
   dawn: number
   rise: number
@@ -17,7 +16,7 @@ export interface DaylightBarProps {
   label: ReactNode
   /** How long the day is, in words. */
   length: ReactNode
-  /** Everything the picture says, as one sentence. */
+  /** Everything the picture shows, as one sentence. */
   description: string
   ref?: Ref<HTMLDivElement>
   classNames?: ClassNames<DaylightBarPart>
@@ -29,11 +28,8 @@ const span = (from: number, to: number) => {
 }
 
 /**
- * The light part of a day of 24 hours, as a bar and in words. It is read out as one picture whose name is
- * `description`.
- *
- * Parts: `twilight` lies under `daylight` on the `bar`, which is the night; `text` holds `label` and `length`.
- *
+ * The light part of a day of 24 hours, as a bar and in words. It is read out as one picture named `description`.
+ * Parts: `twilight` is under `daylight` on the `bar`, which is the night; `text` holds `label` and `length`.
  * @see https://gml.noaa.gov/grad/solcalc/glossary.html civil twilight: the sun is less than 6° below the horizon
  */
 export const DaylightBar = ({

@@ -21,7 +21,7 @@ export const summary = style({
       borderColor: vars.color.selectedEdge,
       color: vars.color.onSelected,
     },
-    // Ink and ground only: the edge says what the colours say elsewhere.
+    // In two-colour schemes the border shows what colours show elsewhere.
     "[data-theme^='lv'] &:hover, [data-theme^='lv'] [open] > &": {
       textDecoration: 'underline',
       textDecorationThickness: vars.line.thick,

@@ -14,11 +14,11 @@ export type DisclosurePart = 'root' | 'summary' | 'panel'
 
 export interface DisclosureProps {
   summary: ReactNode
-  /** The name of a summary that is a picture, or says less than it should. */
+  /** The accessible name, if the summary is a picture or not clear enough. */
   label?: string
-  /** What the panel is, where it is more than a panel. */
+  /** The role of the panel, if it is a menu. */
   popup?: 'menu'
-  /** Of those with one name a browser keeps only one open. */
+  /** The browser keeps only one of those with the same name open. */
   name?: string
   isSelected?: boolean
   isOpen?: boolean
@@ -29,18 +29,17 @@ export interface DisclosureProps {
   classNames?: ClassNames<DisclosurePart>
 }
 
-/** Shut, with focus back on what opened it: focus would be lost with what it stood on. */
+/** Closes it and returns focus to the summary, because focus inside would be lost. */
 export function shut(details: HTMLDetailsElement) {
   details.open = false
   details.querySelector('summary')?.focus()
 }
 
 /**
- * A panel that floats over the page, opened by a button: works before any script. A script adds that Escape, a press
- * elsewhere, a followed link and leaving it with the keyboard close it.
- *
- * Keyboard: Enter and Space open and close it; Tab goes into an open panel, and out of it closes it; Escape closes it
- * and brings focus back to the button.
+ * A panel that floats over the page, opened by a button; works before scripts run. Scripts add that it closes on
+ * Escape, on a press elsewhere, when a link is followed and when the keyboard leaves it. Keyboard: Enter and Space
+ * open and close it; Tab goes into an open panel, and leaving it closes it; Escape closes it and returns focus to the
+ * button.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Disclosure(props: DisclosureProps) {
@@ -85,7 +84,7 @@ export function Disclosure(props: DisclosureProps) {
   const closeFollowed = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close()
   }
-  // The browser would open it by itself, whatever its owner says.
+  // Otherwise the browser would open it itself, whatever its owner decides.
   const ask = (event: MouseEvent) => {
     event.preventDefault()
     onOpenChange?.(!isOpen)

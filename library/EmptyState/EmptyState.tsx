@@ -8,21 +8,19 @@ export type EmptyStatePart = 'root' | 'picture' | 'title' | 'sentence' | 'ways'
 export interface EmptyStateProps {
   picture?: ReactNode
   title: string
-  /** 1 where nothing else stands on the page. */
+  /** 1 if there is nothing else on the page. */
   titleLevel?: 1 | 2 | 3
-  /** One sentence: what would stand here and how it gets here. */
+  /** One sentence: what would be here, and how to get it here. */
   children: ReactNode
-  /** Two ways out: buttons or links, the likelier first. */
+  /** Two next steps: buttons or links, the likelier first. */
   ways?: ReactNode
   ref?: Ref<HTMLDivElement>
   classNames?: ClassNames<EmptyStatePart>
 }
 
 /**
- * Stands where a list has nothing to show: says what would be here and where to go instead. It is not read out by
- * itself: a search says 'nothing found' in its own live region.
- *
- * Parts: `ways` are the ways out.
+ * Shown instead of an empty list: says what would be here and where to go instead. It does not announce itself: a
+ * search announces 'nothing found' in its own live region. Parts: `ways` are the next steps.
  */
 export const EmptyState = ({
   picture,

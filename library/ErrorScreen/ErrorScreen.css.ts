@@ -4,17 +4,17 @@ import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { titleSize } from '../theme/title-size.ts'
 
-/** How far the code rises into the picture, of its own height. */
+/** How far the code overlaps the picture, relative to its own height. */
 const rise = `calc(-.74em - ${vars.space[8]})`
 
 export const root = style({})
 export const picture = style({
   aspectRatio: '4 / 3',
   overflow: 'hidden',
-  // What happened, and the ways out, stand on the first screen.
+  // What happened and the next steps fit the first screen.
   inlineSize: '100%',
   maxBlockSize: '42svh',
-  // Dark, so that the code can be read on it before the picture comes.
+  // Dark, so that the code is readable before the picture has loaded.
   background: vars.color.night,
   '@container': { [from.medium]: { aspectRatio: '21 / 8' } },
   selectors: { "[data-images='off'] &": { display: 'none' } },
@@ -38,7 +38,7 @@ export const code = style({
   letterSpacing: '-.04em',
   lineHeight: '.8',
   selectors: {
-    // Light in the dark theme too, where the picture is as dark as the ground.
+    // Light in the dark theme too, where the picture is as dark as the background.
     '[data-picture] > &': {
       marginBlockStart: rise,
       color: vars.color.textInverse,

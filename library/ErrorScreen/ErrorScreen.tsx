@@ -27,33 +27,31 @@ export type ErrorScreenPart =
   | 'more'
 
 export interface ErrorScreenProps {
-  /** An HTTP status, shown large, or why no response came; 500 where there is none. */
+  /** An HTTP status, shown large, or why no response arrived; default: 500. */
   code?: number | NetworkFailure | null
-  /** Instead of the text of the code: an unexpected error's own message. */
+  /** Replaces the text of the code: an unexpected error's own message. */
   description?: ReactNode
   picture?: ReactNode
-  /** Of the main page. */
+  /** The address of the main page. */
   mainHref?: string
-  /** Ways out beside the main page: what still works. */
+  /** Links besides the main page: what still works. */
   ways?: ReactNode
-  /** Under the ways: whom to call, what to quote. */
+  /** Shown below the links: whom to call, what to quote. */
   more?: ReactNode
   ref?: Ref<HTMLDivElement>
   messages?: Partial<ErrorScreenMessages>
   classNames?: ClassNames<ErrorScreenPart>
 }
 
-/** The plain text of a code: its own, or the one for all the others. */
+/** The text of a code: its own, or the general one. */
 export function errorText(code: number | NetworkFailure, words: ErrorScreenMessages): ErrorText {
   if (typeof code === 'string') return words.byNetwork[code]
   return isErrorCode(code) ? words.byCode[code] : words.other
 }
 
 /**
- * Instead of a page that could not be shown: the code, what happened, what to do, and the way to the main page.
- *
- * Parts: `line` is the portal's own voice under the plain title; `ways` holds `toMain` and the other ways out.
- *
+ * Replaces a page that could not be shown: the code, what happened, what to do, and the link to the main page. Parts:
+ * `line` is an ornamental sentence under the plain title; `ways` holds `toMain` and the other links.
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-status-codes
  */
 export const ErrorScreen = (props: ErrorScreenProps) => {

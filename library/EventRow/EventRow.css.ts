@@ -3,9 +3,9 @@ import { picture as frame } from '../Card/picture.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { heading, link } from '../Card/title.css.ts'
 
-/** Where the row has room for date, picture, title, terms and control side by side. */
+/** From here the date, picture, title, terms and control fit side by side. */
 const wide = 'page (min-width: 56rem)'
-/** Three buttons have room on a line beside the date. */
+/** Up to here three buttons fit on a line beside the date. */
 const phone = 'page (max-width: 26rem)'
 /** A phone with the largest text. */
 const narrowest = 'page (max-width: 21rem)'

@@ -17,7 +17,7 @@ export type EventRowPart =
   | 'attach'
 
 export interface EventRowProps {
-  /** Where the whole row leads. */
+  /** The address to which the whole row links. */
   href: string
   title: string
   /** Level of the title's heading: one below the heading of the agenda. */
@@ -27,19 +27,18 @@ export interface EventRowProps {
   /** A `Cover`; shown only where the page is wide. */
   picture?: ReactNode
   place?: string
-  /** How one gets in: a price, a badge. */
+  /** The price of entry, or a badge. */
   terms?: ReactNode
-  /** An `AttachControl`: stands above the link of the row, not in it. */
+  /** An `AttachControl`: above the link of the row, not inside it. */
   attach?: ReactNode
   ref?: Ref<HTMLElement>
   classNames?: ClassNames<EventRowPart>
 }
 
 /**
- * A line of the agenda; rows stand right after one another. One link over the whole row. While it loads, a `Skeleton`
- * of the variant `event` keeps its place.
- *
- * Keyboard: Tab goes to the title, which is the only link, then to the track control.
+ * A row of the agenda; rows follow each other directly. One link covers the whole row. While it loads, a `Skeleton`
+ * of the variant `event` reserves its place. Keyboard: Tab goes to the title, which is the only link, then to the
+ * track control.
  */
 export const EventRow = (props: EventRowProps) => {
   const { href, title, titleLevel = 3, date, picture, place, terms, attach, ref, classNames: c = {} } = props

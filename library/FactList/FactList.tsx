@@ -5,15 +5,15 @@ import { Icon } from '../Icon/Icon.tsx'
 export type FactListPart = 'root' | 'item' | 'icon' | 'title' | 'note'
 
 export interface FactListProps {
-  /** `icon` is decoration: the title says the same. */
+  /** `icon` is decorative: the title says the same. */
   items: readonly { icon: string; title: ReactNode; note?: ReactNode }[]
   ref?: Ref<HTMLUListElement>
   classNames?: ClassNames<FactListPart>
 }
 
 /**
- * Services, facilities, accessibility: what there is, and in small what to know about it.
- * Nothing at all where there is nothing.
+ * A list of services, facilities or accessibility facts, each with details in small print. Renders nothing if there
+ * are none.
  */
 export const FactList = ({ items, ref, classNames = {} }: FactListProps) =>
   items.length > 0 && (

@@ -12,7 +12,7 @@ export const root = style({
 })
 export const fact = style({
   display: 'inline-flex',
-  // The line of a fact is that of its words, not the foot of its icon.
+  // Aligned with the baseline of the words, not with the bottom of the icon.
   alignItems: 'baseline',
   gap: '.4em',
   minInlineSize: 0,

@@ -6,10 +6,10 @@ export type FactsPart = 'root' | 'fact' | 'icon'
 
 /** One fact of a row: a text with an icon. */
 export interface Fact {
-  /** Decoration: the text says everything. */
+  /** Decorative: the text says everything. */
   icon?: string
   text: ReactNode
-  /** Colours what is good or bad to know now: open, closed. */
+  /** Colours good or bad news: open, closed. */
   tone?: 'success' | 'danger'
 }
 
@@ -19,7 +19,7 @@ export interface FactsProps {
   classNames?: ClassNames<FactsPart>
 }
 
-/** Short facts in a line under a title: where, when, how far. Nothing at all where there are none. */
+/** Short facts in a line under a title: where, when, how far. Renders nothing if there are none. */
 export const Facts = ({ facts, ref, classNames = {} }: FactsProps) =>
   facts.length > 0 && (
     <ul ref={ref} className={classNames.root}>

@@ -18,7 +18,7 @@ export const Pending: Story = { args: { isPending: true, isFavorite: true } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Hovered: Story = { globals: { pseudo: { hover: true } } }
 export const Focused: Story = { globals: { pseudo: { focusVisible: ['button'] } } }
-/** Favourites are off: nothing is drawn. */
+/** Favourites are disabled, so nothing is rendered. */
 export const NotEnabled: Story = { args: { isEnabled: false } }
 export const Toggled: Story = {
   play: async ({ canvas }) => {

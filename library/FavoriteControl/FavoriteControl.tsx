@@ -8,17 +8,17 @@ import { useMessages } from '../messages/useMessages.ts'
 export type FavoriteControlPart = 'root' | 'icon' | 'label'
 
 interface OwnProps {
-  /** Off: nothing is drawn. */
+  /** If `false`, nothing is rendered. */
   isEnabled?: boolean
   isFavorite?: boolean
   defaultFavorite?: boolean
-  /** Without it a button with `isFavorite` sends its form; with it the form is sent only where no scripts run. */
+  /** Without it a button with `isFavorite` submits its form; with it the form is submitted only without scripts. */
   onChange?: (isFavorite: boolean) => void
-  /** The change is on its way: the button keeps focus and does not answer. */
+  /** The change is being sent: the button keeps focus and ignores presses. */
   isPending?: boolean
-  /** Follows the label in the accessible name: a screen reader may not show the card around it. */
+  /** Follows the label in the accessible name, because a screen reader may not announce the card around it. */
   objectTitle: string
-  /** Only the heart is drawn; the accessible name stays. */
+  /** Shows only the heart; the accessible name stays. */
   isIconOnly?: boolean
   messages?: Partial<FavoriteControlMessages>
   classNames?: ClassNames<FavoriteControlPart>
@@ -27,11 +27,8 @@ export type FavoriteControlProps = OwnProps &
   Omit<ComponentPropsWithRef<'button'>, keyof OwnProps | 'children' | 'type'>
 
 /**
- * Keeps an object among the visitor's favourites. The name stays the same in both states, and whether it is pressed
- * tells them apart.
- *
- * Keyboard: Enter and Space.
- *
+ * Adds an object to the visitor's favourites or removes it. The name is the same in both states, which `aria-pressed`
+ * distinguishes. Keyboard: Enter and Space.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function FavoriteControl(props: FavoriteControlProps) {

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts'
 
-/** A box or a dot with its words, as high as a finger needs. */
+/** A box or a radio button with its words, high enough for a finger. */
 export const choiceRow = {
   position: 'relative',
   display: 'flex',

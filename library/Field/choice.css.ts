@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-/**
- * The browser's own box or dot lies unseen over the drawn one, so that a finger, a
- * magnifier and a voice command find it.
- */
+/** The browser's own control is invisible above the drawn one, so that touch, magnifiers and voice control find it. */
 export const input = style({
   position: 'absolute',
   inlineSize: '1.5rem',
@@ -12,7 +9,7 @@ export const input = style({
   margin: 0,
   opacity: 0,
   cursor: 'inherit',
-  // The words beside it may be much taller: with focus they come into view too, above the bars of a phone.
+  // The words beside it may be much taller; on focus they are scrolled into view too, above the bars of a phone.
   scrollMarginBlockEnd: '9rem',
 })
 export const text = style({ minInlineSize: 0 })

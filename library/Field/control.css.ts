@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-/** The frame of whatever one fills in: a class to compose into a control's own. */
+/** The frame of an input: a class to compose into a control's own. */
 export const control = style({
   inlineSize: '100%',
   minBlockSize: vars.size.control,

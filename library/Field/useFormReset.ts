@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 
-/** A form's reset gives the field its first value back; what React holds of it must follow. @param id of the field */
+/**
+ * Resetting a form restores the first value of the field; its React state must follow.
+ * @param id of the field
+ */
 export function useFormReset(id: string, reset: () => void) {
-  // Without a list of dependencies: what `reset` closes over is new with every drawing.
+  // No dependency list, because `reset` closes over new values in every render.
   useEffect(() => {
     const field = document.getElementById(id)
     const form = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.form : null

@@ -65,7 +65,7 @@ export const WithAListOfErrors: Story = {
   ),
 }
 
-/** The browser's own words never show. */
+/** The browser's own messages are never shown. */
 export const RefusedByTheBrowser: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Фамилия' }), 'R2D2')
@@ -74,7 +74,7 @@ export const RefusedByTheBrowser: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
     await expect(canvas.getByRole('textbox', { name: /почта/ })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: /почта/ })).toHaveAccessibleDescription('Обязательное поле')
-    // A browser measures only what a person has typed, which this is not: `minLength` is shown by the unit tests.
+    // Browsers check lengths only for text that a person has typed, so `minLength` is covered by the unit tests.
     await expect(canvas.getByLabelText('Пароль ещё раз')).toHaveAccessibleDescription('Поля должны совпадать')
   },
 }

@@ -156,7 +156,7 @@ test.each([
   [8, 'Поле не может быть короче 8 знаков', 'This field cannot be less than 8 characters'],
 ])('a text shorter than %d is said with its length', (minLength, ru, en) => {
   const input = Object.assign(document.createElement('input'), { minLength })
-  // jsdom finds no text too short.
+  // jsdom does not report texts that are too short.
   Object.defineProperty(input, 'validity', { value: { tooShort: true } })
 
   expect([constraintMessage(input, formMessages.ru), constraintMessage(input, formMessages.en)]).toEqual([ru, en])

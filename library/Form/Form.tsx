@@ -14,8 +14,8 @@ import { FormErrorsContext, type FieldErrors } from './useFieldErrors.ts'
 /** What a `Form` takes, and every attribute of its `<form>`. */
 export interface FormProps extends ComponentPropsWithRef<'form'> {
   /**
-   * What the server says, by the names of the fields; a field's messages go when it changes. The same
-   * object from one drawing to the next.
+   * The server's messages, by field name; those of a field disappear when it changes. Keep the object the same
+   * between renders.
    */
   validationErrors?: FieldErrors
   messages?: Partial<FormMessages>
@@ -26,19 +26,15 @@ const noErrors: FieldErrors = {}
 const firstInvalid = (form: HTMLFormElement) =>
   [...form.elements].find((control) => isFormControl(control) && !control.validity.valid)
 
-/** The first field of a form that says it is wrong, or its list of errors. */
+/** The first field of a form that is marked invalid, or its list of errors. */
 const firstWrong = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[data-form-errors], [aria-invalid="true"]')
 
 /**
- * A `<form>` whose fields show what is wrong with them: what the server said, and, once scripts run, what the browser
- * found when it was sent, in our words in place of the browser's. Fields of this library take part by their `name`.
- * Focus goes to the first field that is wrong, or to `FormErrors` where the form has one.
- *
- * Without scripts the server's messages stand in the HTML, and the browser says its own.
- *
- * Keyboard: Enter in a field sends it.
- *
+ * A `<form>` whose fields show their errors: those of the server, and, once scripts run, those that the browser found
+ * on submit, in our words instead of the browser's. Fields of this library take part by their `name`. Focus moves to
+ * the first invalid field, or to `FormErrors` if the form has one. Without scripts the server's messages are in the
+ * HTML, and the browser shows its own. Keyboard: Enter in a field submits it.
  * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints
  */
 export const Form = ({ validationErrors = noErrors, messages, children, ref, ...props }: FormProps) => {
@@ -66,7 +62,7 @@ export const Form = ({ validationErrors = noErrors, messages, children, ref, ...
     if (event.defaultPrevented || !isFormControl(control) || !fieldName(control)) return
     event.preventDefault()
     change(fieldName(control), [constraintMessage(control, words)])
-    // Each invalid field has an event of its own.
+    // Each invalid field fires an event of its own.
     if (control === firstInvalid(event.currentTarget)) control.focus()
   }
   const mend = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -8,23 +8,18 @@ export const isFormControl = (target: EventTarget | null): target is FormControl
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
 /**
- * The name that a field is sent by. Where a hidden input sends the value, the control says the name in `data-field`.
+ * The name under which a field is sent. If a hidden input sends the value, the control has the name in `data-field`.
  */
 export const fieldName = (control: FormControl) => control.name || (control.dataset['field'] ?? '')
 
-/**
- * For the `pattern` of a name: letters of any alphabet, with the hyphens, apostrophes and
- * spaces that stand between them.
- */
+/** For the `pattern` of a name: letters of any alphabet, with hyphens, apostrophes and spaces between them. */
 export const lettersOnly = "[\\p{L}\\p{M}'’\\- ]*"
 
 const patternOf = (control: FormControl) => (control instanceof HTMLInputElement ? control.pattern : '')
 const boundsOf = (control: FormControl) =>
   control instanceof HTMLSelectElement ? { minLength: 0, maxLength: 0 } : control
 
-/**
- * What a browser found wrong with a control, in our words; what they have no words for is left to the control's own.
- */
+/** The message for what a browser found wrong with a control; without a message of ours, the control's own is used. */
 export function constraintMessage(control: FormControl, words: FormMessages): string {
   const { validity, title, validationMessage } = control
   if (validity.valueMissing) return words.required
@@ -40,7 +35,7 @@ const valueOf = (form: HTMLFormElement, name: string) => {
   return other instanceof Element && isFormControl(other) ? other.value : ''
 }
 
-/** Fields that name another one in `data-matches` are invalid until they hold the same. */
+/** Fields with `data-matches` are invalid until they equal the field that it names. */
 export function compareFields(form: HTMLFormElement, words: FormMessages) {
   for (const control of form.querySelectorAll<HTMLInputElement>('[data-matches]')) {
     const isSame = control.value === '' || control.value === valueOf(form, control.dataset['matches'] ?? '')

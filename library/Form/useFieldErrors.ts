@@ -7,12 +7,12 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 /** What a `Form` provides to its fields. React Aria's own context would add its form module to the first load. */
 export const FormErrorsContext = createContext<FieldErrors>({})
 
-/** The messages of every field of the form around; none without one. */
+/** The messages of all fields of the surrounding form; empty without one. */
 export const useFormErrors = (): FieldErrors => use(FormErrorsContext)
 
 /**
- * What is wrong with a field: its own `error`, or what the form around it says of its name.
- * @param name the field is sent by
+ * The error of a field: its own `error`, or the message of the surrounding form for its name.
+ * @param name under which the field is sent
  */
 export function useFieldErrors(name: string | undefined, error: ReactNode): ReactNode {
   const errors = useFormErrors()

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Lets a `Form` know of a change that nobody typed: of a field whose value a list, a calendar or a button has changed.
- * The `input` event comes once the field and its hidden input have the new value, so that whoever keeps what the form
- * holds reads that one.
- * @param control that the event is sent from
+ * Notifies a `Form` of a change that was not typed, but made by a list, a calendar or a button. The `input` event is
+ * fired after the field and its hidden input have the new value, so that listeners read that one.
+ * @param control that fires the event
  */
 export function useFormNotice(control: RefObject<HTMLElement | null>, value: unknown): void {
   const known = useRef(value)

@@ -16,7 +16,7 @@ export const list = style({ display: 'grid' })
 export const item = style({ overflowWrap: 'anywhere' })
 export const link = style({
   display: 'inline-block',
-  // As tall as a target, and as far from its neighbours in one line as in several.
+  // As tall as a target, with the same distance between one-line messages as between longer ones.
   paddingBlock: `max(0px, calc((${vars.size.target} - 1lh) / 2))`,
   color: vars.color.text,
 })

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In the form it belongs to: the messages stand here and under their fields. */
+/** Inside its form: the messages are shown here and under their fields. */
 export const OnTopOfAForm: Story = {
   render: (args) => (
     <>

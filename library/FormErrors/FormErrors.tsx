@@ -9,19 +9,19 @@ import { focusField } from './focusField.ts'
 
 export type FormErrorsPart = 'root' | 'icon' | 'body' | 'title' | 'list' | 'item' | 'link'
 
-/** What makes of a message a link to its field; `name` is the one that the field is sent by. */
+/** A field to which messages link; `name` is the one under which it is sent. */
 export interface FormField {
   name: string
   label: string
-  /** Of its control, or of the group of its controls. */
+  /** The id of its control, or of the group of its controls. */
   id: string
 }
 export interface FormErrorsProps {
-  /** Those of the `Form` around it when left out. */
+  /** Default: those of the surrounding `Form`. */
   errors?: FieldErrors
-  /** In the order of the form. Errors under other names stand last, and lead nowhere. */
+  /** In the order of the form. Errors under other names come last, without a link. */
   fields: readonly FormField[]
-  /** Counted up by each try, so that the same errors take focus again. */
+  /** Increased by each attempt, so that the same errors take focus again. */
   attempt?: number
   titleLevel?: 2 | 3 | 4
   ref?: Ref<HTMLElement>
@@ -34,7 +34,7 @@ interface Line {
   field?: FormField
 }
 
-/** One line for each message: in the form's order, then what no field is to blame for. */
+/** One line for each message: in the form's order, then those that belong to no field. */
 function linesOf(errors: FieldErrors, fields: readonly FormField[]): readonly Line[] {
   const names = new Set(fields.map(({ name }) => name))
   const ofFields = fields.flatMap((field) =>
@@ -50,12 +50,9 @@ function linesOf(errors: FieldErrors, fields: readonly FormField[]): readonly Li
 }
 
 /**
- * What is wrong in a form, on top of it: a heading, then one message per line, each a link to its field. Draws nothing
- * without messages. It takes focus when it appears and when `attempt` changes, not while messages go one by one as
- * fields are mended.
- *
- * Keyboard: Tab goes from link to link; Enter moves focus to the field.
- *
+ * The errors of a form, at its top: a heading, then one message per line, each a link to its field. Renders nothing
+ * without messages. It takes focus when it appears and when `attempt` changes, but not when single messages disappear
+ * as fields are corrected. Keyboard: Tab goes from link to link; Enter moves focus to the field.
  * @see https://www.w3.org/WAI/tutorials/forms/notifications/
  */
 export const FormErrors = (props: FormErrorsProps) => {
@@ -68,7 +65,7 @@ export const FormErrors = (props: FormErrorsProps) => {
   const lines = linesOf(errors, fields)
   const isShown = lines.length > 0
   useEffect(() => {
-    // A browser that refuses a form has put focus on its first field. It refuses none with `novalidate`.
+    // A browser that blocks a submit has focused the first invalid field. With `novalidate` it blocks none.
     const isAtField = document.activeElement?.matches('form:not([novalidate]) :is(input, select, textarea):invalid')
     if (isShown && !isAtField) root.current?.focus()
   }, [isShown, attempt])

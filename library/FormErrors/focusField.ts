@@ -1,7 +1,7 @@
 const focusable =
   'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex]'
 
-/** Moves focus to a control, or to the chosen or first control of a group; false where there is none. */
+/** Moves focus to a control, or to the chosen or first control of a group; `false` if there is none. */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id)
   const control = field?.matches(focusable)

@@ -4,7 +4,7 @@ import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const root = style({ overflowX: 'auto', scrollSnapType: 'x proximity', scrollbarWidth: 'thin' })
-/** Most of the page, so that the next picture looks in. */
+/** Most of the page, so that a part of the next picture is visible. */
 const slide = 'min(80cqi, 22rem)'
 
 export const list = style({
@@ -25,7 +25,7 @@ export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const caption = style({ fontSize: vars.text.sm, color: vars.color.textMuted, lineHeight: vars.leading.snug })
 export const link = style({ display: 'block', borderRadius: vars.radius.md })
 
-/** The picture on a ground of its own, whatever the page behind it. */
+/** The picture on its own background, whatever the page behind it. */
 export const lightbox = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   inlineSize: '100dvi',

@@ -7,17 +7,17 @@ import type { LightboxPart } from './Lightbox.tsx'
 
 export type GalleryPart = 'root' | 'list' | 'item' | 'figure' | 'caption' | 'link' | LightboxPart
 
-/** A picture that is drawn already. `caption` stands under it; without one the name is in the picture's `alt`. */
+/** A rendered picture. `caption` is shown under it; without one the picture's `alt` names it. */
 export interface GalleryPicture {
   id: string | number
-  /** A `Cover`; with a caption it is a figure of that name. */
+  /** A `Cover`; with a caption it is a figure with that name. */
   picture: ReactNode
   caption?: ReactNode
-  /** The picture as large as there is one: a link to it, which opens over the page. */
+  /** The largest version of the picture: a link to it, which opens over the page. */
   full?: { src: string; alt: string }
 }
 export interface GalleryProps {
-  /** What the pictures show together. */
+  /** The accessible name of the gallery. */
   label: string
   pictures: readonly GalleryPicture[]
   ref?: Ref<HTMLDivElement>
@@ -27,7 +27,7 @@ export interface GalleryProps {
 
 const loadLightbox = () => import('./Lightbox.tsx').then(({ Lightbox }) => Lightbox)
 
-/** Of a link that the browser itself opens elsewhere. */
+/** Whether the browser itself opens the link elsewhere, for example in a new tab. */
 const isElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey
 
@@ -45,14 +45,12 @@ const Link = ({ src, label, className, children, onOpen }: LinkProps) => (
 )
 
 /**
- * Pictures with their captions: a strip to swipe on a narrow page, a grid on a wide one. Nothing at all where there
- * are none. A picture with `full` is a link to it; once scripts run, it opens over the page, with the others beside it;
- * where the lightbox cannot be loaded, the link is followed.
- *
- * Keyboard: Tab goes to the strip, the arrow keys scroll it; Enter opens a picture. There ← and → go to the others,
- * Home and End to the first and the last, Escape closes; focus returns to the picture's link.
- *
- * Parts: `lightbox` is the `<dialog>` with the `full` picture and the `bar`, where `said` is read out at every turn.
+ * Pictures with their captions: a strip to swipe on a narrow page, a grid on a wide one. Renders nothing if there are
+ * none. A picture with `full` links to it; once scripts run, it opens in a lightbox over the page, from which the
+ * others can be reached; if the lightbox cannot be loaded, the link is followed. Keyboard: Tab goes to the strip, the
+ * arrow keys scroll it; Enter opens a picture. In the lightbox ← and → go to the others, Home and End to the first
+ * and the last, Escape closes; focus returns to the picture's link. Parts: `lightbox` is the `<dialog>` with the
+ * `full` picture and the `bar`, where `said` is read out at every change.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Gallery({ label, pictures, ref, messages, classNames: c = {} }: GalleryProps) {
@@ -62,7 +60,7 @@ export function Gallery({ label, pictures, ref, messages, classNames: c = {} }: 
   const { part: Lightbox, request } = useOnIntent(root, loadLightbox)
   const [opened, setOpened] = useState<number | null>(null)
   const followsLink = useRef(false)
-  /** A picture that only decorates its caption has no words of its own. */
+  /** A picture that only decorates its caption has no name of its own. */
   const nameOf = ({ full, caption }: GalleryPicture) => full?.alt || (typeof caption === 'string' && caption) || label
   const shown = pictures.flatMap((one) =>
     one.full ? [{ src: one.full.src, alt: nameOf(one), caption: one.caption }] : [],

@@ -23,12 +23,12 @@ export interface LightboxProps {
   classNames: ClassNames<LightboxPart>
 }
 
-/** CSS pixels that a finger goes before it turns to another picture. */
+/** How far a finger must move to turn to another picture, CSS pixels. */
 const swipeLength = 48
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/** One picture over the page, and the way to the others; the browser's dialog keeps focus in it and gives it back. */
+/** One picture over the page, with controls to the others; the browser's dialog traps focus and returns it. */
 export function Lightbox({ label, pictures, index, onIndexChange, onClose, words, classNames: c }: LightboxProps) {
   const { element, dialog, close } = useModalDialog({ isOpen: true, onOpenChange: onClose })
   const touchedAt = useRef<number | null>(null)
@@ -37,10 +37,10 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose, words
 
   const place = words.of(index + 1, pictures.length)
   const name = picture.caption ?? picture.alt
-  // Each text that changes in a live region may be announced by itself.
+  // Each text that changes in a live region may be announced separately.
   const isOneText = typeof name === 'string'
   const turn = (step: number) => onIndexChange((index + step + pictures.length) % pictures.length)
-  /** @param direction 1 is to the right */
+  /** @param direction 1: to the right */
   const turnTowards = (root: Element, direction: 1 | -1) => turn(isRightToLeft(root) ? -direction : direction)
   const press = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'ArrowRight') turnTowards(event.currentTarget, 1)

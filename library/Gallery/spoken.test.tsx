@@ -51,7 +51,7 @@ testSpoken(() => import('./Lightbox.tsx'), {
       en: ['polite: 2 of 2: A boat', 'polite: 1 of 2: A house'],
     },
   },
-  // Nothing is chosen of pictures: the dialog is left.
+  // Pictures cannot be chosen; this closes the dialog.
   selects: {
     act: async () => {
       await userEvent.keyboard('{Enter}')

@@ -4,12 +4,12 @@ import type { ClassNames } from '../dress.ts'
 import type { ColorCategory } from '../Icon/categories.ts'
 
 export type HemPart = 'root'
-/** The pattern that is repeated along the edge: each is drawn in `drawing/ornament.ts`. */
+/** The repeated pattern; each is drawn in `drawing/ornament.ts`. */
 export type Band = BandName
 
 export interface HemProps {
   band?: Band
-  /** How tall: 0.8, 1.75 or 2.5 rem. */
+  /** Height: 0.8, 1.75 or 2.5 rem. */
   size?: 'sm' | 'md' | 'lg'
   /** Points down from an edge above it. */
   isFlipped?: boolean
@@ -20,8 +20,8 @@ export interface HemProps {
 }
 
 /**
- * A border band on the edge of something, as on a hem. Decoration: hidden from screen readers, gone where pictures are
- * off and in themes for low vision, and nothing may depend on it.
+ * A border ornament along an edge. Decorative: hidden from screen readers, and not shown if pictures are off or in
+ * themes for low vision, so nothing may depend on it.
  */
 export const Hem = ({ band = 'antler', size = 'md', isFlipped, category, ref, classNames = {} }: HemProps) => (
   <div

@@ -8,7 +8,7 @@ export const root = style({
   ...square(vars.size.icon),
   display: 'inline-block',
   flex: 'none',
-  // Sits on the text line as a letter would.
+  // Aligned with the text like a letter.
   verticalAlign: '-.28em',
   selectors: {
     "&[data-size='sm']": square(vars.size.iconSm),
@@ -18,8 +18,8 @@ export const root = style({
 })
 
 /**
- * What points along the line points the other way where lines run from right to left. Not by the
- * pseudo-class for directions, of which the build makes a list of languages.
+ * Icons that point along the line are mirrored in right-to-left text. Not by `:dir()`, which the build expands to a
+ * list of languages.
  */
 const pointing = [arrowRight, chevronLeft, chevronRight].map((path) => `[d='${path}']`).join(', ')
 globalStyle(`[dir='rtl'] ${root} > path:is(${pointing})`, { transformOrigin: 'center', transform: 'scaleX(-1)' })

@@ -15,7 +15,7 @@ export const Labelled: Story = { args: { path: icons.wheelchair, label: 'Без 
 const sheet = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '1rem' } as const
 const cell = { display: 'grid', justifyItems: 'center', gap: '.25rem', fontSize: '.8125rem' } as const
 
-/** Takes the colour and the line of the text it stands in. */
+/** Takes the colour and the baseline of the surrounding text. */
 export const InText: Story = {
   args: { path: icons.pin, size: 'sm' },
   render: (args) => (
@@ -24,7 +24,7 @@ export const InText: Story = {
     </p>
   ),
 }
-/** By the spelling of the wire: `medicin` and `buisness` too. */
+/** With the spelling of the wire, including `medicin` and `buisness`. */
 export const TrackCategories: Story = {
   args: { path: icons.track },
   render: () => (

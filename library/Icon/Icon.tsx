@@ -10,7 +10,7 @@ export interface IconProps {
   path: string
   /** 1.125, 1.375 or 2 rem. */
   size?: IconSize
-  /** What it says to those who do not see it; without a label it is decoration. */
+  /** The accessible name; without it the icon is decorative. */
   label?: string
   className?: string
   ref?: Ref<SVGSVGElement>
@@ -21,8 +21,8 @@ export interface IconProps {
 const side: Record<IconSize, string> = { sm: '1.125rem', md: '1.375rem', lg: '2rem' }
 
 /**
- * A drawing of one line, in the colour and on the line of the text beside it. Decoration unless it has a label; then an
- * image of that name.
+ * An icon drawn in one stroke, in the colour and on the baseline of the text beside it. Decorative unless it has a
+ * label; then an image with that name.
  */
 export const Icon = ({ path, size = 'md', label, className, ref, classNames = {} }: IconProps) => (
   <svg

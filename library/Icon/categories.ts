@@ -19,7 +19,7 @@ import {
   viewpoint,
 } from './icons.ts'
 
-/** Track categories as the wire spells them, with the icon of each. */
+/** The icon of each track category, with the spelling of the wire. */
 const categoryIcons: Readonly<Record<string, string>> = {
   activity,
   buisness: business,
@@ -29,13 +29,13 @@ const categoryIcons: Readonly<Record<string, string>> = {
   medicin: medicine,
 }
 
-/** The icon of a track category; `undefined` for one we do not know. */
+/** The icon of a track category; `undefined` for an unknown one. */
 export const categoryIcon = (category: string): string | undefined => categoryIcons[category]
 
 /** The colour families of objects: pins and labels, always beside an icon. */
 export type ColorCategory = 'place' | 'tour' | 'excursion' | 'event' | 'food' | 'stay'
 
-/** The drawing of a kind of place, and which of the six colours it has. */
+/** The icon of a kind of place, and its colour out of six. */
 export interface LocationKind {
   icon: string
   category: ColorCategory

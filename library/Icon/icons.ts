@@ -1,6 +1,6 @@
 /**
- * Icons drawn on a 24 × 24 grid with a round stroke of 1.75; each is the `d` of one path. A name of its own for each,
- * so that a bundle holds only those a page uses.
+ * Icons drawn on a 24 × 24 grid with a round stroke of 1.75; each is the `d` of one path. Each is exported by name,
+ * so that a bundle contains only those that a page uses.
  */
 export const activity =
   'M13.5 6.2a1.7 1.7 0 1 0 0-3.4a1.7 1.7 0 1 0 0 3.4zM3 17l18 4M8.5 18l4-4.5l-3-3l3.5-3l3 2.5l2.5.5M4.5 9.5l8 2.5'

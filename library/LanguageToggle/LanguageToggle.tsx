@@ -8,7 +8,7 @@ import { useMessages } from '../messages/useMessages.ts'
 export type LanguageTogglePart = 'root' | 'link'
 
 export interface LanguageToggleProps {
-  /** This page in that language. */
+  /** The address of this page in a language. */
   hrefFor: (language: Language) => string
   /** Each language's own name, in this order. */
   languages?: Readonly<Record<Language, string>>
@@ -22,11 +22,9 @@ export interface LanguageToggleProps {
 const ownNames: Catalogue<string> = { ru: 'Русский', en: 'English' }
 
 /**
- * The same page in each language. Plain links that load the whole page anew, as `data-reload` tells whoever follows
- * links inside the app; each is named in its own language, since whoever needs it may not read this one.
- *
- * Keyboard: Tab goes through the languages, Enter follows one.
- *
+ * Links to the same page in each language. They load the whole page again; `data-reload` tells the router not to
+ * follow them. Each is named in its own language, because readers who need it may not understand this one. Keyboard:
+ * Tab goes through the languages, Enter follows one.
  * @see WCAG 2.2, 3.1.2 Language of Parts
  */
 export function LanguageToggle({

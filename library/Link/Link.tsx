@@ -9,7 +9,7 @@ import { classifyLink } from './classifyLink.ts'
 export type LinkPart = 'root' | 'mark'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
-  /** As written by an editor or a server: it is read as a browser would, and refused where it leads nowhere safe. */
+  /** As written by an editor or a server; it is parsed as a browser would, and rejected if it is not safe. */
   href: string
   /** Addresses on these hosts are pages of the portal. */
   ownHosts?: readonly string[]
@@ -18,13 +18,9 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
 }
 
 /**
- * A link to anywhere: to a page of the portal in the same tab, to another site in a new one with a mark that says so,
- * to a letter or a call. An address that leads nowhere safe, as one with a script, stays plain text, and its `ref`
- * empty.
- *
- * Keyboard: Enter follows it.
- * Parts: `mark` is the arrow of a link that opens in a new tab.
- *
+ * A link to anywhere: to a page of the portal in the same tab, to another site in a new tab with a mark that says so,
+ * to an e-mail or a phone number. An unsafe address, such as one with a script, renders plain text, and `ref` stays
+ * empty. Keyboard: Enter follows it. Parts: `mark` is the arrow of a link that opens in a new tab.
  * @see WCAG 2.2, 3.2.5 Change on Request; technique G201
  */
 export function Link({ href, ownHosts, messages, classNames = {}, className, children, ...anchor }: LinkProps) {

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-/** Both by the specification. */
+/** Both values are from the specification. */
 const height = '2px'
 const run = '5000ms'
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.96)' } })

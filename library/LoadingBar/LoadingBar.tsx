@@ -7,7 +7,7 @@ export type LoadingBarPart = 'root' | 'track' | 'bar'
 
 export interface LoadingBarProps {
   isVisible: boolean
-  /** 0–100; without it the bar runs by itself, slower and slower, for 5 seconds. */
+  /** 0–100; without it the bar runs by itself, ever more slowly, for 5 seconds. */
   progress?: number
   ref?: Ref<HTMLDivElement>
   messages?: Partial<LoadingBarMessages>
@@ -15,12 +15,9 @@ export interface LoadingBarProps {
 }
 
 /**
- * Another page is on its way: 2 px along the top of the window. When it comes and goes is the caller's: after 200 ms of
- * waiting, and 500 ms after the end.
- *
- * Parts: `bar` has `data-running` where the progress is not known. A drawing, not a box with a width, since a page may
- * forbid styles in its markup.
- *
+ * Shows that another page is loading: 2 px along the top of the window. The caller decides when it is visible: from
+ * 200 ms of waiting until 500 ms after the end. Parts: `bar` has `data-running` if the progress is not known. An SVG,
+ * because a page may forbid inline styles for a width.
  * @see https://www.w3.org/TR/wai-aria-1.2/#progressbar
  */
 export function LoadingBar({ isVisible, progress, ref, messages, classNames = {} }: LoadingBarProps) {

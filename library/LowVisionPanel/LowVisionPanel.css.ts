@@ -20,7 +20,7 @@ export const summary = style({
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  // With room the settings stand open, where a browser lets a closed panel be seen.
+  // If there is room, the settings are always open, in browsers that can show the content of a closed `<details>`.
   '@supports': { 'selector(::details-content)': { '@container': { [from.medium]: { display: 'none' } } } },
 })
 globalStyle(`${details}::details-content`, {
@@ -39,7 +39,7 @@ export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const label = style({ fontWeight: vars.weight.medium })
 export const choices = style(segments)
 export const choice = style(segment("[aria-pressed='true']"))
-// On a phone the five schemes stand in one line.
+// On a phone the five schemes are in one line.
 globalStyle(`${choices} > ${choice}`, { '@container': { [below.small]: { paddingInline: '.6rem' } } })
 export const reset = style({
   minBlockSize: vars.size.target,

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On a phone; where there is room the settings stand open in any case. */
+/** For a phone; where there is room the settings are open in any case. */
 export const Closed: Story = { args: { defaultOpen: false } }
 export const Open: Story = {}
 export const EverythingChanged: Story = {
@@ -23,7 +23,7 @@ export const HoverPinned: Story = { globals: { pseudo: { hover: ['button', 'summ
 export const FocusPinned: Story = {
   globals: { pseudo: { focusVisible: ["button[name='font']", "button[name='reading']"] } },
 }
-/** The page's own: it keeps the settings and puts them on its root. */
+/** Does what the page does: keeps the settings and sets them on its root. */
 export const ByKeyboard: Story = {
   render: ({ defaultValue: first = {}, ...args }) => {
     const [value, setValue] = useState(first)

@@ -32,13 +32,13 @@ export interface LowVisionPanelProps {
   value?: ReadingSettings
   defaultValue?: ReadingSettings
   /**
-   * One field changed; an empty value is the usual one, `reading` is `reset`, and `vision` puts the panel away. Takes
-   * the change in place of the post.
+   * Called when a field changes; an empty value is the default, `reading` is `reset`, and `vision` hides the panel.
+   * Replaces the post.
    */
   onChange?: (field: ReadingField, value: string) => void
-  /** Where the same field is posted without JavaScript, or without `onChange`. */
+  /** The address of the post without JavaScript, or without `onChange`. */
   action: string
-  /** Whether the settings are unfolded where there is no room for them beside the page: on a phone. */
+  /** Whether the settings are unfolded on a phone, where there is no room for them otherwise. */
   isOpen?: boolean
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
@@ -65,14 +65,11 @@ function useOpening({
 }
 
 /**
- * How the page is read: colours, size of text, typeface, spacing, pictures, and the way back to the usual version.
- * Stands over the page while the version for low vision is on, whatever its colours; on phones behind one button. It
- * changes nothing itself: the page puts the settings on its root, as `data-theme`, `data-text`, `data-font`,
- * `data-spacing`, `data-images` and `data-motion`.
- *
- * Keyboard: Tab goes through the choices, Enter and Space choose; on phones they also unfold the settings.
- * Parts: `choices` holds the values of one setting, `choice` is one of them.
- *
+ * The reading settings: colours, text size, typeface, spacing, pictures, and a way back to the usual version. Shown
+ * above the page while the version for low vision is on, in any colours; on phones behind one button. It changes
+ * nothing itself: the page sets the settings on its root, as `data-theme`, `data-text`, `data-font`, `data-spacing`,
+ * `data-images` and `data-motion`. Keyboard: Tab goes through the choices, Enter and Space choose; on phones they
+ * also unfold the settings. Parts: `choices` holds the values of one setting, `choice` is one of them.
  * @see GOST R 52872-2019, accessibility of sites and applications for people with disabilities
  */
 export function LowVisionPanel(props: LowVisionPanelProps) {

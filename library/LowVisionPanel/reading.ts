@@ -1,4 +1,4 @@
-/** How the page is read; an absent value is the usual one. */
+/** The reading settings; an absent value is the default. */
 export interface ReadingSettings {
   theme?: 'light' | 'dark' | 'lv-black-on-white' | 'lv-white-on-black' | 'lv-blue-on-blue'
   /** Percent of the usual size. */
@@ -8,10 +8,10 @@ export interface ReadingSettings {
   images?: 'off'
   motion?: 'off'
 }
-/** What a choice changes; `reading` takes everything back, and an empty `vision` only puts the panel away. */
+/** The field that a choice changes; `reading` resets everything, and an empty `vision` only hides the panel. */
 export type ReadingField = keyof ReadingSettings | 'reading' | 'vision'
 
-/** In the order shown; the usual value of each is empty, and first. */
+/** In the order shown; the default of each field is empty, and first. */
 export const fields = [
   {
     field: 'theme',
@@ -34,5 +34,5 @@ export function changedReading(settings: ReadingSettings, field: ReadingField, v
   return field === 'reading' ? {} : { ...settings, [field]: value || undefined }
 }
 
-/** A theme for low vision has its settings above every page. */
+/** With a theme for low vision, the settings are above every page. */
 export const isPanelNeeded = ({ theme }: ReadingSettings): boolean => theme?.startsWith('lv-') ?? false

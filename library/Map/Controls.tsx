@@ -25,7 +25,7 @@ interface Shared {
 
 type ZoomProps = Shared & { ends: ZoomEnds; onZoom: (steps: number) => void }
 
-/** A button that zooms no further keeps focus, as the one that was pressed last, and says why it does nothing. */
+/** A button at the end of the zoom range keeps focus, and says why it does nothing. */
 export function Zoom({ ends, onZoom, words, classNames: c }: ZoomProps) {
   const [pressed, setPressed] = useState(0)
   const buttons = [
@@ -57,7 +57,7 @@ export function Zoom({ ends, onZoom, words, classNames: c }: ZoomProps) {
 }
 
 interface TypesProps extends Shared {
-  /** Tells one map's radios from another's. */
+  /** Distinguishes the radio buttons of one map from those of another. */
   name: string
   types: readonly MapType[]
   typeId: string

@@ -30,7 +30,7 @@ const Leg = ({ at: { latitude, longitude }, text, view, className }: LegProps) =
   )
 }
 
-/** Where the controls of a map lie over it, px from its left top corner. */
+/** The boxes of a map's controls over it, px from its top left corner. */
 function controlBoxes(frame: HTMLElement | null): LabelBox[] {
   const { left = 0, top = 0 } = frame?.getBoundingClientRect() ?? {}
   return [...(frame?.querySelectorAll('[data-over-map]') ?? [])].map((control) => {
@@ -39,21 +39,27 @@ function controlBoxes(frame: HTMLElement | null): LabelBox[] {
   })
 }
 
-/** Where on a leg its words may stand: in the middle, or nearer to an end where a stop or another leg is there. */
+/**
+ * Where a leg's label may be, as shares of the leg: in the middle, or closer to an end if there is a stop or another
+ * leg.
+ */
 const shares = [1 / 2, 2 / 5, 3 / 5, 1 / 3, 2 / 3, 1 / 4, 3 / 4]
 
 export interface LegsProps {
-  /** No name of the base map stands under what has `data-over-map` in it, a name of a stop or a label of a leg. */
+  /**
+   * Labels of the base map are not drawn under elements with `data-over-map`, such as names of stops and labels of
+   * legs.
+   */
   frame: RefObject<HTMLElement | null>
   places: readonly MapPlace[]
-  /** Ids in the order of the way. */
+  /** Ids in the order of the route. */
   route: readonly PlaceId[]
   view: MapView
   words: MapMessages
   classNames: ClassNames<LegsPart>
 }
 
-/** Each leg says that it is a straight line, and how long. The list says the same, so this is for eyes only. */
+/** The label of each leg gives its length in a straight line. It is only visual, because the list says the same. */
 export function Legs({ frame, places, route, view, words, classNames: c }: LegsProps) {
   const scale = letterScale()
   const sized = inUsualLetters(view, scale)

@@ -1,4 +1,4 @@
-// The order of the rules: a later file may override an earlier one.
+// The order matters: a later file may override rules of an earlier one.
 import * as list from './list.css.ts'
 import * as frame from './frame.css.ts'
 import * as markers from './markers.css.ts'

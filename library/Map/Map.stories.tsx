@@ -98,7 +98,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof Map>
 
-/** What the map draws differs by machine: such stories are for eyes and for play, not for pictures. */
+/** What the map draws differs by machine, so these stories have no pictures. */
 const drawn = ['no-picture']
 
 export const NotLoaded: Story = {}

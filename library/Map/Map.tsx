@@ -30,7 +30,7 @@ const noIds: readonly PlaceId[] = []
 const typeOf = (types: MapProps['types'], id: string | undefined) =>
   types && (types.find((type) => type.id === id) ?? types[0])
 
-/** An element made outside React. */
+/** Renders an element that was created outside of React. */
 const Slot = ({ element, className }: { element: HTMLElement; className?: string }) => (
   <div
     className={className}
@@ -42,16 +42,14 @@ const Slot = ({ element, className }: { element: HTMLElement; className?: string
 )
 
 /**
- * Places on a map one can move, beside the same places as a list of links. The list is there first, and stays where the
- * map cannot come: without scripts, without WebGL, without a network. The map (about 370 kB) is fetched only when it
- * comes into view or is asked for. Latitude comes first everywhere; rotation and pitch are off.
- *
- * Keyboard: Tab goes from the list to the map, its markers, then zoom, types and attribution. On the map: arrows move
- * it, `+` and `−` zoom. On a marker: Enter or Space chooses it, and lets it go when pressed again. Types: arrows.
- * Clusters are drawn on the canvas and answer a pointer only: the list holds every place.
- * Parts: `plain` is what stands in the frame before the map, `card` the chosen place over it. The canvas takes its
- * colours from `--map-cluster`, `--map-on-cluster`, `--map-ground`, `--map-route` (parts of the way: `-2` to `-4`)
- * and `--map-area` of `frame`.
+ * An interactive map of places, beside the same places as a list of links. The list is rendered first, and remains if
+ * the map cannot load: without scripts, without WebGL, without a network. The map (about 370 kB) is loaded only when
+ * it comes into view or is requested. Latitude comes first everywhere; rotation and pitch are off. Keyboard: Tab goes
+ * from the list to the map, its markers, then zoom, types and attribution. On the map: arrows move it, `+` and `−`
+ * zoom. On a marker: Enter or Space chooses it, and again deselects it. Types: arrows. Clusters are drawn on the
+ * canvas and respond only to a pointer: the list contains every place. Parts: `plain` is shown in the frame before
+ * the map, `card` is the chosen place over it. The canvas takes its colours from `--map-cluster`, `--map-on-cluster`,
+ * `--map-ground`, `--map-route` (parts of the route: `-2` to `-4`) and `--map-area` of `frame`.
  * @see https://maplibre.org/maplibre-gl-js/docs/API/classes/Map/
  */
 export function Map(props: MapProps) {
@@ -79,7 +77,7 @@ export function Map(props: MapProps) {
 
   const [isRequested, setRequested] = useState(false)
   const [pins, setPins] = useState<readonly number[]>([])
-  /** Of the view: a new one draws markers and zoom anew, since other stops may cover each other then. */
+  /** The bounds of the view: when they change, markers and zoom are rendered again, because other stops may overlap. */
   const [, setBounds] = useState<MapWindow | null>(null)
   const [ownSelectedId, setOwnSelectedId] = useState<PlaceId | null>(props.defaultSelectedId ?? null)
   const selectedId = props.selectedId === undefined ? ownSelectedId : props.selectedId
@@ -149,7 +147,7 @@ export function Map(props: MapProps) {
         </div>
       )}
       <div ref={frame} id={`${name}frame`} className={c.frame} data-state={stage.kind}>
-        {/* What cannot be seen under the poster yet cannot be focused either. */}
+        {/* Elements that are still hidden by the poster must not be focusable. */}
         <div ref={host} className={c.canvas} inert={!view} />
         {!view && (stage.kind !== 'failed' || poster) && (
           <div className={c.plain}>

@@ -16,13 +16,13 @@ export type MarkersPart = 'markers' | 'marker' | 'markerIcon' | 'markerNumber' |
 interface MarkerProps {
   place: MapPlace
   view: MapView
-  /** The stops of the route that stand here. */
+  /** The stops of the route at this place. */
   spot?: Spot<MapPlace>
-  /** Where there is room for the name of the stop beside its pin. */
+  /** Where the name of the stop fits beside its pin. */
   namePlace: NamePlace | undefined
-  /** Where it stands: 0 at the left edge of the map, 1 at the right one. */
+  /** Its horizontal position: 0 at the left edge of the map, 1 at the right one. */
   part: number
-  /** By Tab. */
+  /** Whether Tab reaches it. */
   isReached: boolean
   isSelected: boolean
   onPress: () => void
@@ -85,9 +85,9 @@ const Marker = ({ place, view, spot, namePlace, isReached, isSelected, ...others
 export interface MarkersProps {
   places: readonly MapPlace[]
   view: MapView
-  /** Indexes of the places that stand alone. */
+  /** Indexes of places that are not in a cluster. */
   pins: readonly number[]
-  /** Ids in the order of the way; each keeps its number where another has no place. */
+  /** Ids in the order of the route; each keeps its number even if another has no place. */
   route: readonly PlaceId[]
   selectedId: PlaceId | null
   onSelect: (id: PlaceId | null) => void
@@ -98,23 +98,26 @@ export interface MarkersProps {
 /** Half of a pin, px: it stands on its place. */
 const halfPin = 22
 
-/** What the frame of the map cuts off cannot be seen, so Tab passes it by: the list and the map's keys lead there. */
+/**
+ * Tab skips pins that the frame of the map cuts off, because they cannot be seen; the list and the map's keys lead to
+ * them.
+ */
 const isInFrame = ({ x, y }: ReturnType<MapView['project']>, { width, height }: ReturnType<MapView['size']>): boolean =>
   x >= 0 && x <= width && y >= halfPin && y <= height + halfPin
 
-/** Buttons for the places that stand alone, for the stops, and for the chosen one even where a cluster holds it. */
+/** Buttons for places that are not in a cluster, for the stops, and for the chosen place even if it is in a cluster. */
 export function Markers({ places, view, pins, route, selectedId, onSelect, words, classNames }: MarkersProps) {
-  // The one in focus stays although the map moves it out of sight: focus would be lost with it.
+  // A focused marker stays even if the map moves it out of view, because focus would be lost with it.
   const [focusedId, setFocusedId] = useState<PlaceId | null>(null)
   const alone = new Set(pins)
   const sized = inUsualLetters(view, letterScale())
   const spots = spotsOf(places, route, isDrawnTogether(sized.project))
   const isShown = ({ id }: MapPlace, index: number) =>
     alone.has(index) || spots.has(id) || id === selectedId || id === focusedId
-  /** One button stands for all stops of a spot. */
+  /** One button represents all stops of a spot. */
   const isFirstAtSpot = ({ id }: MapPlace) => (spots.get(id)?.stops[0]?.id ?? id) === id
   const idsAt = ({ id }: MapPlace): PlaceId[] => spots.get(id)?.stops.map((stop) => stop.id) ?? [id]
-  /** Each press goes on to the next place of the spot, and past the last one to none. */
+  /** Each press goes to the next place of the spot, and after the last one to none. */
   const press = (ids: readonly PlaceId[]) => {
     const at = ids.findIndex((id) => id === selectedId)
     onSelect(ids[at + 1] ?? null)

@@ -6,7 +6,7 @@ import type { MapMessages } from '../messages/Map.ts'
 import { useIsHydrated } from '../useIsHydrated.ts'
 import type { MapPlace, PlaceId } from './places.ts'
 
-/** A longer list grows by as many. */
+/** A longer list grows by this many. */
 const drawnAtOnce = 300
 
 export type PlaceListPart =
@@ -25,15 +25,15 @@ export interface PlaceListProps {
   /** Its kind and how far it is; may be empty. */
   factsOf: (place: MapPlace) => string
   selectedId: PlaceId | null
-  /** Left out where there is no map to show a place on. */
+  /** Left out if there is no map on which to show a place. */
   onSelect?: (id: PlaceId) => void
   words: MapMessages
   classNames: ClassNames<PlaceListPart>
 }
 
 /**
- * The map in words: a link for every place, there without scripts. A long list grows by a part at a time, since what is
- * drawn must stay where in-page search and a crawler find it; a place chosen on the map is always drawn.
+ * The places as a list of links, which works without scripts. A long list is extended in parts, because rendered rows
+ * must stay findable by in-page search and crawlers; a place chosen on the map is always rendered.
  */
 export function PlaceList({ places, factsOf, selectedId, onSelect, words, classNames: c }: PlaceListProps) {
   const isHydrated = useIsHydrated()

@@ -4,7 +4,7 @@ import type { Palette } from './overlays.ts'
 const ring = 3
 
 /**
- * A cluster drawn with the page's own font and colours: it needs no glyphs of the style.
+ * Draws a cluster with the page's own font and colours, so that it needs no glyphs of the style.
  * @param ratio device pixels per CSS pixel
  */
 export function drawBadge(count: number, palette: Palette, font: string, ratio: number): ImageData | null {

@@ -2,7 +2,7 @@ import type { MapWindow } from '../drawing/projection.ts'
 import { pointAt } from './sphere.ts'
 import type { MapArea, Point } from './places.ts'
 
-/** The smallest window around the points; `null` of none. It does not look across the 180th meridian. */
+/** The smallest window around the points; `null` if there are none. It does not extend across the 180th meridian. */
 export function boundsOf(points: readonly Point[]): MapWindow | null {
   if (points.length === 0) return null
   const start: MapWindow = { south: 90, west: 180, north: -90, east: -180 }

@@ -5,7 +5,7 @@ import type { Camera } from './view.ts'
 
 const world: MapWindow = { south: -60, west: -170, north: 75, east: 170 }
 
-/** What the map shows first: what is asked for, else all that is on it. */
+/** The first view of the map: the requested one, else one with all its content. */
 export function cameraOf({ center, zoom = 9, bounds, places, area }: MapProps): Camera {
   if (center) return { center, zoom }
   return { bounds: bounds ?? boundsOf([...places, ...(area ? edgesOf(area) : [])]) ?? world }

@@ -3,7 +3,7 @@ const equatorKm = 40_075.017
 /** px of the whole world at zoom 0. */
 const world = 512
 
-/** How near a map comes. */
+/** The closest zoom of a map. */
 export interface Closest {
   /** MapLibre's levels. */
   maxZoom: number
@@ -11,7 +11,7 @@ export interface Closest {
   closestKm?: number
 }
 
-/** The zoom of MapLibre at which so many px at a latitude are so many km. */
+/** MapLibre's zoom at which this many px at a latitude are this many km. */
 export const zoomOf = (km: number, px: number, latitude: number) =>
   Math.log2((equatorKm * Math.cos(latitude * degree) * px) / (km * world))
 

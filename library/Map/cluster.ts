@@ -1,4 +1,4 @@
-/** px: a cluster is never smaller than a finger's target, and grows with its digits. */
+/** px: a cluster is never smaller than a touch target, and grows with its digits. */
 const smallest = 23
 const largest = 34
 
@@ -8,6 +8,6 @@ export const clusterRadius = (count: number): number =>
 
 const prefix = 'ov-cluster-'
 export const badgeName = (count: number) => `${prefix}${count}`
-/** `null` where the picture is not ours. */
+/** `null` if the picture is not one of ours. */
 export const countOfBadge = (name: string): number | null =>
   name.startsWith(prefix) ? Number(name.slice(prefix.length)) : null

@@ -15,7 +15,7 @@ export const zoomButton = style({
   selectors: {
     '&:hover:not([aria-disabled])': { background: vars.color.quietHover, borderColor: vars.color.text },
     '&[aria-disabled]': { color: vars.color.textDisabled, borderColor: vars.color.border, cursor: 'not-allowed' },
-    // Every colour is ink there: what cannot be pressed is crossed out.
+    // All colours are ink there, so disabled buttons are crossed out.
     "[data-theme^='lv'] &[aria-disabled]": {
       backgroundImage: `linear-gradient(to top right, transparent 48%, ${vars.color.text} 48% 52%, transparent 52%)`,
     },

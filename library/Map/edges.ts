@@ -2,10 +2,10 @@ import type { GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl
 import { lngLat } from './coordinates.ts'
 import type { Point } from './places.ts'
 
-/** Points along the edges of the frame: a name that would be cut there finds another side, or is left out. */
+/** Points along the edges of the frame: a label that would be cut there gets another side, or is left out. */
 export const edgeSource = 'ov-edges'
 
-/** px between them: no line of letters is less high, no name less wide. */
+/** px between them, less than any label is high or wide. */
 const steps = { high: 14, wide: 36 }
 
 const along = (length: number, step: number) =>

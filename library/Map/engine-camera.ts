@@ -7,7 +7,7 @@ import { closestClusters } from './overlays.ts'
 import type { Point } from './places.ts'
 import type { Camera, MovedTo, ViewOptions, ZoomEnds } from './view.ts'
 
-/** px around what the view fits: pins over their places, controls in the upper corners, names at the sides. */
+/** px around the fitted view, for pins above their places, controls in the upper corners, and names at the sides. */
 export function marginsIn({ clientWidth }: HTMLElement) {
   const side = Math.min(Math.max(clientWidth * 0.12, 48), 80)
   return { top: 96, right: Math.max(side, 64), bottom: 48, left: side }
@@ -28,16 +28,16 @@ export function placeOf(map: Drawn): MovedTo {
   return { center: { latitude, longitude }, zoom: map.getZoom() }
 }
 
-/** Levels of zoom; a smaller step is not seen. */
+/** Levels of zoom; a smaller step is not visible. */
 const smallest = 0.01
 
-/** A map with bounds of its own ends where they fill the frame. */
+/** A map with bounds ends where they fill the frame. */
 export const zoomEndsOf = (map: Drawn): ZoomEnds => ({
   isClosest: map.getZoom() > map.getMaxZoom() - smallest,
   isFarthest: map.getZoom() < map.getMinZoom(true) + smallest,
 })
 
-/** The part of the view where a pin is seen whole. */
+/** The part of the view in which a whole pin is visible. */
 export function inner({ south, west, north, east }: MapWindow): MapWindow {
   const [tall, wide] = [(north - south) * 0.12, (east - west) * 0.1]
   return { south: south + tall, west: west + wide, north: north - tall, east: east - wide }
@@ -49,7 +49,7 @@ const latitudeOf = (camera: Camera) =>
 export const closestIn = ({ closest, camera }: ViewOptions, host: HTMLElement) =>
   closestZoom(closest, host.clientWidth, latitudeOf(camera))
 
-/** In a frame of another width as many km are so many other px. */
+/** In a frame of another width, the same km are a different number of px. */
 export function keepClosest(map: Drawn, options: ViewOptions) {
   map.on('resize', () => {
     map.setMaxZoom(closestIn(options, map.getContainer()))
@@ -59,23 +59,23 @@ export function keepClosest(map: Drawn, options: ViewOptions) {
   })
 }
 
-/** @param pixel from the left top corner of what is seen now */
+/** @param pixel from the top left corner of the visible map */
 export function pointAt(map: Drawn, pixel: [x: number, y: number]): Point {
   const { lat: latitude, lng: longitude } = map.unproject(pixel)
   return { latitude, longitude }
 }
 
-/** Where the edges of what is seen are now. */
+/** The edges of the visible map. */
 export function edgePoints(map: Drawn): Point[] {
   const { clientWidth, clientHeight } = map.getContainer()
   return edgePixels(clientWidth, clientHeight).map((pixel) => pointAt(map, pixel))
 }
 
-/** Fits the view again when the frame changes its size, until somebody moves the map. */
+/** Fits the view again when the frame changes its size, until the user moves the map. */
 export function keepFitted(map: Drawn, camera: Camera) {
   let kept: Camera | null = camera
   map.on('movestart', ({ originalEvent }) => {
-    // Only gestures, keys and the wheel have an event of the user interface.
+    // Only gestures, keys and the wheel have a UI event.
     if (originalEvent instanceof UIEvent) kept = null
   })
   map.on('resize', () => {

@@ -1,6 +1,7 @@
 /**
- * What of MapLibre's own 71 kB stylesheet this wrapper uses: where the canvas lies, and who answers a finger. It comes
- * with the engine, as a constructed sheet, so that nothing of it is in the page's CSS and no `style-src` is needed.
+ * The parts of MapLibre's own 71 kB stylesheet that this wrapper uses: the position of the canvas, and touch
+ * handling. It is loaded with the engine, as a constructed stylesheet, so that the page's CSS contains none of it and
+ * no `style-src` is needed.
  */
 const rules = `
 .maplibregl-map{position:relative;overflow:hidden;-webkit-tap-highlight-color:transparent;-webkit-touch-callout:none}
@@ -23,7 +24,7 @@ const rules = `
 `
 let sheet: CSSStyleSheet | undefined
 
-/** Once for a page; both calls may be repeated. */
+/** Once per page; repeated calls are harmless. */
 export function addEngineStyle() {
   if (sheet) return
   sheet = new CSSStyleSheet()

@@ -56,7 +56,7 @@ function makeMap(host: HTMLElement, options: ViewOptions, style: StyleSpecificat
   return map
 }
 
-/** Elements of the page that stay at their places as the map moves. */
+/** Keeps elements of the page at their places while the map moves. */
 function holdElements(map: Drawn) {
   const held = new Map<HTMLElement, Point>()
   const put = (element: HTMLElement, place: Point) => {
@@ -72,7 +72,7 @@ function holdElements(map: Drawn) {
   }
 }
 
-/** Pressing a cluster goes to where it falls apart. */
+/** Pressing a cluster zooms to where it splits. */
 function splitClusters(map: Drawn, onSplit: () => void) {
   map.on('click', clusterLayer, async ({ features = [] }) => {
     const feature = features[0]
@@ -133,7 +133,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
   let labels: readonly LabelRoom[] = []
   const drawn = () => overlaysOf(data, { palette, maxZoom: closestIn(options, host), scale, edges, labels })
 
-  // The map begins with an empty style, which is loaded at once: MapLibre never replaces a style that did not load.
+  // The map begins with an empty style, which loads at once: MapLibre never replaces a style that did not load.
   const map = makeMap(host, options, withOverlays(nothing, drawn()))
   keepClosest(map, options)
   const hold = holdElements(map)

@@ -9,7 +9,7 @@ export const frame = style({
     '--map-on-cluster': vars.color.onCat,
     '--map-ground': vars.color.mapLand,
     '--map-route': vars.color.track,
-    // Every part has the colour of the track: parts differ by their dashes.
+    // All parts have the colour of the track; they differ by their dashes.
     '--map-route-2': vars.color.track,
     '--map-route-3': vars.color.track,
     '--map-route-4': vars.color.track,
@@ -33,7 +33,7 @@ export const frame = style({
     },
   },
 })
-/** All that fills the frame lies in its one cell. */
+/** Everything that fills the frame is in its one grid cell. */
 const cell = { gridArea: '1 / 1', blockSize: mapHeight } as const
 
 export const canvas = style({
@@ -41,7 +41,7 @@ export const canvas = style({
   inlineSize: '100%',
   fontFamily: vars.font.text,
   selectors: {
-    // Half a map would show beside what stands in its place.
+    // Otherwise half a map would be visible beside its placeholder.
     "[data-state='loading'] > &": { opacity: 0 },
     "[data-state='failed'] > &": { display: 'none' },
   },
@@ -55,7 +55,7 @@ export const plain = style({
   gap: vars.space[3],
   textAlign: 'center',
   color: vars.color.mapLabel,
-  // After a failure what is drawn stands under the word about it.
+  // After a failure the drawn map is shown under the message.
   selectors: {
     "[data-state='failed'] > &": { gridArea: 'auto', justifySelf: 'stretch', blockSize: 'auto' },
   },
@@ -70,7 +70,7 @@ export const show = style({
   selectors: { '&:hover': { borderColor: vars.color.text, background: vars.color.quietHover } },
 })
 export const more = style({ ...button, margin: vars.space[3], padding: '.55rem 1.15rem', fontSize: vars.text.sm })
-/** The types, and under them what there is to say: as much room as both need. */
+/** The types, and under them the message: each as large as it needs. */
 export const corner = style({
   display: 'grid',
   gap: vars.space[2],

@@ -1,2 +1,2 @@
-/** Room to see a region and to scroll past it: a screen is never all map. */
+/** High enough to see a region, and low enough to scroll past the map. */
 export const mapHeight = 'clamp(20rem, 65vh, 36rem)'

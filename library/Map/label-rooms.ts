@@ -2,17 +2,20 @@ import type { GeoJSONSourceSpecification, LayerSpecification } from 'maplibre-gl
 import { lngLat } from './coordinates.ts'
 import type { Point } from './places.ts'
 
-/** What an element of the page covers on the map, px around its middle: no name of the base map stands there. */
+/**
+ * The area that an element of the page covers on the map, px around its middle: no label of the base map is drawn
+ * there.
+ */
 export type LabelRoom = Point & { wide: number; tall: number }
 
 export const labelSource = 'ov-labels'
 
-/** px; sizes in such steps need few images. */
+/** px; with sizes in such steps, few images are needed. */
 const step = 8
 const inSteps = (px: number) => Math.ceil(px / step) * step
 const prefix = 'ov-room-'
 
-/** The size of the image of that name, which shows nothing; `null` for any other name. */
+/** The size of the transparent image with that name; `null` for any other name. */
 export function sizeOfRoom(image: string): { wide: number; tall: number } | null {
   const [wide, tall] = image.startsWith(prefix) ? image.slice(prefix.length).split('x').map(Number) : []
   return wide && tall ? { wide, tall } : null
@@ -22,7 +25,7 @@ export const labelFeatures = (
   rooms: readonly LabelRoom[],
 ): Exclude<GeoJSONSourceSpecification['data'], string> & { type: 'FeatureCollection' } => ({
   type: 'FeatureCollection',
-  // What is empty yet covers nothing, and there is no image without a size.
+  // An element that is still empty covers nothing, and images need a size.
   features: rooms
     .filter(({ wide, tall }) => wide > 0 && tall > 0)
     .map(({ wide, tall, ...middle }) => ({

@@ -1,14 +1,14 @@
 import type { PlaceId } from './places.ts'
 import { isWideMark } from './spots.ts'
 
-/** A point of a leg where its words may stand: their middle, and how much of the leg is around it, px. */
+/** A point of a leg for its label: the middle of the label, and how much of the leg is around it, px. */
 export type LabelSpot = { x: number; y: number; length: number }
-/** Words on a leg; the best spot is named first. */
+/** The label of a leg, with its possible spots, the best one first. */
 export type Label<Spot extends LabelSpot = LabelSpot> = { text: string; spots: readonly Spot[] }
-/** Where words stand, and what they cover. */
+/** The spot of a label, and the area that it covers. */
 export type PlacedLabel<Spot extends LabelSpot = LabelSpot> = { spot: Spot; box: LabelBox }
 
-/** px of a letter of leg labels and of names. Cyrillic ones are broader. */
+/** The width of a letter in labels of legs and in names, px. Cyrillic letters are wider. */
 const letters = { label: { cyrillic: 7.4, other: 6.4 }, name: { cyrillic: 8.6, other: 7.4 } }
 const wordsWide = (text: string, { cyrillic, other }: (typeof letters)[keyof typeof letters]) =>
   [...text.replaceAll('\u2060', '')].reduce(
@@ -16,7 +16,7 @@ const wordsWide = (text: string, { cyrillic, other }: (typeof letters)[keyof typ
     0,
   )
 
-/** px of a line, of the space around the words, and of the pins at both ends of a leg. */
+/** px of a line, of the space around a label, and of the pins at both ends of a leg. */
 const line = 24
 const padding = 16
 const pins = 60
@@ -33,19 +33,19 @@ const areApart = (one: LabelBox, other: LabelBox) =>
   Math.abs(one.y - other.y) >= (one.tall + other.tall) / 2 || Math.abs(one.x - other.x) >= (one.wide + other.wide) / 2
 
 /**
- * px of a name at its pin, and of the words that a line of it holds: a longer one has more lines, each as much lower;
- * and from the pin's place to the name and the middle of its first line.
+ * px of a name at its pin: its width, and the width of the words in a line, where a longer name has more lines; the
+ * height of a line; and the distances from the pin's place to the name and to the middle of its first line.
  */
 const name = { longest: 146, holds: 136, tall: 26, line: 17, from: 20, up: 23, over: 56 }
-/** Lines of every name that is shown, and of one that has the room. */
+/** The lines of every shown name, and the most lines of one that has room. */
 const lines = { usual: 2, most: 5 }
-/** px of a pin, which stands on its place. */
+/** px of a pin above its place. */
 const pin = { wide: 36, tall: 40 }
 
-/** On which side of its pin a name stands; the better one of equals is named first. */
+/** The side of the pin on which a name is; of equal ones the first is preferred. */
 const sides = ['after', 'before', 'above'] as const
 export type NameSide = (typeof sides)[number]
-/** Where a name stands, and after how many lines it is cut. */
+/** The side of a name, and the number of lines after which it is cut. */
 export type NamePlace = { side: NameSide; lines: number }
 
 /** A point of the drawn map, px. */
@@ -61,7 +61,7 @@ const pinWidth = ({ mark = '' }: { mark?: string }) =>
 const widthOf = ({ title }: NamedStop) => wordsWide(title, letters.name) + padding / 2
 const aside = { after: 1, before: -1, above: 0 }
 
-/** The lines of a whole name: each holds the words that fit it. */
+/** The lines that a whole name needs. */
 function linesOf(stop: NamedStop): number {
   let [count, used] = [1, 0]
   for (const word of stop.title.split(' ')) {
@@ -69,7 +69,7 @@ function linesOf(stop: NamedStop): number {
     const gap = used > 0 ? letters.name.other : 0
     if (used > 0 && used + gap + wide > name.holds) [count, used] = [count + 1, wide]
     else used += gap + wide
-    // A word that no line holds goes on in the next ones.
+    // A word that does not fit a line continues in the next ones.
     while (used > name.holds) [count, used] = [count + 1, used - name.holds]
   }
   return count
@@ -86,10 +86,10 @@ function nameBox(stop: NamedStop, { side, lines: count }: NamePlace): LabelBox {
   return { x, y, wide, tall: name.tall + more }
 }
 
-/** px between the points at which a leg is looked at. */
+/** px between the points at which a leg is checked. */
 const step = 8
 
-/** Whether the name would lie over the leg. */
+/** Whether the name would overlap the leg. */
 function isOver(stop: NamedStop, place: NamePlace, end: Drawn): boolean {
   const box = nameBox(stop, place)
   const length = Math.hypot(end.x - stop.x, end.y - stop.y)
@@ -103,7 +103,7 @@ function isOver(stop: NamedStop, place: NamePlace, end: Drawn): boolean {
 const legsUnder = (stop: NamedStop, place: NamePlace) =>
   (stop.legs ?? []).filter((end) => isOver(stop, place, end)).length
 
-/** The best place first: the one whose name lies over the fewest legs. */
+/** Places for a name, the one that overlaps the fewest legs first. */
 const placesOf = (stop: NamedStop, count = usualLines(stop)): readonly NamePlace[] =>
   sides.map((side) => ({ side, lines: count })).toSorted((one, other) => legsUnder(stop, one) - legsUnder(stop, other))
 
@@ -115,8 +115,8 @@ const pinBox = (stop: NamedStop): LabelBox => ({
 })
 
 /**
- * The stops at which there is room for a name, and its place: within the map and over no other pin; of two names that
- * would cover each other, the first. Where that leaves more room, a long name is whole.
+ * The stops whose name fits, with its place: inside the map and over no other pin; of two names that would overlap,
+ * the first. A long name is shown whole if there is room.
  * @param width px of the map
  * @param height px of the map
  */
@@ -153,7 +153,7 @@ export function namedAmong(
   return found
 }
 
-/** What the names of stops cover. */
+/** The areas that the names of stops cover. */
 export const nameBoxes = (stops: readonly NamedStop[], named: ReadonlyMap<PlaceId, NamePlace>): LabelBox[] =>
   stops.flatMap((stop) => {
     const place = named.get(stop.id)
@@ -161,8 +161,8 @@ export const nameBoxes = (stops: readonly NamedStop[], named: ReadonlyMap<PlaceI
   })
 
 /**
- * Where the words of each leg have room; `null`: nowhere. They stand between pins, beside the words of longer legs, the
- * pins and the names of stops.
+ * The spot for each leg's label; `null`: it does not fit. Labels are between pins, and do not overlap those of longer
+ * legs, pins, and names of stops.
  * @param named the places of the names that are drawn
  */
 export function roomsOf<Spot extends LabelSpot>(
@@ -173,7 +173,7 @@ export function roomsOf<Spot extends LabelSpot>(
   const taken = [...stops.map(pinBox), ...nameBoxes(stops, named)]
   const found = new Map<Label<Spot>, PlacedLabel<Spot>>()
   const lengthOf = ({ spots }: Label<Spot>) => Math.max(...spots.map(({ length }) => length))
-  // The longest leg first: of all, it is the one that is seen to say nothing.
+  // The longest leg first, because a missing label is most noticeable there.
   for (const label of labels.toSorted((one, other) => lengthOf(other) - lengthOf(one))) {
     const rooms = label.spots.map((spot) => ({ spot, box: boxOf(label.text, spot) }))
     const isFree = ({ spot, box }: PlacedLabel) =>

@@ -1,13 +1,13 @@
 import type { MapView } from './view.ts'
 
-/** px of a letter for which the sizes of labels and pins are written. */
+/** The text size, px, for which the sizes of labels and pins are defined. */
 const usual = 16
 
-/** How much larger letters are than usual: labels and pins are as much larger. */
+/** The text size relative to the usual one; labels and pins are scaled by it. */
 export const letterScale = () =>
   (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usual) / usual
 
-/** Where places are drawn, and the size of the map, in px of a page with usual letters. */
+/** Positions of places, and the size of the map, in px at the usual text size. */
 export const inUsualLetters = (
   { project, size }: Pick<MapView, 'project' | 'size'>,
   scale: number,

@@ -33,7 +33,7 @@ export const item = style({
   padding: vars.space[3],
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
   borderInlineStart: `${vars.line.heavy} solid transparent`,
-  // Thousands of places cost nothing until they are scrolled to.
+  // Thousands of places cost nothing until they are scrolled into view.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 5rem',
   selectors: {
@@ -49,7 +49,7 @@ export const itemText = style({ flex: 1, minInlineSize: 0 })
 export const itemTitle = style({
   position: 'relative',
   display: 'inline-block',
-  // Room for a finger, which moves nothing.
+  // A larger touch target that does not change the layout.
   marginBlock: '-.75rem',
   paddingBlock: '.75rem',
   fontWeight: vars.weight.semibold,

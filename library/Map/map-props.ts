@@ -28,7 +28,7 @@ export type MapPart =
 
 type Styled =
   | {
-      /** A MapLibre style or its address; the same object from render to render. */
+      /** A MapLibre style or its address; keep the object the same between renders. */
       style: MapStyle
       types?: never
     }
@@ -38,27 +38,26 @@ type Styled =
       types: readonly [MapType, ...MapType[]]
     }
 interface OwnProps {
-  /** What the map shows: its name, and that of its region. */
+  /** The name of the map and of its region. */
   label: string
-  /** The same array from render to render, or the map draws it anew. */
+  /** Keep the array the same between renders, or the map redraws it. */
   places: readonly MapPlace[]
-  /** Drawn, with a word about it, where the address of a style does not answer in 6 s. */
+  /** Used, with a message, if the address of a style does not respond within 6 s. */
   fallbackStyle?: MapStyle
   /**
-   * The address of MapLibre's worker. Only the one who bundles knows it: with Vite,
-   * `import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'`. It is a file of your own origin, so
-   * that the content security policy needs no `blob:`; without it MapLibre finds no worker in a bundle and draws
-   * nothing.
+   * The address of MapLibre's worker. It depends on the bundler: with Vite, `import workerUrl from
+   * 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'`. It is a file on your own origin, so that the content
+   * security policy needs no `blob:`; without it MapLibre finds no worker in a bundle and draws nothing.
    */
   workerUrl: string
   center?: Point
   /** MapLibre's levels: 0 is the world, 18 a house. Used with `center`. */
   zoom?: number
-  /** Degrees; used without `center`. Left out: around the places, the route and the area. */
+  /** Degrees; used without `center`. Default: around the places, the route and the area. */
   bounds?: MapWindow
-  /** The closest zoom at which the base map is accurate; 18 if left out. */
+  /** The closest zoom at which the base map is accurate; default: 18. */
   maxZoom?: number
-  /** Km from side to side at the closest, where the base map has nothing smaller; as far as `maxZoom` if left out. */
+  /** The least km from side to side, if the base map has no smaller details; default: as far as `maxZoom`. */
   closestKm?: number
   /** The map cannot be moved out of this window, degrees. */
   maxBounds?: MapWindow
@@ -69,39 +68,36 @@ interface OwnProps {
   defaultTypeId?: string
   onTypeChange?: (id: string) => void
   /**
-   * After every movement: what is in view, degrees, and where somebody moved it: `center` and `zoom` show that again.
-   * `null` while the map shows what it was fitted to.
+   * After every movement: the visible window, degrees, and where the user moved it: `center` and `zoom` restore that
+   * view. `null` while the map shows its fitted view.
    */
   onMove?: (bounds: MapWindow, movedTo: MovedTo | null) => void
   /**
-   * Ids of places in the order of the way: numbered, with straight legs between them. One that is not
-   * among the places keeps its number.
+   * Ids of places in the order of the route: numbered, with straight legs between them. An id without a place keeps
+   * its number.
    */
   route?: readonly PlaceId[]
   /**
-   * The part of the way that each id of `route` belongs to, from 0, as a day: parts differ by colour and dash. The same
-   * array from render to render.
+   * The part of the route, such as a day, to which each id of `route` belongs, from 0: parts differ by colour and
+   * dash. Keep the array the same between renders.
    */
   routeParts?: readonly number[]
-  /** A circle on the ground; the list tells how far each place is from its middle. */
+  /** A circle on the ground; the list shows the distance of each place from its centre. */
   area?: MapArea
   /** `view`: the map loads when it comes into view; `press`: only when asked for. */
   loadOn?: 'view' | 'press'
-  /** Seen where the map will be: a SketchMap, say. */
+  /** Shown until the map is loaded, for example a SketchMap. */
   poster?: ReactNode
   /**
-   * Your own list in place of the built one. What has `data-place` with a place's id is
-   * scrolled to when the map chooses it.
+   * Your own list instead of the built-in one. An element whose `data-place` is a place's id is scrolled into view
+   * when the map chooses it.
    */
   children?: ReactNode
-  /**
-   * `false`: the list stands elsewhere on the page, and the map alone here. It must hold every place,
-   * for those who do not see the map.
-   */
+  /** `false`: the list is elsewhere on the page. It must contain every place, for users who cannot see the map. */
   hasList?: boolean
-  /** Beside the title of the chosen place, over the map. */
+  /** Shown beside the title of the chosen place, over the map. */
   actionsFor?: (place: MapPlace) => ReactNode
-  /** Where the engine comes from; its own chunk if left out. */
+  /** Loads the engine; default: from its own chunk. */
   loadEngine?: () => Promise<Engine>
   messages?: Partial<MapMessages>
   ref?: Ref<HTMLElement>

@@ -12,5 +12,5 @@ export const button = {
 } as const
 export const onMap = { position: 'absolute', zIndex: 2 } as const
 export const inked = { background: vars.color.text, color: vars.color.bg }
-/** A selector: in every theme of low vision. */
+/** A selector for all themes for low vision. */
 export const lv = "[data-theme^='lv'] &"

@@ -6,10 +6,10 @@ import { lv } from './map-skin.ts'
 
 export const markers = style({ position: 'absolute', insetBlockStart: 0, left: 0 })
 export { marker, markerIcon, markerNumber }
-/** Several may stand in one place: the one that is pointed at, by hand or by key, is seen whole. */
+/** Markers may overlap: the hovered or focused one is on top. */
 globalStyle(`${markers} > :is(:hover, :has(:focus-visible), [data-pointed])`, { zIndex: '2 !important' })
 
-/** Numbers of several stops: a plate as wide as they are, with a point, in place of the drop. */
+/** Numbers of several stops: a plate as wide as they are, with a point, instead of the drop. */
 const wide = `${marker}[data-wide]`
 globalStyle(wide, {
   inlineSize: 'max-content',
@@ -30,10 +30,10 @@ globalStyle(`${wide}::after`, {
 })
 globalStyle(`${wide}[data-selected]::after`, { background: vars.color.action })
 
-/** Of the marker itself, or of its row in a list beside the map. */
+/** Hover or focus of the marker itself, or of its row in a list beside the map. */
 const pointed = `${marker}:hover &, ${marker}:focus-visible &, [data-pointed] > ${marker} &`
 
-/** Over a marker that is pointed at; its name says the same. */
+/** Shown over a hovered marker; the accessible name says the same. */
 export const markerTitle = style({
   ...titleOverPin,
   visibility: 'hidden',
@@ -41,7 +41,7 @@ export const markerTitle = style({
 })
 
 export const legs = style({ position: 'absolute', insetBlockStart: 0, left: 0, pointerEvents: 'none' })
-/** On its line, in the middle of it. */
+/** In the middle of its leg. */
 export const leg = style({
   position: 'absolute',
   translate: '-50% -50%',
@@ -55,12 +55,12 @@ export const leg = style({
   background: vars.color.mapLand,
   selectors: { [lv]: { border: `${vars.line.hair} solid ${vars.color.border}` } },
 })
-/** Stops say their names: they are few, and a way is read by them. */
+/** Stops show their names, because they are few and make the route readable. */
 export const stopTitle = style({
   position: 'absolute',
   insetInlineStart: '88%',
   insetBlockStart: '20%',
-  // `labels.ts` knows this width, and after how many lines a name is cut.
+  // `labels.ts` depends on this width, and on the number of lines.
   inlineSize: 'max-content',
   maxInlineSize: '9rem',
   display: '-webkit-box',

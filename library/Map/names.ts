@@ -4,7 +4,7 @@ import type { MapPlace, PlaceId } from './places.ts'
 import { isDrawnTogether, spotsOf, wideMarkOf } from './spots.ts'
 import type { MapView } from './view.ts'
 
-/** The first stop of each spot as it is drawn, with the stops that its legs lead to. */
+/** The first stop of each spot as drawn, with the stops to which its legs lead. */
 export function drawnStops(
   places: readonly MapPlace[],
   route: readonly PlaceId[],
@@ -25,7 +25,7 @@ export function drawnStops(
     })
 }
 
-/** The places of the names that there is room for, by the stops that they name. */
+/** The places of the names that fit, by stop. */
 export const stopNames = (
   stops: readonly NamedStop[],
   { size }: Pick<MapView, 'size'>,

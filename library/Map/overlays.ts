@@ -7,9 +7,9 @@ import { circleAround, greatCircle } from './sphere.ts'
 
 export interface MapData {
   places: readonly MapPlace[]
-  /** Stops in their order; ids of no place are left out. */
+  /** Stops in order; ids without a place are left out. */
   route: readonly PlaceId[]
-  /** The part of the way that each id of `route` belongs to, from 0; left out: all to one. */
+  /** The part of the route to which each id of `route` belongs, from 0; by default one part. */
   routeParts?: readonly number[]
   area: MapArea | null
 }
@@ -18,7 +18,7 @@ export interface Palette {
   cluster: string
   onCluster: string
   ground: string
-  /** One for each part of the way; further parts begin again. */
+  /** One for each part of the route; further parts repeat them. */
   routes: readonly [string, string, string, string]
   area: string
 }
@@ -31,8 +31,8 @@ export type OverlaySource = 'ov-places' | 'ov-stops' | 'ov-route' | 'ov-area'
 export const clusterLayer = 'ov-clusters'
 export const pointLayer = 'ov-points'
 /**
- * Nothing, of the size of a pin, px: pins are elements of the page, and names of the
- * base map must not stand under them.
+ * A transparent image as large as a pin, px: pins are elements of the page, and labels of the base map must not be
+ * under them.
  */
 export const pinRoom = 'ov-pin'
 export const pinSide = 36
@@ -46,7 +46,7 @@ export function stopsOf({ places, route }: Pick<MapData, 'places' | 'route'>): M
   return route.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Stops of the route are always pins: they are not clustered. `index` is the place's own in `places`. */
+/** Stops of the route are always pins: they are not clustered. `index` is that of the place in `places`. */
 function pointsOf({ places, route }: MapData): Data {
   const stops = new Set(route)
   return collection(
@@ -70,7 +70,7 @@ const stopPointsOf = (data: MapData): Data =>
     })),
   )
 
-/** Dashes of the parts of a way, in widths of the line: parts differ without colours too. */
+/** Dashes for the parts of a route, in line widths, so that parts differ without colours too. */
 const dashes = [
   [2, 1.5],
   [6, 1.2],
@@ -123,20 +123,22 @@ const roomFor = (source: 'ov-places' | 'ov-stops'): LayerSpecification => ({
   layout: { 'icon-image': pinRoom, 'icon-anchor': 'bottom', 'icon-allow-overlap': true, 'icon-padding': 0 },
 })
 
-/** The last level of clusters: levels of tiles are whole. */
+/** The last zoom level with clusters; tile levels are integers. */
 export const closestClusters = (maxZoom: number) => Math.floor(maxZoom) - 1
 
 export interface OverlayLook {
   palette: Palette
-  /** Of the map: there every place has a pin of its own, since a cluster could not be taken apart. */
+  /**
+   * The map's closest zoom, at which every place has a pin of its own, because a cluster could not be split any more.
+   */
   maxZoom: number
-  /** How much larger letters are than usual. */
+  /** The text size relative to the usual one. */
   scale?: number
   edges?: readonly Point[]
   labels?: readonly LabelRoom[]
 }
 
-/** Everything the wrapper draws; every id begins `ov-`. */
+/** Everything that the wrapper draws; every id begins with `ov-`. */
 export function overlaysOf(data: MapData, look: OverlayLook): Overlays {
   const { palette, maxZoom, scale = 1, edges = [], labels = [] } = look
   const drawn = dataOf(data)
@@ -202,7 +204,7 @@ export function overlaysOf(data: MapData, look: OverlayLook): Overlays {
           'icon-allow-overlap': true,
         },
       },
-      // What stands higher is placed first, and the rest makes room.
+      // Upper layers are placed first, and the others make room.
       roomFor('ov-places'),
       roomFor('ov-stops'),
       labelLayer,
@@ -211,12 +213,12 @@ export function overlaysOf(data: MapData, look: OverlayLook): Overlays {
   }
 }
 
-/** What covers ground. */
+/** Layers that cover an area. */
 const isGround = ({ type }: LayerSpecification) => type === 'fill' || type === 'line'
 
 /**
- * The style with the overlays, lines and areas under its names and the rest on top: what a new style loads with, so
- * that they are there after every switch.
+ * Adds the overlays to a style, lines and areas below its labels and the rest on top, so that they are there after
+ * every change of style.
  */
 export function withOverlays(style: StyleSpecification, { sources, layers }: Overlays): StyleSpecification {
   const firstName = style.layers.findIndex(({ type }) => type === 'symbol')

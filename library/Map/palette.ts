@@ -1,9 +1,6 @@
 import type { Palette } from './overlays.ts'
 
-/**
- * What is drawn on the canvas takes its colours from these custom properties of the map's frame; the
- * values stand where a skin sets none.
- */
+/** The canvas takes its colours from these custom properties of the map's frame; the values are defaults. */
 const colors = {
   cluster: ['--map-cluster', '#0a5872'],
   onCluster: ['--map-on-cluster', '#ffffff'],

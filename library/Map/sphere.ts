@@ -4,7 +4,7 @@ import type { MapArea, Point } from './places.ts'
 const radiusKm = 6371.0088
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
-/** Into −180 to 180. */
+/** Normalises to −180 to 180. */
 const turned = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
 
 /** The angle between two points as seen from the centre of the Earth (haversine). */
@@ -22,14 +22,14 @@ export const distanceKm = (from: Point, to: Point): number => radiusKm * angleBe
 
 const tenths = (km: number) => Math.round(km * 10) / 10
 
-/** A leg as it is shown: to 100 m, km. */
+/** The length of a leg as shown: rounded to 100 m, km. */
 export const legKm = (from: Point, to: Point): number => tenths(distanceKm(from, to))
 
-/** The length of a route is the sum of its legs as they are shown, so that whoever adds them up comes to it. */
+/** The length of a route is the sum of its rounded legs, so that it matches the numbers shown. */
 export const lengthKm = (legs: readonly number[]): number => tenths(legs.reduce((sum, km) => sum + km, 0))
 
 /**
- * Where one comes going straight.
+ * The point at a distance in a straight line.
  * @param bearing at the start, degrees from north through east
  */
 export function pointAt(from: Point, distance: number, bearing: number): Point {
@@ -49,7 +49,7 @@ function vectorOf({ latitude, longitude }: Point): Vector {
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
 }
 
-/** Where one comes after a share of the great circle, 0 to 1. */
+/** The point at a share of the great circle, 0 to 1. */
 export function partway(from: Point, to: Point, share: number): Point {
   const angle = angleBetween(from, to)
   if (angle === 0) return from

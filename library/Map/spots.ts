@@ -1,6 +1,6 @@
 import type { MapPlace, PlaceId, Point } from './places.ts'
 
-/** Stops of a route at one spot of the map as it is drawn, in its order, with their numbers in words, as '1–4'. */
+/** Stops of a route at one spot of the drawn map, in order, with their numbers as text, such as '1–4'. */
 export interface Spot<Stop> {
   stops: readonly Stop[]
   numbers: string
@@ -13,34 +13,34 @@ export function rangesOf(numbers: readonly number[]): string {
   return starts.map((start, index) => (start === ends[index] ? `${start}` : `${start}–${ends[index]}`)).join(', ')
 }
 
-/** Characters that fit on a pin, which is a drop, and on a wide one. */
+/** How many characters fit on a pin, and on a wide one. */
 const mostOnPin = 4
 const mostOnWidePin = 14
 
 /** Whether the numbers of a spot need a wide pin. */
 export const isWideMark = (mark: string): boolean => mark.length > mostOnPin
 
-/** The numbers of a spot as its pin has room for them, whole ones: `1–2…` for `1–2, 5`. */
+/** The numbers of a spot that fit on its pin, never cut inside a number: `1–2…` for `1–2, 5`. */
 export function markOf(numbers: string, most = mostOnPin): string {
   if (numbers.length <= most) return numbers
   const fitting = numbers.split(', ').map((_, index, all) => `${all.slice(0, index + 1).join(', ')}…`)
   return fitting.findLast((mark) => mark.length <= most) ?? `${Number.parseInt(numbers, 10)}…`
 }
 
-/** As a pin that may be wide has room for them: `1–2, 5…` for `1–2, 5, 7, 9, 11`. */
+/** The same for a pin that may be wide: `1–2, 5…` for `1–2, 5, 7, 9, 11`. */
 export const wideMarkOf = (numbers: string): string => markOf(numbers, mostOnWidePin)
 
 /** Whether the pins of two places would cover each other. */
 export type IsSameSpot = (one: Point, other: Point) => boolean
 
-/** To about a metre: closer pins cannot be known apart at any zoom. */
+/** To about a metre: closer pins cannot be distinguished at any zoom. */
 const spotOf = ({ latitude, longitude }: Point) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`
 const isSamePoint: IsSameSpot = (one, other) => spotOf(one) === spotOf(other)
 
-/** px; pins that are nearer hide each other's numbers. */
+/** px; closer pins hide each other's numbers. */
 const pinSize = 30
 
-/** @param project where a place is drawn, px */
+/** @param project returns where a place is drawn, px */
 export const isDrawnTogether =
   (project: (place: Point) => { x: number; y: number }): IsSameSpot =>
   (one, other) => {
@@ -48,7 +48,7 @@ export const isDrawnTogether =
     return Math.abs(here.x - there.x) < pinSize && Math.abs(here.y - there.y) < pinSize
   }
 
-/** The spot of each stop that has a place, by its id; each stop keeps its number where another has no place. */
+/** The spot of each stop that has a place, by its id; each stop keeps its number even if another has no place. */
 export function spotsOf<Stop extends MapPlace>(
   places: readonly Stop[],
   route: readonly PlaceId[],
@@ -61,7 +61,7 @@ export function spotsOf<Stop extends MapPlace>(
   })
   const groups: (typeof found)[] = []
   for (const stop of found) {
-    // Around its first stop, so that a spot does not grow along a way.
+    // Grouped around the first stop, so that a spot does not extend along a route.
     const group = groups.find(([first]) => first && isSameSpot(first.place, stop.place))
     if (group) group.push(stop)
     else groups.push([stop])

@@ -3,7 +3,7 @@ import type { MapArea, MapPlace } from './places.ts'
 import { distanceKm, legKm, lengthKm } from './sphere.ts'
 import type { MapStage } from './useMapView.ts'
 
-/** What is said of the map to those who do not see it, and seen where there is none. */
+/** The text about the map for screen readers; it is visible if there is no map. */
 export function stageText(stage: MapStage, words: MapMessages): string {
   switch (stage.kind) {
     case 'idle':
@@ -19,7 +19,7 @@ export function stageText(stage: MapStage, words: MapMessages): string {
   }
 }
 
-/** By how far each place is: from the stop before it, or from the middle of the area. */
+/** The distance of each place from the stop before it, or from the centre of the area. */
 export function distancesOf(stops: readonly MapPlace[], area: MapArea | undefined, words: MapMessages) {
   const legs = stops.slice(1).map((stop, index) => ({ id: stop.id, km: legKm(stops[index] ?? stop, stop) }))
   const legTexts = new globalThis.Map(legs.map(({ id, km }) => [id, words.leg(km)]))
@@ -29,7 +29,7 @@ export function distancesOf(stops: readonly MapPlace[], area: MapArea | undefine
   }
 }
 
-/** MapLibre's own words that name this map or depend on its gestures. */
+/** MapLibre's own texts that name this map or depend on its gestures. */
 export const localeOf = (words: MapMessages, label: string) => ({
   'Map.Title': words.region(label),
   'CooperativeGesturesHandler.WindowsHelpText': words.wheel,

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget())
 })
 
-/** A style that is made when the test says so. */
+/** A style that loads when the test releases it. */
 function aSlowStyle(url: string) {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { style: () => promise, make: () => act(async () => resolve(url)) }

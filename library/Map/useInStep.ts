@@ -6,7 +6,7 @@ import type { MapView } from './view.ts'
 
 const noIds: readonly PlaceId[] = []
 
-/** Scrolls the list alone: the page stays where the reader is. */
+/** Scrolls only the list; the page stays where it is. */
 function bringToSight(list: HTMLElement | null, id: PlaceId) {
   const item = list?.querySelector<HTMLElement>(`[data-place="${CSS.escape(String(id))}"]`)
   if (!list || !item) return

@@ -7,7 +7,7 @@ export type MapFailure = 'webgl' | 'engine' | 'style'
 export type MapStage =
   | { kind: 'idle' }
   | { kind: 'loading' }
-  /** `notice`: another style is drawn than was asked for. */
+  /** `notice`: another style is shown than the requested one. */
   | { kind: 'ready'; view: MapView; notice: 'fallback' | 'kept' | null }
   | { kind: 'failed'; reason: MapFailure }
 
@@ -18,7 +18,7 @@ interface Wanted extends Styles {
   optionsFor: (host: HTMLElement) => ViewOptions
 }
 
-/** Checked before the engine's 241 kB are fetched; the context is released at once. */
+/** Checked before the engine's 241 kB are loaded; the context is released at once. */
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
   context?.getExtension('WEBGL_lose_context')?.loseContext()
@@ -37,7 +37,10 @@ async function put(view: MapView, style: MapStyle, frame: Element, signal: Abort
   return ready !== null && !signal.aborted && (await view.setStyle(ready)) === 'ready'
 }
 
-/** Sets the style, or else the fallback. After an abort none is set. @returns which of them loaded */
+/**
+ * Sets the style, or else the fallback. After an abort, neither.
+ * @returns which of them loaded
+ */
 async function dress(
   view: MapView,
   frame: Element,
@@ -54,9 +57,9 @@ const notices = { first: null, fallback: 'fallback', none: 'kept' } as const
 export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fallbackStyle }: Wanted) {
   const [stage, setStage] = useState<MapStage>({ kind: 'idle' })
   const [attempt, setAttempt] = useState(0)
-  /** Counts how often the page changed its colours or letters: a `StyleMaker` is called again then. */
+  /** Counts how often the page changed its colours or text size: a `StyleMaker` is called again then. */
   const [scheme, setScheme] = useState(0)
-  /** What the map shows; `null` while that changes. */
+  /** The style and places on the map; `null` while they change. */
   const drawn = useRef<{ style: MapStyle; scheme: number } | null>(null)
 
   const start = useEffectEvent(async (signal: AbortSignal): Promise<MapStage> => {
@@ -84,7 +87,7 @@ export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fall
     return () => controller.abort()
   }, [isWanted, attempt])
 
-  // The map opens with the style of that moment; one that was chosen meanwhile is set when it is ready.
+  // The map opens with the current style; one that is chosen meanwhile is set when it is ready.
   const view = stage.kind === 'ready' ? stage.view : null
   const redress = useEffectEvent(async (signal: AbortSignal): Promise<MapStage | null> => {
     if (!view || !host.current || (drawn.current?.style === style && drawn.current.scheme === scheme)) return null
@@ -116,7 +119,7 @@ export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fall
   return { stage: shown, retry }
 }
 
-/** For callbacks that live as long as the map: they call what was given last. */
+/** For callbacks that live as long as the map: they call the latest function. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value)
   useEffect(() => {
@@ -139,10 +142,10 @@ export function useOnSight(element: RefObject<Element | null>, isWatching: boole
   }, [element, isWatching])
 }
 
-/** What of the page's root changes its colours and the size of its letters. */
+/** Attributes of the page's root that change its colours and text size. */
 const drawnBy = ['data-theme', 'data-text', 'class', 'style']
 
-/** Calls after the page's colours or letters changed: another theme, or the system's dark mode. */
+/** Calls after the page's colours or text size changed: another theme, or the system's dark mode. */
 export function useOnScheme(isWatching: boolean, onScheme: () => void) {
   const changed = useEffectEvent(onScheme)
   useEffect(() => {

@@ -4,13 +4,13 @@ import type { LabelBox } from './labels.ts'
 import type { MapData, Palette } from './overlays.ts'
 import type { Point, ReadyStyle } from './places.ts'
 
-/** What a map shows as it opens: a window that fits into it, or a point with a zoom of MapLibre (0 to 22). */
+/** The first view of a map: a window that fits into it, or a point with MapLibre's zoom (0 to 22). */
 export type Camera = { bounds: MapWindow } | { center: Point; zoom: number }
 
-/** Where somebody moved the map. */
+/** Where the user moved the map. */
 export type MovedTo = { center: Point; zoom: number }
 
-/** Where a map can be zoomed no further. */
+/** Whether the map is at either end of its zoom range. */
 export type ZoomEnds = { isClosest: boolean; isFarthest: boolean }
 
 /** What the engine needs to draw a map. */
@@ -21,45 +21,45 @@ export interface ViewOptions {
   palette: Palette
   closest: Closest
   maxBounds?: MapWindow
-  /** MapLibre's own words by its own keys. */
+  /** MapLibre's own texts by its own keys. */
   locale: Record<string, string>
-  /** The places that stand alone, not in a cluster, as indexes of `data.places`. */
+  /** The places that are not in a cluster, as indexes of `data.places`. */
   onPinsChange: (indexes: readonly number[]) => void
-  /** `movedTo`: `null` while the map shows what it was fitted to. */
+  /** `movedTo`: `null` while the map shows its fitted view. */
   onMove: (bounds: MapWindow, movedTo: MovedTo | null) => void
 }
 
-/** A map that is drawn; nothing of MapLibre is seen through it. */
+/** A drawn map, which hides MapLibre. */
 export interface MapView {
-  /** Lies over the canvas and moves with gestures: for markers. */
+  /** In the canvas container, so that gestures on it move the map. For markers. */
   overlay: HTMLElement
   attribution: HTMLElement
-  /** `failed`: not fetched in 6 s, or not a style; what was drawn before stays. */
+  /** `failed`: not loaded within 6 s, or not a style; the earlier map stays. */
   setStyle: (style: ReadyStyle) => Promise<'ready' | 'failed'>
-  /** Resolves when all that is in view is painted, after 6 s in any case. */
+  /** Resolves when the visible map is painted, or after 6 s. */
   painted: () => Promise<void>
   setData: (data: MapData) => void
   /** Also redraws at the page's current text size. */
   setPalette: (palette: Palette) => void
-  /** Where a place is drawn now, px from the left top corner. */
+  /** Where a place is drawn now, px from the top left corner. */
   project: (place: Point) => { x: number; y: number }
-  /** Of what is seen of the map, px. */
+  /** The size of the visible map, px. */
   size: () => { width: number; height: number }
-  /** Names of the base map leave these areas free until the next call. */
+  /** Labels of the base map leave these areas free until the next call. */
   keepFree: (areas: readonly LabelBox[]) => void
-  /** Keeps the element at the place; call the result to let it go. */
+  /** Keeps the element at the place; the result ends this. */
   hold: (element: HTMLElement, place: Point) => () => void
-  /** Moves only as far as is needed to see the place. */
+  /** Moves only as far as needed to show the place. */
   reveal: (place: Point) => void
   look: (camera: Camera) => void
   zoomBy: (steps: number) => void
-  /** Of what is seen now. */
+  /** For the visible map. */
   zoomEnds: () => ZoomEnds
   remove: () => void
 }
 
-/** What draws a map: MapLibre, or its stand-in in tests. */
+/** Draws a map: MapLibre, or its stand-in in tests. */
 export interface Engine {
-  /** @throws where WebGL 2 is refused */
+  /** @throws if WebGL 2 is not available */
   open: (host: HTMLElement, options: ViewOptions) => Promise<MapView>
 }

@@ -12,13 +12,16 @@ export type { MenuOption }
 export type MenuPart = 'menu' | 'button' | 'panel' | 'list' | 'option' | 'icon'
 
 export interface MenuProps {
-  /** What the options are about. */
+  /** The accessible name of the list. */
   label: string
-  /** The name of the button where it is a picture, or says less than it should. */
+  /** The accessible name of the button, if it is a picture or not clear enough. */
   buttonLabel?: string
   /** What the button shows, before an arrow. */
   children: ReactNode
-  /** Links, and buttons of the form around. Where one is `isChecked`, true or false, they are a choice of one. */
+  /**
+   * Links, and submit buttons of the surrounding form. If any has `isChecked`, true or false, they are a single
+   * choice.
+   */
   options: readonly MenuOption[]
   ref?: Ref<HTMLDetailsElement | null>
   classNames?: ClassNames<MenuPart>

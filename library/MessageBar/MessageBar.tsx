@@ -15,10 +15,9 @@ export interface MessageBarProps {
 }
 
 /**
- * One message at the bottom of the window, at most 1200 px wide; the page stays in use under it, and nothing that has
- * focus is left behind it. When it goes with focus inside, focus returns to where it came from.
- *
- * Parts: `root` is the whole width of the window and lets presses through, `bar` is what is drawn.
+ * One message at the bottom of the window, at most 1200 px wide; the page under it stays usable, and no focused
+ * element is hidden behind it. If it is removed with focus inside, focus returns to where it was. Parts: `root` has
+ * the whole width of the window and ignores the pointer, `bar` is visible.
  */
 export const MessageBar = ({ label, children, actions, ref, classNames = {} }: MessageBarProps) => (
   <section ref={useFocusReturn(ref)} className={classNames.root} aria-label={label}>

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts'
 const widths = { sm: '26rem', md: '34rem', lg: '52rem' } as const
 const wide = (most: string) => ({ inlineSize: `min(100% - 2 * ${vars.space[4]}, ${most})` })
 
-/** Over the page's container, and narrower than it: a container of its own for all that stands in it. */
+/** Not inside the page's container and narrower than it, so it is a container of its own. */
 export const root = style({
   ...wide(widths.md),
   container: 'page / inline-size',

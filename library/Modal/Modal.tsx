@@ -18,18 +18,18 @@ import { useModalDialog, type ModalOpening } from './useModalDialog.ts'
 export type ModalPart = 'root' | 'panel' | 'header' | 'title' | 'close' | 'closeIcon' | 'body' | 'footer'
 
 export interface ModalProps extends ModalOpening {
-  /** Names the action, and is the name of the dialog: 'Clear the track?' rather than 'Attention'. */
+  /** Names the action, and the dialog: 'Clear the track?' rather than 'Attention'. */
   title: ReactNode
   children?: ReactNode
-  /** Buttons: the one that destroys first, the safe one beside it. */
+  /** Buttons: the destructive one first, the safe one beside it. */
   footer?: ReactNode
   /** At most 26, 34 or 52 rem wide. */
   size?: 'sm' | 'md' | 'lg'
   /** `alertdialog`: an answer is needed, and the body is read out together with the title. */
   role?: 'dialog' | 'alertdialog'
   /**
-   * Where focus goes on opening: the safe button of a question. Without it, the first thing
-   * in the dialog that takes focus.
+   * The element to focus on opening: the safe button of a question. Default: the first focusable element in the
+   * dialog.
    */
   focusRef?: RefObject<HTMLElement | null>
   ref?: Ref<HTMLDialogElement>
@@ -39,13 +39,9 @@ export interface ModalProps extends ModalOpening {
 }
 
 /**
- * One question or one small task over the page, which is out of reach meanwhile. Body and footer exist only while it is
- * open.
- *
- * Keyboard: Tab and Shift+Tab stay inside, Escape closes; focus returns to where it was.
- *
- * Parts: `root` is the `<dialog>`, `panel` all that is drawn in it. The skin keeps the page behind from scrolling.
- *
+ * One question or one small task over the page, which is inert meanwhile. Body and footer exist only while it is
+ * open. Keyboard: Tab and Shift+Tab stay inside, Escape closes; focus returns to where it was. Parts: `root` is the
+ * `<dialog>`, `panel` its visible part. The skin keeps the page behind from scrolling.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Modal(props: ModalProps) {
@@ -71,7 +67,7 @@ export function Modal(props: ModalProps) {
   }, [isOpen, focusRef])
   const body = useRef<HTMLDivElement>(null)
   const [isScrolled, setScrolled] = useState(false)
-  // Text that scrolls and holds nothing to focus could not be read on by keyboard.
+  // Text that scrolls must be focusable if nothing in it is, so that it can be scrolled by keyboard.
   useLayoutEffect(() => {
     if (isOpen && body.current) setScrolled(body.current.scrollHeight > body.current.clientHeight)
   }, [isOpen, children])

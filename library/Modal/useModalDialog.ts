@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent, type SyntheticEvent } from 'react'
 
-/** Whether a dialog is open, by its caller or by itself, and how it closes. */
+/** Whether a dialog is open, controlled by its caller or by itself, and how it closes. */
 export interface ModalOpening {
   isOpen?: boolean
   defaultOpen?: boolean
@@ -23,7 +23,7 @@ export function useModalDialog({
   const element = useRef<HTMLDialogElement>(null)
   const [isOpenInside, setOpenInside] = useState(defaultOpen)
   const isOpen = controlled.isOpen ?? isOpenInside
-  // The server's page shows an open dialog without scripts; from then on the attribute is the browser's.
+  // The server's page shows an open dialog without scripts; afterwards the browser controls the attribute.
   const [isOpenAtFirst] = useState(isOpen)
   const [closings, setClosings] = useState(0)
   const isPressedBeside = useRef(false)
@@ -43,7 +43,7 @@ export function useModalDialog({
   const dialog = {
     open: isOpenAtFirst,
     onCancel: (event: DialogEvent) => {
-      // A file field's own `cancel` comes up from inside.
+      // The `cancel` event of a file field inside bubbles up.
       if (!isOwn(event)) return
       event.preventDefault()
       change(false)
@@ -51,10 +51,10 @@ export function useModalDialog({
     onClose: (event: DialogEvent) => {
       if (!isOwn(event) || !isOpen || event.currentTarget.open) return
       change(false)
-      // Closed by the browser itself: whoever keeps it open has it shown again.
+      // The browser has closed the dialog itself; if its owner keeps it open, it is shown again.
       setClosings((count) => count + 1)
     },
-    // Both ends of the press are beside it: text selected from inside outwards closes nothing.
+    // A press closes the dialog only if both its start and end are outside: selecting text outwards closes nothing.
     onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
       isPressedBeside.current = isOwn(event)
     },

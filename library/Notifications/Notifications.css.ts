@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } })
 
-/** Outside the page's container, so it is one of its own. */
+/** Outside of the page's container, so it is one of its own. */
 export const root = style({
   container: 'page / inline-size',
   position: 'fixed',
@@ -21,7 +21,7 @@ export const list = style({
   justifyItems: 'end',
   gap: vars.space[2],
   padding: vars.space[4],
-  // Its container is as narrow as a notice: the window says whether there is a bar.
+  // Its container is as narrow as a notice, so a media query says whether there is a bar.
   '@media': { '(width < 64rem)': { marginBlockEnd: `var(${barHeight}, 0px)` } },
   selectors: { '&:empty': { display: 'block', padding: 0 } },
 })
@@ -52,9 +52,9 @@ const button = {
   borderRadius: vars.radius.md,
   selectors: {
     '&:hover': { background: 'color-mix(in srgb, currentColor 14%, transparent)' },
-    // A tint would take from the contrast that these themes are for.
+    // A tint would reduce the contrast that these themes are for.
     "[data-theme^='lv'] &:hover": { background: 'none', boxShadow: 'inset 0 0 0 2px currentColor' },
-    // On the dark ground the ring is light.
+    // On the dark background the ring is light.
     '&&:focus-visible': { outlineColor: vars.color.linkInverse, boxShadow: `0 0 0 2px ${vars.color.surfaceInverse}` },
   },
 } as const

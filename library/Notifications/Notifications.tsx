@@ -13,7 +13,7 @@ export type NotificationsPart = 'root' | 'list' | ToastPart
 export interface NotificationsProps extends AttentionEvents {
   /** The oldest first; the newest stands lowest. */
   notifications: readonly Notification[]
-  /** The dismiss button or undo was pressed: take the notification out of the list. */
+  /** Called when the dismiss or undo button was pressed: remove the notification from the list. */
   onDismiss: (id: number) => void
   ref?: Ref<HTMLElement>
   messages?: Partial<NotificationsMessages>
@@ -23,17 +23,13 @@ export interface NotificationsProps extends AttentionEvents {
 const loadRegion = withAriaMessages(() => import('./ToastRegion.tsx').then(({ ToastRegion }) => ToastRegion))
 
 /**
- * Results of what the visitor did, at the bottom right for a few seconds, announced by screen readers: `done` politely,
- * `failed` at once. The caller removes a notification when its time is over, and stops time between the enter and leave
- * events.
- *
- * Always on the page, empty or not: a live region is announced only where it stood before its content. React Aria's
- * toast region loads with the first notification.
- *
- * Keyboard: F6 goes to the notifications from anywhere; Tab to each of them and to its buttons, Enter and Space press
- * those. Focus goes from a removed notification to another one, and from the last back to where it was.
- *
- * Parts: `root` is the region, `list` the live region in it, `notification` one of them with its `text` and buttons.
+ * Results of the visitor's actions, at the bottom right for a few seconds, announced by screen readers: `done`
+ * politely, `failed` at once. The caller removes a notification when its time is over, and pauses the time between
+ * the enter and leave events. Always on the page, even if empty, because a live region is announced only if it exists
+ * before its content. React Aria's toast region loads with the first notification. Keyboard: F6 goes to the
+ * notifications from anywhere; Tab to each of them and to its buttons, Enter and Space press those. Focus moves from
+ * a removed notification to another one, and from the last back to where it was. Parts: `root` is the region, `list`
+ * the live region in it, `notification` one of them with its `text` and buttons.
  * @see https://react-aria.adobe.com/Toast
  */
 export function Notifications({

@@ -41,7 +41,10 @@ const alert = {
   ref: (text: HTMLElement | null) => text?.removeAttribute('aria-hidden'),
 } as const
 
-/** A press leaves focus where it is: in the notifications it would hold their time until something else is focused. */
+/**
+ * Pressing does not move focus, because focus in the notifications would stop their timers until something else is
+ * focused.
+ */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** One notification, with the attributes of React Aria's `useToast`. */

@@ -11,15 +11,15 @@ export interface ToastRegionProps {
   label: string
   notifications: readonly Notification[]
   attention: RefObject<Attention>
-  /** Takes what the region's events go to; nothing once this is gone. */
+  /** Receives the handlers of the region's events; an empty object once this is unmounted. */
   onConnect: (handlers: AttentionHandlers) => void
-  /** Neither the pointer nor focus is in the region any more, also where what had them was removed. */
+  /** Called when neither the pointer nor focus is in the region any more, also because the element was removed. */
   onAttentionEnd: () => void
 }
 
 /**
- * React Aria's toast region beside the notifications, while there are any; draws nothing. The region becomes a landmark
- * for F6, and focus goes from a notification that is removed to another one, or back to where it was.
+ * React Aria's toast region beside the notifications, while there are any; renders nothing. The region becomes a
+ * landmark for F6, and focus moves from a removed notification to another one, or back to where it was.
  */
 export const ToastRegion = (props: ToastRegionProps) => (
   <I18nProvider locale={localeOf(useLanguage())}>
@@ -34,7 +34,7 @@ function Behaviour({ region, label, notifications, attention, onConnect, onAtten
     () => notifications.map((content) => ({ key: `${content.id}`, content })),
     [notifications],
   )
-  // The caller has the notifications and their timers, and the region reports what stops those from the first moment.
+  // The caller owns the notifications and their timers, and the region reports what stops those from the beginning.
   const state = { visibleToasts, add: () => '', close: nothing, pauseAll: nothing, resumeAll: onAttentionEnd }
   const { regionProps } = useToastRegion({ 'aria-label': label }, state, region)
 
@@ -45,7 +45,7 @@ function Behaviour({ region, label, notifications, attention, onConnect, onAtten
   useEffect(() => {
     const { activeElement } = document
     const relatedTarget = attention.current.cameFrom
-    // Focus that came before the behaviour.
+    // Focus that arrived before the behaviour was loaded.
     if (region.current?.contains(activeElement))
       activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget }))
   }, [region, attention])

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
 
 export interface AttentionEvents {
-  /** The pointer has come among the notifications: their time should stand still. Called once, until it has left. */
+  /** The pointer has entered the notifications, so their timers should pause. Called once, until it has left. */
   onPointerEnter?: () => void
-  /** The pointer has left, or what was under it is gone. */
+  /** The pointer has left, or the element under it was removed. */
   onPointerLeave?: () => void
-  /** Focus has come among the notifications: their time should stand still. Called once, until it has left. */
+  /** Focus has entered the notifications, so their timers should pause. Called once, until it has left. */
   onFocusEnter?: () => void
-  /** Focus has left, or what had it is gone. */
+  /** Focus has left, or the focused element was removed. */
   onFocusLeave?: () => void
 }
 
@@ -21,9 +21,9 @@ export interface AttentionHandlers {
 export interface Attention {
   Pointer: boolean
   Focus: boolean
-  /** What had focus before it came into the region. */
+  /** The element that had focus before it entered the region. */
   cameFrom: HTMLElement | null
-  /** Comes later. */
+  /** Loaded later. */
   behaviour: AttentionHandlers
 }
 
@@ -44,7 +44,7 @@ export function useAttention(events: AttentionEvents, isEmpty: boolean) {
     const { Focus, cameFrom } = attention.current
     // The last notification went before the behaviour came, which would have taken focus back.
     if (Focus && document.activeElement === document.body) cameFrom?.focus()
-    // An element that is gone reports nothing.
+    // A removed element fires no event.
     end()
   })
   const handlers: AttentionHandlers = {

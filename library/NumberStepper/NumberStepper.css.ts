@@ -27,7 +27,7 @@ export const button = style({
       color: color.textDisabled,
       cursor: 'not-allowed',
     },
-    // Every colour is ink there: what cannot be pressed is crossed out.
+    // All colours are ink there, so disabled buttons are crossed out.
     "[data-theme^='lv'] &:is([aria-disabled], :disabled)": {
       backgroundImage: `linear-gradient(to top right, transparent 48%, ${color.text} 48% 52%, transparent 52%)`,
     },

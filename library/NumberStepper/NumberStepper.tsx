@@ -25,16 +25,16 @@ export type NumberStepperPart = FieldPart | 'frame' | 'button' | 'icon' | 'input
 
 interface OwnProps extends FieldWords {
   value?: number
-  /** `min` when left out. */
+  /** Default: `min`. */
   defaultValue?: number
   onChange?: (value: number) => void
   min?: number
-  /** No upper bound when left out. */
+  /** Default: no upper bound. */
   max?: number
   /** Above 0. */
   step?: number
   isDisabled?: boolean
-  /** The value as it is announced, such as `2 взрослых`; the number alone when left out. */
+  /** The value as announced, such as `2 взрослых`; default: the number. */
   valueText?: (value: number) => string
   messages?: Partial<NumberStepperMessages>
   classNames?: ClassNames<NumberStepperPart>
@@ -55,7 +55,7 @@ const makeLinks = () => ({
   events: { input: new ForwardedEvents(), less: new ForwardedEvents(), more: new ForwardedEvents() },
 })
 
-/** The number, and what is typed and is not yet a number of the field (`null`: nothing). */
+/** The number, and a typed text that is not a valid number yet (`null`: none). */
 function useNumber({ value, defaultValue, onChange, min = 0, max = Infinity, step = 1 }: OwnProps) {
   const steps = { min, max, step }
   const first = within(defaultValue ?? min, steps)
@@ -72,16 +72,12 @@ function useNumber({ value, defaultValue, onChange, min = 0, max = Infinity, ste
 }
 
 /**
- * A small number with buttons around it. `ref` is the `<input>`, which is sent by its `name`.
- * What is typed counts when the field is left or Enter is pressed: the nearest bound where it lies beyond, the last
- * number where it is none. A text field until somebody reaches for it: React Aria's spin button loads then, and the
- * field stays the same element.
- *
- * Keyboard: up and down arrows step, Page Up and Page Down go ten steps, Home and End to the bounds. Buttons stay in
- * the tab order at a bound, and say why they do nothing; a long press repeats.
- *
- * Parts: `frame` holds buttons and field; `reason` is why a button does nothing, `data-bound` which bound.
- *
+ * A small number with buttons around it. `ref` is the `<input>`, which is sent by its `name`. A typed text takes
+ * effect on blur or Enter: out of bounds it becomes the nearest bound, and an invalid text the last number. It is a
+ * text field until the visitor reaches for it: then React Aria's spin button loads, and the field stays the same
+ * element. Keyboard: up and down arrows step, Page Up and Page Down go ten steps, Home and End to the bounds. Buttons
+ * stay in the tab order at a bound, and say why they do nothing; a long press repeats. Parts: `frame` holds buttons
+ * and field; `reason` is why a button does nothing, `data-bound` which bound.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
 export const NumberStepper = (props: NumberStepperProps) => {

@@ -18,7 +18,7 @@ export interface StepButtonProps {
   classNames: ClassNames<'button' | 'icon'>
 }
 
-/** Less or more: at its bound it keeps its place in the tab order, and says why it does nothing. */
+/** The decrease or increase button: at its bound it stays in the tab order, and says why it does nothing. */
 export function StepButton(props: StepButtonProps) {
   const { bound, fieldId, label, isAtBound, isDisabled, hasBehaviour, events, onStep, classNames: c } = props
   const isEarly = useRef(false)

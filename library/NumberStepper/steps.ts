@@ -10,8 +10,8 @@ const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0
 export const within = (value: number, { min, max }: Steps): number => Math.min(max, Math.max(min, value))
 
 /**
- * So many steps on from a value, on the grid of `min` and `step`, within the bounds;
- * fractions add up without a float's tail.
+ * The value after this many steps, on the grid of `min` and `step`, within the bounds, without rounding errors of
+ * floats.
  */
 export function stepped(value: number, by: number, steps: Steps): number {
   const { min, step } = steps
@@ -20,7 +20,9 @@ export function stepped(value: number, by: number, steps: Steps): number {
   return within(Number((min + next * step).toFixed(Math.max(decimals(step), decimals(min)))), steps)
 }
 
-/** What was typed as a number: a comma is a point, spaces part thousands; `null` where it is none. */
+/**
+ * A typed text as a number: a comma is a decimal point, and spaces separate thousands; `null` if it is not a number.
+ */
 export function readNumber(text: string): number | null {
   const plain = text.replace(/\s/g, '').replace(',', '.').replace('\u2212', '-')
   return plain === '' || !Number.isFinite(Number(plain)) ? null : Number(plain)

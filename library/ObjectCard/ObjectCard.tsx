@@ -25,13 +25,13 @@ export interface ObjectCardProps extends CardTextProps {
   variant?: 'card' | 'tall' | 'row' | 'guide'
   /** A `Cover`; without one the card is text alone. */
   picture?: ReactNode
-  /** Where it is: stands first among the facts. */
+  /** Its territory: the first of the facts. */
   territory?: string
   /** Short labels: what is free, when it runs. On a card they lie on the picture. */
   badges?: ReactNode
   /** A `Price`. */
   price?: ReactNode
-  /** An `AttachControl`: stands above the link of the card, not in it. */
+  /** An `AttachControl`: above the link of the card, not inside it. */
   attach?: ReactNode
   /** A `FavoriteControl`: on a card it lies on the picture, above the link of the card. */
   favorite?: ReactNode
@@ -42,12 +42,10 @@ export interface ObjectCardProps extends CardTextProps {
 }
 
 /**
- * An object of the portal in a list: one link over the whole card, and the track control above it. While it loads, a
- * `Skeleton` of the same variant keeps its place.
- *
- * Keyboard: Tab goes to the title, which is the only link, then to the track control and to the heart.
- *
- * Parts: `tools` holds `attach`, `badges` and `favorite`, which on a card with a picture lie in the picture's corners.
+ * An object of the portal in a list: one link covers the whole card, and the track control is above it. While it
+ * loads, a `Skeleton` of the same variant reserves its place. Keyboard: Tab goes to the title, which is the only
+ * link, then to the track control and to the heart. Parts: `tools` holds `attach`, `badges` and `favorite`, which on
+ * a card with a picture are in the picture's corners.
  * @see https://inclusive-components.design/cards/
  */
 export const ObjectCard = (props: ObjectCardProps) => {

@@ -27,7 +27,7 @@ export interface OpeningDay {
   isToday?: boolean
 }
 export interface OpeningHoursProps {
-  /** None: the hours are not known, and it says so. */
+  /** Empty: the hours are not known, which the component says. */
   days: readonly OpeningDay[]
   status?: { isOpen: boolean; text: string }
   note?: ReactNode
@@ -47,7 +47,7 @@ interface BarProps {
   now?: number
   c: ClassNames<OpeningHoursPart>
 }
-/** Drawn as svg: a page may forbid style attributes. */
+/** An SVG, because a page may forbid style attributes. */
 const Bar = ({ spans, axis, now, c }: BarProps) => (
   <svg
     className={c.bar}
@@ -65,12 +65,9 @@ const Bar = ({ spans, axis, now, c }: BarProps) => (
 )
 
 /**
- * A week in words, with the same hours as bars under them: bars are decoration, all they say is in the text and the
- * note.
- *
- * Parts: `open` and `now` are drawn on a `bar`; `empty` says that the hours are not known. A day off has `data-closed`,
- * an open place `data-open`.
- *
+ * A week in words, with the same hours as bars: the bars are decorative, because the text and the note say the same.
+ * Parts: `open` and `now` are drawn on a `bar`; `empty` says that the hours are not known. A day off has
+ * `data-closed`, an open place `data-open`.
  * @see https://schema.org/OpeningHoursSpecification
  */
 export const OpeningHours = ({

@@ -36,12 +36,9 @@ export interface PageCoverProps {
 }
 
 /**
- * The head of a page: its title and territory, then its picture. Text is never on the picture, so that the picture may
- * be late or absent.
- *
- * Keyboard: Tab goes through the actions.
- *
- * Parts: `row` holds `facts` and `actions`; `figure` is there only with a caption.
+ * The head of a page: its title and territory, then its picture. Text is never on the picture, so the picture may
+ * load late or be absent. Keyboard: Tab goes through the actions. Parts: `row` holds `facts` and `actions`; `figure`
+ * exists only with a caption.
  */
 export const PageCover = ({
   title,

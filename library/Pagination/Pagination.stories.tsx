@@ -16,7 +16,7 @@ export const First: Story = { args: { page: 1, more: <Button href="?page=2">По
 export const Middle: Story = { args: { page: 12, pageCount: 24 } }
 export const Last: Story = { args: { page: 8 } }
 export const Few: Story = { args: { page: 1, pageCount: 4 } }
-/** One page needs no pages: nothing is drawn. */
+/** A single page needs no pagination, so nothing is rendered. */
 export const Single: Story = { args: { page: 1, pageCount: 1 } }
 export const FarTooMany: Story = { args: { page: 123_456, pageCount: 1_234_567 } }
 export const HoverPinned: Story = { globals: { pseudo: { hover: ['a'] } } }

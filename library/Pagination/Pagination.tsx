@@ -11,7 +11,7 @@ export type PaginationPart = 'root' | 'list' | 'item' | 'link' | 'current' | 'ga
 export interface PaginationProps {
   /** The one shown, from 1. */
   page: number
-  /** Below 2 nothing is drawn. */
+  /** Below 2, nothing is rendered. */
   pageCount: number
   hrefFor: (page: number) => string
   /** A button that adds the next page to this one. */

@@ -13,11 +13,8 @@ export interface PhoneLinkProps {
 }
 
 /**
- * A number to call, shown as `+7 (XXX) XXX-XX-XX`. Only 10 digits are a number: anything else stays as it was written,
- * and is no link.
- *
- * Keyboard: Enter calls.
- *
+ * A phone number, shown as `+7 (XXX) XXX-XX-XX`. Only 10 digits are a number: any other text is shown unchanged,
+ * without a link. Keyboard: Enter calls.
  * @see RFC 3966, The tel URI
  */
 export function PhoneLink({ phone, ref, classNames = {} }: PhoneLinkProps) {

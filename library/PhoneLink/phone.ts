@@ -7,7 +7,7 @@ export interface Phone {
 
 const digitsAndMarks = /^[\d\s().\-‑–]*$/
 
-/** A number is known by its 10 digits, without the country code; anything else is `null`. */
+/** Parses 10 digits without the country code; `null` for anything else. */
 export function readPhone(written: string): Phone | null {
   const digits = written.replace(/\D/g, '')
   if (digits.length !== 10 || !digitsAndMarks.test(written)) return null

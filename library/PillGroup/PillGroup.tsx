@@ -12,9 +12,9 @@ export interface Pill {
   id: string
   title: string
   icon?: string
-  /** How many it leaves; part of its name. */
+  /** In a filter: how many results it leaves; part of its accessible name. */
   count?: number
-  /** A link: chosen by its address, with or without scripts. */
+  /** Makes it a link: the address decides what is chosen, with or without scripts. */
   href?: string
   isDisabled?: boolean
 }
@@ -24,11 +24,11 @@ export interface PillGroupProps {
   pills: readonly Pill[]
   selectedIds?: readonly string[]
   defaultSelectedIds?: readonly string[]
-  /** All that are chosen after a press, in the order of the pills. */
+  /** Gets all chosen ids after a press, in the order of the pills. */
   onSelectionChange?: (ids: readonly string[]) => void
-  /** `toggle`: on and off; `filter`: what is applied, each with a cross that takes it off. */
+  /** `toggle`: on and off; `filter`: an applied filter with a cross that removes it. */
   kind?: 'toggle' | 'filter'
-  /** In one line that scrolls by touch. */
+  /** In one line that scrolls horizontally. */
   isScrolled?: boolean
   onPress?: (id: string) => void
   /** Stands after the pills: 'Ещё 16'. */
@@ -39,9 +39,8 @@ export interface PillGroupProps {
 }
 
 /**
- * A few choices in a row: each on or off by itself, an address, or a filter that takes itself off.
- *
- * Keyboard: Tab goes from pill to pill, Space or Enter presses one; Enter follows one that is a link.
+ * A few choices in a row: each toggles by itself, links to an address, or is a filter that can be removed. Keyboard:
+ * Tab goes from pill to pill, Space or Enter presses one; Enter follows a link.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/ of toggle buttons
  */
 export const PillGroup = (props: PillGroupProps) => {

@@ -9,7 +9,7 @@ const chosenPill = {
   fontWeight: vars.weight.semibold,
   boxShadow: `inset 0 0 0 1px ${color.selectedEdge}`,
 } as const
-/** Chosen where colour says nothing: ground and ink change places. */
+/** If colours are not available, a chosen pill swaps its text and background colours. */
 export const inverted = { background: color.text, color: color.bg } as const
 
 export const pillShape = {

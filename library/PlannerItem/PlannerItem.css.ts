@@ -11,7 +11,7 @@ const narrower = 'page (max-width: 21rem)'
 /** Too narrow for anything beside the words. */
 const narrowest = 'page (max-width: 16.3rem)'
 const padding = '.6rem'
-/** Large text: the longest word needs the width more than the edge does. */
+/** With large text the longest word needs the width more than the border does. */
 const narrowPadding = '.3rem'
 
 export const root = style({
@@ -35,7 +35,7 @@ export const root = style({
     '&[data-gone]': { borderStyle: 'dashed', borderColor: vars.color.borderStrong, background: 'transparent' },
   },
   '@container': { [narrowest]: { paddingInline: narrowPadding } },
-  // On paper a row is its words.
+  // On paper a row is only text.
   '@media': { print: { gap: `0 ${vars.space[2]}`, padding: '.2rem 0', border: 0 } },
 })
 export const grip = style({
@@ -94,7 +94,7 @@ export const picture = style([
     aspectRatio: '4 / 3',
     borderRadius: vars.radius.md,
     selectors: {
-      // Its words, on a line of their own under the row.
+      // The picture's alternative text, on a separate line under the row.
       "[data-images='off'] &&": { order: 3, flexBasis: '100%', inlineSize: 'auto' },
       '[data-gone] > &': { filter: 'grayscale(1)', opacity: 0.5 },
       "[data-images='off'] [data-gone] > &": { filter: 'none', opacity: 1 },
@@ -106,13 +106,16 @@ export const picture = style([
     '@media': { print: { selectors: { ':root &': { display: 'none' } } } },
   },
 ])
-/** One that does not come leaves its place empty: its words would be cut there, and the title stands beside it. */
+/**
+ * A picture that does not load leaves its place empty, because its alternative text would be cut, and the title is
+ * beside it.
+ */
 globalStyle(`${picture} img[width]::before`, { content: '""' })
-/** What stands beside the words of a narrow row: its edges, the grip, the number, the picture, the toggle. */
+/** The width of what is beside the words in a narrow row: its edges, the grip, the number, the picture, the toggle. */
 const besideWords = { [narrow]: '10.6rem', [narrower]: '8.3rem', [narrowest]: '.7rem' }
 /** Titles are never in the narrower font of headings. */
 const letter = `max(1.1, ${vars.reading.letter})`
-/** A title is as large as its longest word leaves room for. */
+/** A title is as large as its longest word allows. */
 const titleSize = (beside: string) =>
   `min(${vars.text.md}, max(.8125rem, (100cqi - 2 * ${vars.space.gutter} - ${beside}) / var(--longest-word) / ${letter}))`
 
@@ -145,7 +148,7 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    // The words under the title lead there too.
+    // Extends the link over the text under the title.
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:hover': {
       color: 'inherit',

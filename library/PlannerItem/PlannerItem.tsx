@@ -31,28 +31,25 @@ export interface PlannerItemProps {
   sortKey?: string
   title: string
   href?: string
-  /** When it is open, how long it takes, why it does not fit. */
+  /** Opening hours, duration, and why it does not fit. */
   note?: ReactNode
   picture?: ReactNode
-  /** The place it is dragged by. */
+  /** The handle for dragging. */
   grip?: ReactNode
   /** One more thing to do with it, before the buttons: a link or a button as high as they are. */
   tool?: ReactNode
-  /**
-   * What opens the details under the row. With it a narrow row shows its buttons only while `isOpen`, a wide one
-   * always.
-   */
+  /** Opens the details under the row. With it a narrow row shows its buttons only while `isOpen`, a wide one always. */
   toggle?: ReactNode
   isOpen?: boolean
-  /** Under the row, as wide as it: its day, a note, what to do about a conflict. */
+  /** Shown below the row, as wide as it: its day, a note, the fixes of a conflict. */
   below?: ReactNode
-  /** The first cannot go up, the last cannot go down. */
+  /** The first cannot move up, the last cannot move down. */
   isFirst?: boolean
   isLast?: boolean
   isDragging?: boolean
   /** The object is no longer on the portal: it can only be removed. */
   isGone?: boolean
-  /** Without it the buttons send the form they stand in, as `action=up|down|remove`. */
+  /** Without it the buttons submit their form, as `action=up|down|remove`. */
   onAction?: (action: PlannerAction) => void
   ref?: Ref<HTMLLIElement>
   messages?: Partial<PlannerItemMessages>
@@ -62,11 +59,10 @@ export interface PlannerItemProps {
 const icons: Record<PlannerAction, string> = { up: chevronUp, down: chevronDown, remove: trash }
 
 /**
- * A row of the planner; stands in an ordered list. The buttons are the way to move it: dragging by the grip is an
- * addition for a pointer, and who moves the rows says in a live region where the row is now.
- *
- * Keyboard: Tab goes to the title and the buttons; Enter and Space press them. A button that has nothing to do stays
- * in the tab order, so that focus is not lost at the end of the list.
+ * A row of the planner, inside an ordered list. The buttons are the main way to move it; dragging by the grip is an
+ * addition for pointers, and a live region of the caller announces the new position. Keyboard: Tab goes to the title
+ * and the buttons; Enter and Space press them. A button that has nothing to do stays in the tab order, so that focus
+ * is not lost at the end of the list.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements.html
  */
 export const PlannerItem = (props: PlannerItemProps) => {

@@ -15,7 +15,7 @@ export const Small: Story = { args: { size: 'sm', value: '450.00' } }
 export const Large: Story = { args: { size: 'lg', prefix: 'от' } }
 export const Nothing: Story = { args: { value: '0.00' } }
 export const Refund: Story = { args: { value: '-1200.00' } }
-/** Never broken inside, however narrow. */
+/** Never broken inside a number, however narrow. */
 export const FarTooMuch: Story = {
   args: { value: '1234567890.50', prefix: 'от' },
   decorators: [(Story) => <div style={{ maxInlineSize: '8rem' }}>{Story()}</div>],

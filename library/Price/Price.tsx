@@ -16,8 +16,8 @@ export interface PriceProps {
 }
 
 /**
- * A sum in rubles as each language writes it: `12 500,00 ₽` and `12 500.00 ₽`, always two digits, with no-break spaces.
- * The sum as the wire gives it is in `<data value>`.
+ * A price in rubles in the format of each language: `12 500,00 ₽` and `12 500.00 ₽`, always with two digits and
+ * no-break spaces. The wire's value is in `<data value>`.
  */
 export const Price = ({ value, prefix, size = 'md', ref, classNames = {} }: PriceProps) => (
   <span ref={ref} className={classNames.root} data-size={size}>

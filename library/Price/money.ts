@@ -9,14 +9,14 @@ export interface Money {
 const noBreak = '\u00a0'
 const thousands = /\B(?=(?:\d{3})+$)/g
 const points = new Map<Language, string>()
-/** What stands between the whole part of a number and its hundredths. */
+/** The decimal separator of a language. */
 function pointIn(language: Language): string {
   const point = points.get(language) ?? new Intl.NumberFormat(localeOf(language)).format(0.5).replace(/\d/g, '')
   points.set(language, point)
   return point
 }
 
-/** By its digits: a sum is never a float. */
+/** Compares digits, because money is never a float. */
 export const isFree = ({ value }: Money): boolean => !/[1-9]/.test(value)
 
 /** `12 500,00 ₽` and `12 500.00 ₽`: never a float on the way, and never a break inside. */

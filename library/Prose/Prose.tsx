@@ -19,11 +19,9 @@ interface OwnProps {
 export type ProseProps = Written & OwnProps
 
 /**
- * Running text of a page: headings, lists, quotations, tables, pictures, in a measure that is easy to read. Its own
- * headings begin at level 2.
- *
- * Parts: `alternative` is the words of a picture in `html`, hidden while pictures are on; `newTab` is said after a link
- * in it that leads to another site.
+ * Running text of a page: headings, lists, quotations, tables, pictures, in a readable line length. Its own headings
+ * begin at level 2. Parts: `alternative` is the alternative text of a picture in `html`, hidden while pictures are
+ * on; `newTab` is read out after a link in it to another site.
  */
 export function Prose({ children, html, ownHosts = [], messages, ref, classNames: c = {} }: ProseProps) {
   const { newTab } = useMessages(linkMessages, messages)

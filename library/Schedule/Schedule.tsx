@@ -23,7 +23,7 @@ export type SchedulePart =
   | 'empty'
   | 'zone'
 
-/** When something begins, and when it ends where that is known. */
+/** The start of a session, and its end if it is known. */
 export interface ScheduleTime {
   /** 'HH:MM' on the place's own clock. */
   from: string
@@ -37,7 +37,7 @@ export interface ScheduleDate {
   endDate?: string
   /** None: the whole day. */
   times?: readonly ScheduleTime[]
-  /** Where it is, where dates have different places. */
+  /** The venue, if dates have different ones. */
   place?: ReactNode
 }
 export interface ScheduleProps {
@@ -45,7 +45,7 @@ export interface ScheduleProps {
   dates: readonly ScheduleDate[]
   /** 'YYYY-MM-DD' at the place: earlier dates are past. */
   today: string
-  /** How many of the dates to come are shown at once; the others are behind 'All dates'. */
+  /** How many of the coming dates are shown at once; the others are behind 'All dates'. */
   nextCount?: number
   /** Says whose clock it is: 'Время местное, UTC+5'. */
   zone?: ReactNode
@@ -103,7 +103,7 @@ interface DatesProps {
 }
 const Dates = ({ entries, name, today, words, c }: DatesProps) => {
   const language = useLanguage()
-  /** The year is said where it is not this one. */
+  /** The year is left out if it is the current one. */
   const shown = (date: string) =>
     weekdayDate(date, language) + (date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`)
   return (
@@ -113,7 +113,7 @@ const Dates = ({ entries, name, today, words, c }: DatesProps) => {
         const mark = isPast(entry, today) ? words.past : date === today ? words.today : null
         return (
           <li
-            // Two places may begin at one time.
+            // Two venues may have sessions at the same time.
             key={`${date} ${times[0]?.from} ${index}`}
             className={c.row}
             data-past={isPast(entry, today) || undefined}

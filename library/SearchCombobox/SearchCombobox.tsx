@@ -24,17 +24,17 @@ export interface SearchComboboxProps {
   value?: string
   defaultValue?: string
   onChange?: (text: string) => void
-  /** What is seen under the field; never while the text is blank. */
+  /** The content of the menu under the field; it is never open while the text is blank. */
   menu: SearchMenuState
-  /** Left out, typing opens it. */
+  /** Default: typing opens it. */
   isOpen?: boolean
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** Takes the search in place of the form: the text, trimmed and in lower case. */
+  /** Replaces the submit of the form: gets the text, trimmed and in lower case. */
   onSubmit?: (text: string) => void
-  /** Asks again for what is typed; without it a failed menu offers no button for that. */
+  /** Repeats the call; without it a failed menu has no retry button. */
   onRetry?: () => void
-  /** Where the form asks before any script, with the text as `q`. */
+  /** The address of the form before scripts run, with the text as `q`. */
   action?: string
   /** Shown above the suggestions, for example that there is no network. */
   notice?: ReactNode
@@ -46,7 +46,7 @@ export interface SearchComboboxProps {
 
 const loadMenu = withAriaMessages(() => import('./SearchMenu.tsx').then(({ SearchMenu }) => SearchMenu))
 
-/** The text and whether the menu is open, kept by the caller or, where it keeps none, here. */
+/** The text and whether the menu is open, controlled by the caller or kept here. */
 function useSearch({
   value,
   defaultValue = '',
@@ -73,16 +73,13 @@ function useSearch({
 }
 
 /**
- * A search form that suggests as one types: focus stays in its field, and the suggestions are links. What they are and
- * when they come is the caller's. A plain form until somebody reaches for it: the menu is React Aria's and comes then,
- * beside the field, which stays the same element.
- *
- * Keyboard: Enter follows the active suggestion, or submits the text; ↓ and ↑ open the menu and go round it, Page Down
- * and Page Up by ten, Alt+↑ closes it; Home, End, ← and → move the cursor in the text; Escape closes the menu, and
- * again clears the text; Tab goes on to the clearing button.
- *
- * Parts: `skeleton` is one row of what is waited for, `bone` a line in it; `match` the asked words in a title; `all`
- * leads to all answers, `retry` asks again.
+ * A search form with suggestions: focus stays in its field, and the suggestions are links. The caller decides what
+ * they are and when they load. It is a plain form until the visitor reaches for it: then React Aria's menu loads, and
+ * the field stays the same element. Keyboard: Enter follows the active suggestion, or submits the text; ↓ and ↑ open
+ * the menu and cycle through it, Page Down and Page Up move by ten, Alt+↑ closes it; Home, End, ← and → move the
+ * cursor in the text; Escape closes the menu, and again clears the text; Tab goes to the clear button. Parts:
+ * `skeleton` is one row of a loading suggestion, `bone` a line in it; `match` the searched words in a title; `all`
+ * links to all results, `retry` repeats the call.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchCombobox(props: SearchComboboxProps) {
@@ -154,7 +151,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           }}
           onFocus={(event) => {
             handlers.onFocus(event)
-            // A highlight that goes back to the field says so by an event of focus that no person caused.
+            // When the highlight returns to the field, a focus event is fired that no user caused.
             if (event.isTrusted) openIfTyped()
           }}
           onClick={openIfTyped}

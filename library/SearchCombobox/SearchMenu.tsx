@@ -28,14 +28,14 @@ export interface SearchMenuProps {
 
 const none: readonly SuggestedOption[] = []
 
-/** What a search does once somebody reaches for it. */
+/** The behaviour of a search, loaded when the visitor reaches for it. */
 export const SearchMenu = (props: SearchMenuProps) => (
   <I18nProvider locale={localeOf(useLanguage())}>
     <Menu {...props} />
   </I18nProvider>
 )
 
-/** What is said when the menu changes; how many suggestions there are, React Aria says. */
+/** The announcement when the menu changes; React Aria announces the number of suggestions. */
 function statusText(menu: SearchMenuState, words: SearchMenuMessages): string {
   if (menu.kind === 'loading') return words.loading
   if (menu.kind === 'failed') return `${words.failed}. ${words.failedText}`
@@ -43,8 +43,8 @@ function statusText(menu: SearchMenuState, words: SearchMenuMessages): string {
 }
 
 /**
- * The keys that are ours: with no suggestion highlighted Enter submits the text, and Tab
- * goes on to the clearing button.
+ * Keys that this handles itself: without a highlighted suggestion Enter submits the text, and Tab goes to the clear
+ * button.
  */
 function answerKey(
   event: KeyboardEvent,
@@ -64,7 +64,7 @@ function answerKey(
     case 'ArrowDown':
     case 'ArrowUp':
       if (text.trim() === '') return true
-      // A closed menu opens with nothing highlighted: Enter still submits what was typed.
+      // A closed menu opens with nothing highlighted, so that Enter still submits the typed text.
       if (isOpen && !event.altKey) return false
       event.preventDefault()
       onOpenChange(event.key === 'ArrowDown')
@@ -104,7 +104,7 @@ function Menu(props: SearchMenuProps) {
         {shown && isOpen && statusText(shown, words)}
       </div>
       {shown && (
-        // A press in it does not take focus from the field.
+        // Pressing in the menu does not take focus from the field.
         <div
           className={c.popup}
           data-fading={isFading || undefined}

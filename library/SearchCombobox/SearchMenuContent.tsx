@@ -67,7 +67,7 @@ const Failed = ({ onRetry, words, classNames: c }: Dressed & Pick<SearchMenuCont
         className={c.retry}
         type="button"
         onClick={({ currentTarget }) => {
-          // The button goes with the failure, and focus would go with it.
+          // The button is removed with the failure, so focus would be lost.
           currentTarget.form?.querySelector('input')?.focus()
           onRetry()
         }}

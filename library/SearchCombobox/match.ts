@@ -1,6 +1,6 @@
 import { placeOf } from '../ComboBox/comparable.ts'
 
-/** A title around the first place where the words of the query stand; letter case and the dots of ё do not matter. */
+/** Splits a title around the first occurrence of the query, ignoring letter case and the dots of ё. */
 export function splitMatch(title: string, query: string): readonly [before: string, match: string, after: string] {
   const place = placeOf(title, query)
   if (place === null) return [title, '', '']

@@ -9,7 +9,7 @@ const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 const counts = [2, 3, 4, 5] as const
 const eachCount = <Rule>(layout: string, rule: (count: number) => Rule) =>
   Object.fromEntries(counts.map((count) => [`&[data-layout='${layout}'][data-columns='${count}']`, rule(count)]))
-/** Enlarged letters: nothing is swiped, the cards stand below each other, and in two columns where there is room. */
+/** With enlarged text nothing is swiped: the cards are below each other, or in two columns if there is room. */
 const stacked = "[data-text='150'] &[data-layout='rail'], [data-text='200'] &[data-layout='rail']"
 
 export const root = style({
@@ -61,7 +61,7 @@ export const content = style({
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(82cqi, 19rem)',
-      // A card is as tall as what it says, not as the longest one, which nobody sees beside it.
+      // A card is as tall as its own content, not as the longest one, which is out of view.
       alignItems: 'start',
       gap: vars.space[4],
       overflowX: 'auto',

@@ -12,13 +12,13 @@ export interface SectionProps {
   titleLevel?: 2 | 3
   /** One sentence under the title. */
   lead?: ReactNode
-  /** 'Все 24 трека': stands across from the title. */
+  /** A link such as 'Все 24 трека', at the other end of the title's line. */
   link?: { href: string; text: string }
   /** A control across from the title. */
   aside?: ReactNode
   /** The anchor. */
   id?: string
-  /** On a darker ground from edge to edge. */
+  /** On a darker background across the whole page. */
   isWash?: boolean
   /**
    * `plain` leaves its content alone; `grid` stands in columns; `rail` scrolls by touch where it is narrow
@@ -33,12 +33,9 @@ export interface SectionProps {
 }
 
 /**
- * A part of a page: a region named by its heading, from edge to edge, with one way on.
- *
- * Keyboard: Tab goes to the link or the control of the head, then through the content; a rail scrolls to what has
- * focus.
- *
- * Parts: `wrap` keeps the width of the page's content; `aside` is the control across from the title.
+ * A part of a page: a region named by its heading, across the whole page, with one link. Keyboard: Tab goes to the
+ * link or the control of the head, then through the content; a rail scrolls to the focused element. Parts: `wrap` has
+ * the width of the page's content; `aside` is the control at the other end of the title's line.
  * @see https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/
  */
 export const Section = (props: SectionProps) => {

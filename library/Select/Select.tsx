@@ -23,7 +23,7 @@ interface OwnProps extends FieldWords {
   onChange?: (value: string) => void
   /** How tall the list may grow before it scrolls: 13.5rem, or 17.5rem when `tall`. */
   size?: 'regular' | 'tall'
-  /** Once scripts run, the list opens with a field that narrows it: for lists of about ten options and more. */
+  /** Once scripts run, the list opens with a search field; for lists of about ten options and more. */
   isSearchable?: boolean
   isDisabled?: boolean
   /** Of the list with a search. */
@@ -39,7 +39,7 @@ export type SelectProps = OwnProps &
 
 const loadSearch = withAriaMessages(() => import('./SelectSearch.tsx').then(({ SelectSearch }) => SelectSearch))
 
-/** Loads the list with a search once somebody reaches for the `<select>`. */
+/** Loads the list with a search when the visitor reaches for the `<select>`. */
 function SearchOnIntent(props: SelectSearchProps) {
   const { part: Search } = useOnIntent(props.frame, loadSearch)
   return Search && <Search {...props} />

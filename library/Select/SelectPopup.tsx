@@ -51,11 +51,11 @@ export interface SelectPopupProps {
 }
 type Found = SelectOption & { key: string; text: string }
 
-/** React Aria takes an empty key for none, which the placeholder is not. */
+/** React Aria treats an empty key as none, but the placeholder is an option. */
 const keyOf = (value: string) => `=${value}`
 const found = (option: SelectOption): Found => ({ ...option, key: keyOf(option.value), text: option.label })
 
-/** The keys that are ours: what a text field has of its own, and those that leave the list. */
+/** Keys that this handles itself: those of a text field, and those that close the list. */
 function answerKey(
   event: KeyboardEvent,
   list: ListState,

@@ -18,7 +18,7 @@ export interface ShareModalProps extends ModalOpening {
   address: ShareState
   /** Puts the text into the clipboard; rejects where it could not. */
   onCopy: (text: string) => Promise<void>
-  /** Only where the device has a list of its own to share with: without it there is no button. */
+  /** Only if the device has a share dialog; otherwise there is no button. */
   onShare?: (url: string) => void
   /** Instead of 'Share the link': what is shared. */
   title?: ReactNode
@@ -30,12 +30,10 @@ export interface ShareModalProps extends ModalOpening {
 }
 
 /**
- * Gives the address of a page to take along. Its field stands there while the address is still made, so that nothing
- * moves when it comes. The result of copying is announced.
- *
- * Keyboard: as in Modal. Where copying is refused, the address is selected and focus is in its field.
- *
- * Parts: those of Modal; `field` holds the label, the read-only `input` and the buttons; `note` shows the result.
+ * Shows the address of a page to share. Its field is there while the address is being made, so that nothing moves
+ * when it arrives. The result of copying is announced. Keyboard: as in Modal. If copying is refused, the address is
+ * selected and focus is in its field. Parts: those of Modal; `field` holds the label, the read-only `input` and the
+ * buttons; `note` shows the result.
  */
 export function ShareModal(props: ShareModalProps) {
   const { address, onCopy, onShare, title, children, ref, messages, classNames: c = {}, ...opening } = props

@@ -22,7 +22,7 @@ export type SiteFooterPart =
   | 'phone'
   | 'mail'
 
-/** A path of the portal, or a whole address: one of another host says that it opens elsewhere. */
+/** A link to a path of the portal, or to a whole address; a link to another host says that it opens elsewhere. */
 export interface FooterLink {
   title: string
   href: string
@@ -32,7 +32,7 @@ export interface FooterGroup {
   title: string
   links: readonly FooterLink[]
 }
-/** Who answers for the portal, as registered. */
+/** The legal entity that runs the portal, as registered. */
 export interface Operator {
   name: string
   inn: string
@@ -54,7 +54,7 @@ export interface SiteFooterProps {
   lowVision?: ReactNode
   /** The portal's pages in social networks. */
   social?: ReactNode
-  /** As the server has them; the documents follow them. */
+  /** The groups of links from the server, followed by the documents. */
   groups: readonly FooterGroup[]
   documents: readonly FooterLink[]
   operator: Operator
@@ -94,11 +94,9 @@ function Group({ title, links, ownHosts, classNames }: GroupProps) {
 }
 
 /**
- * The foot of every page: groups of links, the portal's documents, who answers for it as registered and how to reach
- * them, and the number of the emergency services.
- *
- * Keyboard: Tab goes through the links, Enter follows one.
- * Parts: `ground` is the dark field under the ornament, `bottom` the registration and the contacts.
+ * The footer of every page: groups of links, the portal's documents, its registered operator with contacts, and the
+ * emergency number. Keyboard: Tab goes through the links, Enter follows one. Parts: `ground` is the dark area under
+ * the ornament, `bottom` the registration and the contacts.
  */
 export function SiteFooter(props: SiteFooterProps) {
   const { hem, brand, sentence, lowVision, social, groups, documents, operator, copyright, extra, ownHosts } = props

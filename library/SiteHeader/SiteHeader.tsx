@@ -22,11 +22,11 @@ import type { SiteHeaderPart } from './parts.ts'
 export type { HeaderLinkData, MenuItem, SiteHeaderPart }
 
 export interface SiteHeaderProps {
-  /** The way to the main page. */
+  /** A link to the main page. */
   brand: ReactNode
   /** Items without `children` are links; others open a menu, in which items with `children` are titled groups. */
   menu: readonly MenuItem[]
-  /** Where the reader is: the links to it, and to what it lies within, say so. */
+  /** The path of the current page: links to it, and to the sections that contain it, are marked. */
   currentPath?: string
   /** At the start of the row above, as the way to the version for low vision; on phones in the drawer. */
   leadingLinks?: readonly HeaderLinkData[]
@@ -54,8 +54,8 @@ export interface SiteHeaderProps {
   /** The territory picker, under the main row. */
   territory?: ReactNode
   /**
-   * Slides the main row away; not while focus is inside or a menu is open. The caller decides when: past 32 px going
-   * down, until going up.
+   * Slides the main row out of view, except while focus is inside or a menu is open. The caller decides when:
+   * scrolling down past 32 px hides it, scrolling up shows it.
    */
   isHidden?: boolean
   /** Scrolls with the page instead of staying at the top of the window, all but the way to the other language. */
@@ -74,7 +74,7 @@ export interface SiteHeaderProps {
 
 const none: readonly HeaderLinkData[] = []
 
-/** Focus goes into the search as its mode begins, and back to the button that began it as it ends. */
+/** Moves focus into the search when its mode begins, and back to its button when it ends. */
 function useSearchFocus(isSearching: boolean) {
   const field = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLElement>(null)

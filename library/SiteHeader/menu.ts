@@ -26,11 +26,11 @@ export function menuGroups(children: readonly MenuItem[]): readonly MenuGroup[] 
   return single.length > 0 ? [{ title: null, items: single }, ...titled] : titled
 }
 
-/** A page that its own menu does not lead to: the title opens the menu, so the menu needs the link. */
+/** Whether the menu lacks a link to the item's own page: the title only opens the menu, so the menu needs that link. */
 export const isLeftOut = ({ href, children = [] }: MenuItem) =>
   !children.some((child) => child.href === href || child.children?.some((grandchild) => grandchild.href === href))
 
-/** The page itself, or one within it. */
+/** Whether a link is to the current page, or to a section that contains it. */
 export function currentState(href: string, path: string | undefined): 'page' | 'true' | undefined {
   if (path === href) return 'page'
   return path?.startsWith(`${href}/`) ? 'true' : undefined

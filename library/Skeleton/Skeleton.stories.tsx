@@ -52,7 +52,7 @@ const real: readonly { variant: SkeletonVariant; card: ReactNode }[] = [
     ),
   },
 ]
-/** Beside what will stand there: as high, to the pixel, so that nothing moves when it comes. */
+/** Beside the real content: equally high, to the pixel, so that nothing moves when it loads. */
 export const KeepsTheGeometry: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>

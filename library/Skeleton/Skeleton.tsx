@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 
 export type SkeletonPart = 'root' | 'picture' | 'lines' | 'line'
-/** What a `Skeleton` stands in for: the shape and number of its lines follow from it. */
+/** The content that a `Skeleton` stands in for; it determines the shape and number of its lines. */
 export type SkeletonVariant = 'text' | 'card' | 'tall' | 'row' | 'guide' | 'track' | 'event' | 'result' | 'suggestion'
 
 /** As many as the thing itself usually has. */
@@ -31,8 +31,8 @@ export interface SkeletonProps {
 }
 
 /**
- * What is coming, drawn grey in its place, so that nothing moves when it comes. Hidden from assistive technology: say
- * 'loading' once, beside the list. Where the reader wants less motion, it stands still.
+ * A grey placeholder for loading content, which keeps the layout from moving. Hidden from assistive technology:
+ * announce 'loading' once, beside the list. With reduced motion it is not animated.
  */
 export const Skeleton = ({ variant = 'text', lines = usualLines[variant], ref, classNames: c = {} }: SkeletonProps) => (
   <div ref={ref} className={c.root} data-variant={variant} aria-hidden="true">

@@ -148,10 +148,9 @@ const Pin = ({
 }
 
 /**
- * Where things lie, on a drawn map: there before any script. Everything on it belongs in a list beside it too.
- *
- * Keyboard: towns that lead somewhere, then pins, are links in the order given.
- * Parts: `pin` is the link, `pinTitle` its name, which is seen when it is pointed at.
+ * A drawn map that needs no scripts. Everything on it must also be in a list beside it. Keyboard: towns with links,
+ * then pins, are links in the given order. Parts: `pin` is the link, `pinTitle` its name, which is shown on hover and
+ * focus.
  * @see https://proj.org/en/stable/operations/projections/merc.html the projection
  */
 export function SketchMap(props: SketchMapProps) {

@@ -15,11 +15,9 @@ export interface SkipLinkProps {
 }
 
 /**
- * The first stop of the keyboard, unseen until it is there; a landmark of its own, since it stands outside the others.
- * The page's `<main>` needs the id, and `tabIndex={-1}` to take focus.
- *
- * Keyboard: Enter goes past everything before the content.
- *
+ * The first tab stop, invisible until it has focus; a landmark of its own, because it is outside the others. The
+ * page's `<main>` needs the id, and `tabIndex={-1}` to take focus. Keyboard: Enter skips everything before the
+ * content.
  * @see WCAG 2.2, 2.4.1 Bypass Blocks
  */
 export function SkipLink({ targetId = 'main', messages, ref, classNames = {} }: SkipLinkProps) {

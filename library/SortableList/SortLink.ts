@@ -11,7 +11,7 @@ export type DropHandlers = Partial<
   Record<'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent<HTMLElement>) => void>
 >
 
-/** Between a list that is always there and what sorts it, which comes later and stands beside it. */
+/** Connects a list that is always there with its sorting behaviour, which loads later and is rendered beside it. */
 export class SortLink {
   readonly list: RefObject<HTMLOListElement | null> = { current: null }
   #touch: TouchDrag | null = null

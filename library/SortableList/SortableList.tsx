@@ -62,7 +62,7 @@ function GripSlot({ item }: { item: SortableItem }) {
   )
 }
 
-/** What a row is handed stays the same while nothing about the row changes, so that it need not be drawn again. */
+/** The props of a row stay the same while nothing about the row changes, so that it is not rendered again. */
 function useSortedRows(dragged: SortKey | null): (item: SortableItem) => SortedRow {
   const [rows] = useState(() => new Map<string, SortedRow>())
   return (item) => {

@@ -79,7 +79,7 @@ export function Tabs(props: TabsProps) {
     document.getElementById(`${made}tab${next.id}`)?.focus()
     if (isFollowed) select(next.id)
   }
-  // The chosen tab is in sight on a narrow screen, and the page stays where it is.
+  // Scrolls the chosen tab into view on a narrow screen, without moving the page.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>("[aria-selected='true']")
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2

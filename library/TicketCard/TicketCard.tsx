@@ -53,7 +53,7 @@ export interface TicketCardProps {
   number?: string
   /** Left out where the ticket names nobody. */
   holder?: string
-  /** Left out where it is good on any day. */
+  /** Left out if the ticket is valid on any day. */
   date?: TicketTime
   place?: string
   price?: ReactNode
@@ -62,7 +62,7 @@ export interface TicketCardProps {
   picture?: ReactNode
   /** A drawing with a name of its own, dark on white: scanners read nothing else. */
   qr: ReactNode
-  /** Said where the picture cannot be read, as '7К4М 29'. */
+  /** Shown in case the picture cannot be read, such as '7К4М 29'. */
   code: string
   /** Under the code. Without it, what the code is for, or why it works no more. */
   codeHint?: ReactNode

@@ -10,13 +10,14 @@ export function focusBack(cameFrom: EventTarget | null) {
   target?.focus({ preventScroll: true })
 }
 
-/** Once all that goes with it has gone too, and whoever knows a better place has taken focus there. */
+/** Runs after everything that is removed with it has gone, and after any code that moves focus to a better place. */
 const focusBackIfLost = (cameFrom: EventTarget | null) =>
   queueMicrotask(() => document.activeElement === document.body && focusBack(cameFrom))
 
 /**
- * Keeps focus on the page when an element leaves it with focus inside: the browser would drop it to the body.
- * @param ref of whoever uses the component, which gets the same element
+ * Keeps focus on the page when an element is removed with focus inside, because the browser would move it to the
+ * body.
+ * @param ref of the component's user, which gets the same element
  * @returns the ref of the element
  */
 export function useFocusReturn<E extends HTMLElement>(ref?: Ref<E>): RefObject<E | null> {

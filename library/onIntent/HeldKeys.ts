@@ -30,7 +30,7 @@ export class HeldKeys {
     this.#keys = []
   }
 
-  /** Presses the first held key again; false where there is none. */
+  /** Replays the first held key; `false` if there is none. */
   replay(): boolean {
     const key = this.#keys.shift()
     if (!key) return false

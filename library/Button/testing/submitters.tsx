@@ -1,7 +1,10 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 
-/** Draws controls in a form. @returns name and value of each button that has sent it, as they come */
+/**
+ * Renders controls in a form.
+ * @returns the name and value of each button that has submitted it, updated with each submit
+ */
 export function renderInForm(controls: ReactNode): readonly (readonly [name: string, value: string])[] {
   const submitters: [string, string][] = []
   render(

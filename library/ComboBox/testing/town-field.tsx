@@ -26,7 +26,7 @@ export const list = () => screen.queryByRole('listbox', { name: /^Town/ })
 export const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 export const activeOption = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
 export const carried = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('town')
-/** The list comes a moment after somebody reaches for it. */
+/** The list loads a moment after the visitor reaches for the field. */
 export const opened = () => screen.findByRole('listbox', { name: /^Town/ })
 export const announced = (text: string) =>
   waitFor(() =>

@@ -11,7 +11,7 @@ const places = [
   { id: 1, title: 'Museum', href: '/1', latitude: 61, longitude: 69, category: 'place' as const },
   { id: 2, title: 'Camp', href: '/2', latitude: 62, longitude: 70 },
 ]
-/** `types` come in place of the style. */
+/** `types` replace the style. */
 type Parts = Partial<Omit<MapProps, 'style' | 'types'>> & Partial<Pick<MapProps, 'style' | 'types'>>
 const usual = { label: 'Places near', places, workerUrl: '/worker.js', loadOn: 'press' } as const
 export const aMap = ({ style: own = style, types, ...more }: Parts = {}): MapProps =>
@@ -23,7 +23,7 @@ export const show = (more: Parts = {}) =>
     </LanguageProvider>,
   )
 
-/** A map without a canvas: it keeps the calls that it gets. */
+/** A map without a canvas, which records its calls. */
 export function anEngine(
   answer: (style: MapStyle) => 'ready' | 'failed' = () => 'ready',
   painted = Promise.resolve(),
