@@ -11,9 +11,9 @@ function preferenceOf(range: string): Preference[] {
 }
 
 /**
- * Content negotiation by the language. The region of a tag is ignored: `en-GB` is `en`.
+ * The preferred language of a request. The region of a tag is ignored: `en-GB` is `en`.
  * @param header the value of `Accept-Language`; only its first 200 characters are read
- * @returns the language of the highest weight; the default where the header has none of ours
+ * @returns the supported language with the highest weight; the default if the header has none
  * @see RFC 9110, 12.5.4
  */
 export function languageOf(header: string | null | undefined): Language {

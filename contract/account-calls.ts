@@ -20,9 +20,9 @@ import {
 import type { Call } from './call.ts'
 import { IdempotencyKey } from './headers.ts'
 
-/** The browser of the visitor, of which a session keeps a short name. */
+/** The visitor's browser, of which a session stores a short name. */
 const device = v.object({ 'User-Agent': v.optional(v.string()) })
-/** Of a call that sends mail: the same key with the same body sends it once. */
+/** For calls that send mail: repeating a request with the same key and body sends it once. */
 const mailing = v.object({ 'Idempotency-Key': v.optional(IdempotencyKey) })
 const UserAnswer = v.object({ user: User })
 

@@ -49,17 +49,17 @@ const person = {
 }
 
 type Places = { [Field in (typeof placeOf)[Origin]]?: string | null | undefined }
-/** Whether one field is filled in, where the origin asks for it. */
+/** Whether a field is filled in, if the origin requires it. */
 const asksFor = (origin: Origin) => (fields: { origin: Origin } & Places) =>
   fields.origin !== origin || Boolean(fields[placeOf[origin]])
 
-/** Only the place that the origin asks for is kept. */
+/** Keeps only the place that the origin requires. */
 const withOnePlace = <Fields extends { origin: Origin } & Places>(fields: Fields): Fields => {
   const none = { municipality: null, region: null, country: null }
   return { ...fields, ...none, [placeOf[fields.origin]]: fields[placeOf[fields.origin]] }
 }
 
-/** The form sends it always, so an empty one is missing. */
+/** The form always sends it, so an empty value counts as missing. */
 const repeated = v.optional(v.pipe(v.string(), v.nonEmpty('required')))
 type Repeated = { password: string; password_repeat?: string | undefined }
 const isSame = ({ password, password_repeat }: Repeated) =>

@@ -29,8 +29,8 @@ export const sumOf = (amounts: readonly Money[]): Money =>
 const hour = 3_600_000
 
 /**
- * The share of a price that is returned now, in percent. Without a beginning, such as an entry ticket for any day, the
- * first rule holds; without rules nothing is returned.
+ * The share of a price that is refunded now, in percent. Without a beginning, as for an entry ticket for any day, the
+ * first rule applies; without rules nothing is refunded.
  * @param terms the earliest rule first
  * @param startsAt RFC 3339
  */
@@ -39,7 +39,7 @@ export function refundPercent(terms: readonly RefundRule[], startsAt: string | u
   return terms.find(({ hours_before }) => left >= hours_before * hour)?.percent ?? 0
 }
 
-/** What is returned for one ticket now; a part of a kopeck counts as a whole one, in favour of the buyer. */
+/** The refund for one ticket now, rounded up to a whole kopeck in favour of the buyer. */
 export function refundOf(price: Money, terms: readonly RefundRule[], startsAt: string | undefined, now: Date): Money {
   const hundredths = kopecksOf(price) * refundPercent(terms, startsAt, now)
   const rest = hundredths % 100

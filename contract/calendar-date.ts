@@ -20,7 +20,7 @@ export const isCalendarDate = (value: unknown): value is CalendarDate =>
 
 const dayMs = 86_400_000
 
-/** The dates from one to another, both included; none where the second comes first. */
+/** The dates from one to another, both included; empty if the second is earlier. */
 export function datesFrom(first: CalendarDate, last: CalendarDate): CalendarDate[] {
   const [from, to] = [first, last].map((date) => dayOf(date).getTime() / dayMs)
   const count = Math.max(0, (to ?? 0) - (from ?? 0) + 1)
@@ -29,7 +29,7 @@ export function datesFrom(first: CalendarDate, last: CalendarDate): CalendarDate
   )
 }
 
-/** The date where the day has begun first: nobody on Earth has a later one yet. */
+/** The latest current date on Earth, in the zone where the day begins first. */
 export const latestToday = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
 /** @throws {RangeError} where `text` is not a date of that form and range */

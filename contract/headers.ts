@@ -6,8 +6,8 @@ export const IdempotencyKey = v.pipe(v.string(), v.regex(key))
 
 const tag = /^(?:W\/)?"[\x21\x23-\x7e]{1,100}"$/
 /**
- * The value of `If-Match`: the `ETag` of the version that the caller has seen. `W/` is dropped: a proxy that compresses
- * a response adds it.
+ * The value of `If-Match`: the `ETag` of the version that the caller has seen. `W/` is dropped, because a compressing
+ * proxy may add it.
  */
 export const SeenVersion = v.pipe(
   v.string(),

@@ -123,7 +123,7 @@ const inForm = (message: Plural, limit: number, language: Language) =>
   new Intl.PluralRules(language).select(limit) === 'one' ? message.one : message.other
 
 const isName = (name: string): name is MessageName => Object.hasOwn(ru, name)
-/** A schema may name its message, as `v.regex(…, 'letters')` does; by default it is named as the kind of rule. */
+/** A schema may name its message, as `v.regex(…, 'letters')` does; default: the kind of rule. */
 const nameOf = (issue: v.BaseIssue<unknown>): MessageName => {
   if (issue.received === 'undefined') return 'required'
   return [issue.message, issue.type].find(isName) ?? 'invalid'
@@ -142,7 +142,7 @@ export const messageOf = (issue: v.BaseIssue<unknown>, language: Language): stri
 
 const fieldOf = (issue: v.BaseIssue<unknown>) => issue.path?.map((step) => String(step.key)).join('.') ?? ''
 
-/** What is missing breaks other rules too, which say nothing more. */
+/** A missing value breaks other rules too, whose messages would add nothing. */
 function worthSaying(issues: readonly v.BaseIssue<unknown>[]): readonly v.BaseIssue<unknown>[] {
   const missing = issues.find((issue) => nameOf(issue) === 'required')
   return missing ? [missing] : issues

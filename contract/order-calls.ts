@@ -17,7 +17,7 @@ const OfferIds = v.pipe(
 
 const OrderAnswer = v.object({ order: Order })
 const key = v.object({ 'Idempotency-Key': IdempotencyKey })
-/** 401: the order has an owner, who is not signed in; 409: its state does not allow it. */
+/** 401: the order has an owner, and the caller is not signed in; 409: the order's state does not allow it. */
 const ofOrder = {
   access: 'public',
   isPersonal: true,

@@ -6,8 +6,8 @@ import { CalendarDate } from './values.ts'
 import { visible } from './visible.ts'
 
 /**
- * A name may have hyphens, apostrophes and spaces between its letters, and no more than two marks on a letter. Letters
- * that show nothing would make two names that look alike.
+ * A name may have hyphens, apostrophes and spaces between its letters, and at most two marks on a letter. Invisible
+ * letters are refused, because two different names would look alike.
  */
 const lettersOnly = /^(?!.*\p{Default_Ignorable_Code_Point})\p{L}\p{M}{0,2}(?:[ '’-]?\p{L}\p{M}{0,2})*$/u
 

@@ -38,7 +38,7 @@ export const PageKey = v.pipe(
   v.metadata({ schema: { type: 'string', pattern: pageKey.source, examples: ['107', 'new-year-2025'] } }),
 )
 
-/** A boolean of a query: `1` or `true`; `0` and `false` are as good as leaving it out. */
+/** A boolean of a query: `1` or `true`; `0` and `false` are the same as leaving it out. */
 export const Flag = v.pipe(
   v.union([
     v.pipe(

@@ -1,6 +1,6 @@
 import { leavesAtStart, type ObjectType } from './kinds.ts'
 
-/** What decides when an offer is sold no longer. Instants are RFC 3339. */
+/** The times that determine the end of the sale of an offer. Instants are RFC 3339. */
 export type SaleTimes = {
   object_type: ObjectType
   starts_at?: string | null | undefined
@@ -8,8 +8,8 @@ export type SaleTimes = {
 }
 
 /**
- * The moment from which an offer is sold no longer, in milliseconds since 1970: a tour until it leaves, anything else,
- * such as a festival of several days, until it ends. An offer for any day is always sold.
+ * When the sale of an offer ends, in milliseconds since 1970: a tour when it leaves, anything else, such as a
+ * festival of several days, when it ends. An offer for any day is always on sale.
  */
 export function saleEndOf({ object_type, starts_at, ends_at }: SaleTimes): number {
   const end = leavesAtStart(object_type) ? starts_at : (ends_at ?? starts_at)

@@ -7,8 +7,8 @@ type LocalMoment = { date: CalendarDate; hour: number }
 export type SessionDay = { date: CalendarDate; from: number; to: number }
 
 /**
- * The days on which an event can be visited: a session of several days is one on each of them, at the hours of its
- * first and last. For the planner, and for the mail that it sends.
+ * The days on which an event can be visited: a session of several days counts on each of them, at the hours of its
+ * first and last day. For the planner, and for the mail that it sends.
  */
 export function sessionDays(start: LocalMoment, end: LocalMoment): SessionDay[] {
   const dates = datesFrom(start.date, end.date)

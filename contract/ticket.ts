@@ -45,8 +45,8 @@ export const GateCode = ticketCode(/^(?:[0-9A-HJKMNP-TV-Z]{18})?[0-9A-HJKMNP-TV-
 /** SHA-256 in base64url. */
 const Digest = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 /**
- * A ticket in the list that a scanner keeps for a gate without a network. It has no codes, which a lost scanner would
- * give away, but digests: of the text of the QR code, which so proves its signature, of the code, and of its last 8
+ * A ticket in the list that a scanner keeps for a gate without a network. It has no codes, because a scanner may be
+ * lost, but digests: of the text of the QR code, which also proves its signature, of the code, and of its last 8
  * characters.
  */
 export const GateTicket = v.object({
@@ -92,8 +92,8 @@ export const SoldLine = v.object({
 export type SoldLine = v.InferOutput<typeof SoldLine>
 
 /**
- * A ticket that a gate without a network admitted although it was used or returned: what its report found afterwards.
- * `admitted_at`: there; `used_at`: when it was used at another gate, or returned.
+ * A ticket that a gate without a network admitted although it was used or returned, as its later report showed.
+ * `admitted_at`: at that gate; `used_at`: when it was used at another gate, or returned.
  */
 export const DoubleUse = v.object({
   number: v.string(),

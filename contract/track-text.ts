@@ -3,11 +3,11 @@
 /** The most characters of a `TrackTitle`. */
 export const longestTrackTitle = 120
 
-/** They would break the line of a `TrackTitle`, or turn its letters round. */
+/** Characters that would break the line of a `TrackTitle`, or reverse its text. */
 const notInTitle = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]+/gu
 const nothingSeen = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** What of a text can be a `TrackTitle`; empty: nothing of it is seen. */
+/** The part of a text that can be a `TrackTitle`; empty if none of it is visible. */
 export function trackTitleFrom(text: string): string {
   const title = text.replaceAll(notInTitle, ' ').trim()
   return nothingSeen.test(title) ? '' : title

@@ -9,5 +9,5 @@ const blanks = /[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\u{1
 
 const isVisible = (text: string) => text.replace(blanks, '') !== ''
 
-/** A text that shows something: one that only looks blank is required as an empty one is. */
+/** A text with visible characters; one that only looks blank counts as empty. */
 export const visible = v.check(isVisible, 'required')
