@@ -63,7 +63,7 @@ async function perform({ simulation, tab }: Device, step: (typeof steps)[number]
   await simulation.settled()
 }
 
-/** Each device has its network again and sends what it has not sent, and then loads the track anew. */
+/** Each device goes online again, sends its unsent changes, and then loads the track. */
 async function calm(devices: readonly Device[]) {
   for (const { simulation, tab } of devices) {
     tab.send({ type: 'WENT_ONLINE' })
@@ -99,7 +99,7 @@ test('two devices that change days and notes, in any order of answers and failur
 
       const track = server.trackOf('anna')
       expect(devices.map(({ tab }) => tab.track())).toEqual([track, track])
-      // Nothing that nobody has removed is lost, and each stop is on one day.
+      // Nothing is lost that nobody has removed, and each stop is on one day.
       const lost = objects.filter(({ object_id: id }) => added.has(id) && !removed.has(id))
       expect(lost.filter((object) => !has(track, object))).toEqual([])
       expect(plannedDays(track).flatMap(({ stops }) => stops)).toHaveLength(planOf(track).length)
@@ -150,7 +150,7 @@ test('a note is changed from the one in its field, though this browser has store
   other.tab.send(withStopNote(first, 'lunch at noon'))
   await other.simulation.rest()
 
-  // The page was rendered with the note; the answer with it is still under way.
+  // The page was rendered with the note, while the response with it is still under way.
   const opened = one.simulation.open()
   await one.simulation.settled()
   opened.send(withStopNote(first, '', 'lunch at noon'))

@@ -28,16 +28,19 @@ export type ActiveTrackEvent =
   /** The visitor is leaving the page. */
   | { type: 'LEAVING' }
 
-/** The track of this tab, and what of it is neither stored nor sent yet. */
+/** The track of this tab, and its changes that are neither stored nor sent yet. */
 export type ActiveTrack = {
   /** The track as it is shown. */
   track: Track
-  /** The objects of the track, with those removed since the page was opened in their places: they may be restored. */
+  /**
+   * The objects of the track, including those removed since the page was opened, in their places, so that they can be
+   * restored.
+   */
   order: readonly PlannedObject[]
   owner: Owner
   /** What this tab has done and not stored yet, in order. */
   pending: readonly TrackOperation[]
-  /** What of `pending` was passed to `store` last. */
+  /** The part of `pending` that was last passed to `store`. */
   tried: readonly TrackOperation[]
   /** What storage held when it was read or written last, with `pending` applied. */
   kept: KeptTrack
@@ -53,7 +56,7 @@ export type ActiveTrack = {
  * 429, rejects instead and is repeated.
  */
 export type TrackResponse = { kind: 'accepted'; track: unknown } | { kind: 'refused'; reasons?: readonly string[] }
-/** Whose track `sync` asks the server for. */
+/** The owner of the track that `sync` requests from the server. */
 export type SyncedTrack = { owner: Owner }
 /** One change of an account's track, for `send` to bring to the server. */
 export type SentChange = SyncedTrack & { change: AccountChange }

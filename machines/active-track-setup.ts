@@ -100,7 +100,7 @@ export const activeTrackSetup = setup({
       const operation = owner !== null && ({ type: 'RECEIVED', owner, ...received, sent } as const)
       return { ...(operation && added(context, operation)), isSynced: true, sent: null, failures: 0 }
     }),
-    /** Stands in until the leading tab has received the track. */
+    /** Shows the rendered track until the leading tab has received the track. */
     standIn: assign(({ context }, { track }: { track: unknown }) => {
       const { owner } = context
       return added(context, { type: 'SESSION', owner, rendered: parseTrack(track), ...versionIn(track) })
@@ -130,7 +130,7 @@ export const activeTrackSetup = setup({
       stateIn({ storage: { ready: 'refused' } }),
     ]),
     mayRequest: and(['isSignedIn', stateIn({ connection: 'online' }), 'isCaller']),
-    // The leading tab may be failing or asleep, so one that has no track to show asks for it itself.
+    // The leading tab may be failing or asleep, so a tab without a track to show requests it itself.
     isWithoutTrack: and([
       'isSignedIn',
       stateIn({ connection: 'online' }),

@@ -53,7 +53,7 @@ export const appVersionMachine = setup({
     hasNewVersion: ({ context }) => context.newVersion !== null,
     isAway: or([stateIn({ visibility: 'hidden' }), stateIn({ connection: 'offline' })]),
     isNewer: (_, version: string | null) => version !== null,
-    /** A clock that was set back must not stand in the way for as long as it was set back. */
+    /** A clock that was set back must not block reloads for as long as it was set back. */
     mayReload: ({ context: { reloadedAt, reloadGuard } }, { at }: { at: number }) =>
       reloadedAt === null || at < reloadedAt || at - reloadedAt >= reloadGuard,
   },

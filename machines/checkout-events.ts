@@ -44,10 +44,10 @@ export type Checkout = {
   /** Tries in a row without a result. */
   tries: number
 }
-/** What was left by an earlier page or by a reload; without it the form is empty. */
+/** State left by an earlier page or before a reload; without it the form is empty. */
 export type CheckoutInput = {
-  /** What `keep` received before a reload, or the order that an address names. */
+  /** The attempt passed to `keep` before a reload, or the order in the address. */
   attempt?: CheckoutAttempt | null
-  /** What the form begins with. */
+  /** The initial values of the form. */
   draft?: CheckoutDraft
 }

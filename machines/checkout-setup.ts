@@ -50,7 +50,7 @@ export const checkoutSetup = setup({
     recount: assign({ tries: 0 }),
     /** Called before anything is sent; `null`: nothing more to keep. It must not throw. */
     keep: (_, _kept: { attempt: CheckoutAttempt | null }) => notProvided('keep'),
-    /** To the gateway; of a request to its page. */
+    /** Redirects to the gateway; for a request, to its page. */
     redirect: (_, _order: { orderId: string }) => notProvided('redirect'),
   },
   guards: {
@@ -60,7 +60,7 @@ export const checkoutSetup = setup({
     isToBePaid: (_, { kind }: CheckoutAnswer) => kind === 'payment',
     isPostponed: (_, { kind }: CheckoutAnswer) => kind === 'postponed',
     isRequest: (_, { kind }: CheckoutAnswer) => kind === 'request',
-    /** The buyer must read that the order is of the earlier draft before anything else is opened. */
+    /** The buyer must read that the order is for the earlier draft before another page opens. */
     isEarlierPayment: ({ context: { notice } }, { kind }: CheckoutAnswer) =>
       kind === 'payment' && notice === 'orderedEarlier',
     isEarlierRequest: ({ context: { notice } }, { kind }: CheckoutAnswer) =>

@@ -25,10 +25,10 @@ const draftOf = (attempt: CheckoutAttempt | null) =>
   attempt && attempt.step !== 'ordered' ? attempt.drafts[0] : undefined
 
 /**
- * Buying, or sending a request: `editing` → `submitting` → `redirecting` | `requested`;
- * back from the gateway `confirming` → `paid` | `declined` | `expired`.
- * One attempt makes one order at most: its key is kept before anything is sent, and nothing but an answer ends it. A
- * buyer who leaves before an answer and submits again does so with that key.
+ * Buying, or sending a request: `editing` → `submitting` → `redirecting` | `requested`; back from the gateway
+ * `confirming` → `paid` | `declined` | `expired`. One attempt makes at most one order: its key is stored before
+ * anything is sent, and only a response ends it. A buyer who leaves before a response and submits again uses the same
+ * key.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',

@@ -57,13 +57,16 @@ export function favoritesShown(kept: KeptFavorites, owner: Owner): Favorites {
 const isSameChange = (one: FavoriteChange, other: FavoriteChange) =>
   one.isFavorite === other.isFavorite && favoriteKey(one.object) === favoriteKey(other.object)
 
-/** The visitor may have changed the object again while the change was on its way: that is still unsent. */
+/** The visitor may have changed the object again while the change was being sent; the newer change is still unsent. */
 const confirmed = (account: FavoritesAccount, change: FavoriteChange): FavoritesAccount => ({
   ...account,
   unsent: account.unsent.filter((one) => !isSameChange(one, change)),
 })
 
-/** Moves the guest's favourites in one step, so they move once. The latest is added last, to be the first. */
+/**
+ * Moves the guest's favourites in one step, so that they are moved only once. The latest is added last, so that it
+ * comes first.
+ */
 function withSession({ guest, accounts }: KeptFavorites, owner: Owner): KeptFavorites {
   const isLeft = (account: FavoritesAccount) => account.owner === owner || account.unsent.length > 0
   const left = accounts.filter(isLeft).map((account) => (account.owner === owner ? account : { ...account, list: [] }))

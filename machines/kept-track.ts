@@ -18,14 +18,17 @@ export type Account = {
   /** Of `track`; absent: its server counts none. */
   version?: number
   unsent: readonly AccountChange[]
-  /** A guest's track that the server did not take, such as one with too many stops: the guest has it back later. */
+  /**
+   * A guest's track that the server refused, for example because of too many stops; it is returned to the guest
+   * later.
+   */
   refused?: Track
 }
 
 /** What one browser keeps. For a guest its text is the guest's track and nothing else. */
 export type KeptTrack = {
   guest: Track
-  /** The SAVE that a guest pressed: it is done after signing in. */
+  /** A guest's SAVE, which is carried out after signing in. */
   save: SaveWish | null
   accounts: readonly Account[]
 }

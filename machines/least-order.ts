@@ -1,14 +1,14 @@
 import { type AccountChange, keyOf, planOf, type Track } from './track.ts'
 import type { ChangedNote, DayNote, DetachedObject, ObjectRef, PlannedObject, TrackOrder } from './track-fields.ts'
 
-/** The same change; of an order only what it changes of the track that the visitor sees. */
+/** The same change; an order is reduced to what it changes of the track that the visitor sees. */
 export function leastChange(track: Track, change: AccountChange): AccountChange {
   if (change.type === 'REORDER') return { type: change.type, ...leastOrder(track, change) }
   if (change.type === 'DETACH') return { ...change, object: asSeen(track, change.object) }
   return change
 }
 
-/** A stop to take off, with its note as the visitor sees it: one that another device has written since is not lost. */
+/** A stop to remove, with its note as the visitor sees it, so that a note by another device is not lost. */
 function asSeen(track: Track, { object_type, object_id }: ObjectRef): DetachedObject {
   const ref = { object_type, object_id }
   const stop = planOf(track).find((one) => keyOf(one) === keyOf(ref))
@@ -16,8 +16,8 @@ function asSeen(track: Track, { object_type, object_id }: ObjectRef): DetachedOb
 }
 
 /**
- * What an order changes of the track that the visitor sees, and nothing else. What it repeats would undo what another
- * device has done since: an order with notes as they were would remove a note that was written there.
+ * Reduces an order to what it changes of the track that the visitor sees. Repeating the rest would undo changes by
+ * other devices: an order with unchanged notes would remove a note that another device has added.
  */
 export function leastOrder(track: Track, order: TrackOrder) {
   const { plan, day_notes, days, start_date, notes = [], detached, ...stops } = order

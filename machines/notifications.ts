@@ -5,7 +5,7 @@ import { notificationMs, undoNotificationMs } from './timing.ts'
 export type NotificationContent = {
   text: string
   tone: 'done' | 'failed'
-  /** Takes back what the text reports. */
+  /** Undoes what the text reports. */
   undo?: () => void
   /** `false`: not what the visitor has just done, so the keys that undo pass it by. */
   isUndoneByKeys?: boolean
@@ -27,7 +27,7 @@ export type NotificationsEvent =
 /** The oldest first; `lastId`: the id of the newest. */
 export type Notifications = { list: readonly Notification[]; lastId: number }
 
-/** The most offers to undo at once: more would cover a phone. */
+/** The most notifications with undo at once; more would cover a phone's screen. */
 export const mostOffers = 3
 
 /** The list without its oldest offers to undo, until `mostOffers` are left. */
@@ -37,8 +37,9 @@ function withoutOldOffers(list: readonly Notification[]): readonly Notification[
 }
 
 /**
- * Shows each notification for 3000 ms, one that can be undone for 10 000 ms. The timers stop while the pointer or focus
- * is among them, and start again from the beginning when both have left; until then no older offer makes room.
+ * Shows each notification for 3000 ms, one that can be undone for 10 000 ms. The timers stop while the pointer or
+ * focus is among them, and restart from the beginning when both have left; until then older ones are not removed to
+ * make room.
  */
 export const notificationsMachine = setup({
   types: {} as { context: Notifications; events: NotificationsEvent },

@@ -11,7 +11,7 @@ const dated = (date: string | null): WeatherEvent => ({ type: 'DATE_CHANGED', da
 const nextDay: WeatherEvent = { type: 'MIDNIGHT', today: '2026-12-25' }
 const placed = (...objects: (typeof surgut)[]): WeatherEvent => ({ type: 'OBJECTS_CHANGED', objects })
 
-/** Every day and place has a figure of its own, so that one shown for another is seen. */
+/** Every day and place has its own figure, so that a confusion is noticed. */
 const figureOf = (date: string, territoryId: number) => Date.parse(date) / 86_400_000 + territoryId / 10
 function answerTo({ kind, date, places }: WeatherRequest, savedAt?: string): WeatherAnswer {
   const figures = places.map(({ territory_id }) => figureOf(date, territory_id))

@@ -12,7 +12,7 @@ export const arrived = () => new Promise<void>((done) => setImmediate(done))
 
 export type Verdict = 'payment' | 'request' | 'refused' | 'postponed'
 
-/** A provider that answers one key always the same, as the contract asks. */
+/** A provider that always gives the same answer to the same key, as the contract requires. */
 function aProvider() {
   const answers = new Map<string, { body: string; answer: CheckoutAnswer }>()
   const orders: string[] = []
@@ -43,8 +43,8 @@ type Sent = {
 
 type Buyer = { attempt?: CheckoutAttempt | null; draft?: CheckoutDraft | undefined; canKeep?: boolean }
 /**
- * A buyer's browser: its storage outlives the page. What is sent waits until the test lets it
- * arrive, or get lost on either way.
+ * A buyer's browser: its storage outlives the page. Requests wait until the test delivers them, or loses them in
+ * either direction.
  */
 export function aBuyer({ attempt = null, draft, canKeep = true }: Buyer = {}) {
   const clock = new SimulatedClock()

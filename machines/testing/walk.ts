@@ -19,9 +19,9 @@ type Walk<M extends AnyStateMachine> = {
   events: readonly EventFromLogic<M>[]
   /** What its actors may answer; each may also fail. */
   outputs?: readonly unknown[]
-  /** The walk goes no further from here: for a context that would grow for ever. */
+  /** Whether the walk stops here, for a context that would grow for ever. */
   isFar?: (context: ContextFrom<M>) => boolean
-  /** Checked wherever the walk comes to. */
+  /** Checked in every state that the walk reaches. */
   invariant?: (snapshot: AnyMachineSnapshot) => void
 }
 
@@ -33,8 +33,8 @@ const nameOf = ({ source, eventType, target = [] }: AnyTransitionDefinition) =>
   `${source.id} on ${eventType || 'its own'} to ${target.map(({ id }) => id).join(', ') || 'itself'}`
 
 /**
- * Sends each event in each state a machine can come to, and tells which states were never reached
- * and which transitions never taken.
+ * Sends each event in each reachable state of a machine, and reports the states that were never reached and the
+ * transitions never taken.
  */
 export function walk<M extends AnyStateMachine>(
   machine: M,
