@@ -11,9 +11,7 @@ const Faint = ({ theme }: { theme: Theme }) => (
   </p>
 )
 
-/**
- * What the check of the stories must find: a run in which it finds nothing has not looked, or looked at another theme.
- */
+/** What the check of the stories must find: a run that does not find it has checked nothing, or in another theme. */
 const meta = { title: 'Canary', component: Faint, tags: ['!autodocs', '!dev'] } satisfies Meta<typeof Faint>
 export default meta
 type Story = StoryObj<typeof meta>

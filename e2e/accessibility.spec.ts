@@ -48,7 +48,7 @@ async function expectOnPhone(page: Page, name: string) {
   await expect.soft.poll(() => coveredOf(page), `${name} has no bar over what has focus`).toEqual([])
   await expect.soft.poll(() => seesTitle(page), `${name} has its title on the first screen`).toBe(true)
 }
-/** @param page as a phone shows it; it is left as a desk does */
+/** @param page with a phone's window; it is left with a desktop's */
 async function expectNothingSideways(page: Page, name: string) {
   await expectOnPhone(page, `${name} on a phone`)
   // As the reading settings set it.
@@ -67,7 +67,7 @@ async function expectReachedByKeyboard(page: Page) {
   expect.soft(stops.length).toBeGreaterThan(0)
 }
 
-// One visit to a page answers all of it: opening a page costs more than looking at it.
+// One visit per page for all checks, because opening a page costs more than checking it.
 for (const [name, address] of Object.entries(pages)) {
   const isWalked = !walkedElsewhere.includes(name)
   test(`${name} scrolls nothing sideways on a phone or at 200 %, names its parts${

@@ -76,7 +76,7 @@ for (const address of [pages.home, pages.places, pages.place]) {
     const fetched: string[] = []
     const isOfPrint = (url: string) => /\/Sheet\w*-[^/]*$/.test(url)
     page.on('request', (request) => {
-      // What is printed comes once the page is idle.
+      // The sheet for print loads once the page is idle.
       if (request.resourceType() === 'stylesheet' && !isOfPrint(request.url())) fetched.push(request.url())
     })
     // In a narrow window, so that parts that load on sight, such as the map, do not load their styles.

@@ -7,11 +7,11 @@ import { arriveWith, expect, test } from './visit.ts'
 type ByKeyboard = Exclude<OnIntentWidget, 'ComboBox' | 'Gallery' | 'Notifications' | 'SortableList'>
 type Choice = {
   address: string
-  /** What a visitor reaches first. */
+  /** The element that a visitor reaches first. */
   control: (page: Page) => Locator
-  /** Leads to the choice from there, by keys alone. */
+  /** Goes from there to the choice, by keys alone. */
   choose: (page: Page) => Promise<void>
-  /** What has focus then; by default the control. */
+  /** The element with focus then; by default the control. */
   focused?: (page: Page) => Locator
 }
 

@@ -23,7 +23,7 @@ const languages = {
   },
 } as const
 
-/** Nothing covers it, nor the edge of the window. */
+/** Neither another element nor the edge of the window covers it. */
 const expectOnTop = (control: Locator) =>
   expect
     .poll(() =>

@@ -53,7 +53,7 @@ test('a ticket that is held before the camera of a gate is admitted once', async
     await gate.getByRole('button', { name: 'Read by camera' }).click()
 
     await expect(gate.getByText('Admit', { exact: true })).toBeVisible()
-    // The reader of codes loads with the camera, where the browser has none of its own.
+    // The QR reader loads with the camera, if the browser has none.
     expect(scripts.length).toBeGreaterThan(before)
     await expect(gate.getByText('Айваседа Анна')).toBeVisible()
     await gate.getByRole('button', { name: 'Turn the camera off' }).click()

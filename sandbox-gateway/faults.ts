@@ -6,9 +6,9 @@ export const callNames = ['create', 'capture', 'cancel', 'refund', 'receipt', 'r
 export type CallName = (typeof callNames)[number]
 
 /**
- * What goes wrong with a call, beside the codes of the protocol, with which nothing is done. `error_after`: it is done
- * and the answer is 500.
- * `lost_answer`: it is done and the connection is cut. `silence`: it is done and no answer comes.
+ * Faults of a call, besides the codes of the protocol, with which nothing is done. `error_after`: the call is carried
+ * out and the response is 500. `lost_answer`: it is carried out and the connection is cut. `silence`: it is carried
+ * out and no response is sent.
  */
 const afterwards = ['error_after', 'lost_answer', 'silence'] as const
 const Fault = v.strictObject({

@@ -149,7 +149,7 @@ export function servePage(app: Hono<Env>, bank: Bank, onChange: () => Promise<vo
   app.post('/pay/:id', async (context) => {
     const payment = find(context)
     const { outcome, seconds } = await context.req.parseBody()
-    // What was decided before stays: the buyer sees it.
+    // An earlier decision stays, and the buyer sees it.
     if (!payment || payment.status !== 'pending' || payment.due || !isOutcome(outcome)) return show(context, payment)
     choose(bank, payment, outcome, Number(seconds ?? usualDelaySeconds))
     void onChange()

@@ -63,7 +63,7 @@ async function drawPages(titles) {
   }
 }
 
-/** English in places: its list of places has no heading, that of events an English one. */
+/** An incomplete translation: its list of places has no heading, and that of events an English one. */
 const unfinished = 'eo'
 const leaveUndone = ({ 'list.locations': _, ...messages }) =>
   'home.events' in messages ? { ...messages, 'home.events': 'Events' } : messages

@@ -35,7 +35,7 @@ export const startsSandbox = ({ API_URL, PAYMENT_URL, PAYMENT_SANDBOX }) =>
 
 const isThisMachine = (address) => !address || !isWebAddress(address) || isLoopback(new URL(address).hostname)
 
-/** Whoever buys at a portal that is not only tried must not get tickets for nothing by mistake. */
+/** A portal in production must not give out tickets for free by mistake. */
 function unwantedSandboxOf(values, { NODE_ENV }) {
   const { HOST, SITE_URL, PAYMENT_SANDBOX } = values
   const isOwnHost = isLoopback(HOST) || !settings.HOST.isAllowed(HOST)

@@ -30,7 +30,7 @@ const tablesOfSite = [
   'pictures/looks.ts',
   'region/region.ts',
 ]
-/** Names and addresses, the schema of its cards, and its two calls. */
+/** Names and addresses, the schema of the cards, and the two calls. */
 const tablesOfContract = ['card.ts', 'catalogue-calls.ts', 'kinds.ts']
 /** Its handlers; the file of its content, and how that becomes objects. */
 const tablesOfApi = ['objects/kinds.ts', 'seed/content.ts', 'seed/objects/kinds.ts']

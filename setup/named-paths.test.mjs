@@ -15,7 +15,7 @@ const everything = [
   ...globSync('docs/decisions/*.md').map((file) => ({ file, text: readFileSync(file, 'utf8') })),
 ]
 
-/** A path in code: one of a room, with a folder or an ending; a pattern or a placeholder is none. */
+/** A path in code: of a room, with a folder or an extension; patterns and placeholders do not count. */
 const named = /`((?:library|machines|contract|http|site|api|e2e|bench|setup|docs|\.storybook)\/[\w./$@-]*)`/g
 const placesIn = (text) => [...text.matchAll(/`([\w.]+[\w./$@-]*)`/g)].map(([, path]) => path)
 const pathsIn = (text) => [...text.matchAll(named)].map(([, path]) => path)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 
-/** A language that nobody translates into: English in Greek letters, so that a text left behind is seen. */
+/** A language without translations: English in Greek letters, so that untranslated texts are noticed. */
 export const tag = 'el'
 
 const latin = 'abcdefghijklmnopqrstuvwxyz'

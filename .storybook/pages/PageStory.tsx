@@ -27,7 +27,7 @@ function Shell({ children }: { children: ReactNode }) {
 }
 Object.assign(rootRoute.options, { shellComponent: Shell })
 
-/** The provider, as `api/content` fills it; what a page asks for beside that is answered in a general way. */
+/** The provider with the data of `api/content`; other calls get generic answers. */
 function regionSend(language: Language): Send {
   const { place, ...lists } = answers[language === 'en' ? 'en' : 'ru']
   const { send } = sendFrom({ ...lists, location: { location: place } })

@@ -8,7 +8,7 @@ async function ask(text: string, signal: AbortSignal): Promise<readonly Place[]>
   return response.json()
 }
 
-/** The server's answer to the text; a later text gives up the earlier question. */
+/** The server's answer to the text; a later text cancels the earlier request. */
 export function useAnswers(text: string): readonly Place[] {
   const [found, setFound] = useState({ text: '', places: none })
   const words = text.trim()
@@ -26,7 +26,7 @@ export function useAnswers(text: string): readonly Place[] {
   return found.text === words ? found.places : none
 }
 
-/** What a list offers for a text: all places with it in their names. */
+/** The options for a text: all places with it in their names. */
 export const matching = (places: readonly Place[], text: string): readonly Place[] => {
   const sought = text.trim().toLowerCase()
   return sought === '' ? places : places.filter(({ label }) => label.toLowerCase().includes(sought))
