@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { brokenWordsOf } from './covered.ts'
 import { portal } from './portals.ts'
 import { storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
@@ -207,4 +208,21 @@ test('by keyboard an order is suggested, shown before it is applied, and taken b
   await expect.poll(() => trackOf(page)).not.toEqual(before)
   await undo.press('Enter')
   await expect.poll(() => trackOf(page)).toEqual(before)
+})
+
+test('beside the map the rows keep words of seventeen letters whole', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  const locations = Array.from({ length: 20 }, (_, index) => 1001 + index)
+  await page.addInitScript(
+    (text) => localStorage.setItem('active_track', text),
+    JSON.stringify({ locations, events: [] }),
+  )
+  await page.goto('/my_tracks')
+  const titles = page.locator('[data-key^="location"] b')
+  for (const width of [1024, 1140]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(titles).toHaveCount(locations.length)
+    const broken = await brokenWordsOf(titles)
+    expect(broken.filter((word) => word.replaceAll(/\P{L}/gu, '').length < 18)).toEqual([])
+  }
 })

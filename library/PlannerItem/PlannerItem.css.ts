@@ -4,6 +4,8 @@ import { root as button } from '../Button/Button.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
+/** With room for a map beside the rows. */
+const wide = 'page (min-width: 56rem)'
 /** Too narrow for the buttons beside the words. */
 const narrow = 'page (max-width: 30rem)'
 /** Too narrow for a picture. */
@@ -129,8 +131,12 @@ export const body = style({
   minBlockSize: vars.size.target,
   lineHeight: vars.leading.snug,
   '@media': { print: { minBlockSize: 0 } },
-  // On a line of their own, under the grip, the number and the toggle.
-  '@container': { [narrowest]: { order: 1, flexBasis: '100%' } },
+  '@container': {
+    // Beside a map a row is narrow on a wide page: its buttons rather wrap than cut the words of a title.
+    [wide]: { minInlineSize: '11rem' },
+    // On a line of their own, under the grip, the number and the toggle.
+    [narrowest]: { order: 1, flexBasis: '100%' },
+  },
 })
 export const title = style({
   fontSize: vars.text.md,

@@ -71,7 +71,7 @@ export const plate = style({
       background: vars.color.mapOut,
       selectors: {
         // The word about a failure has its own ground, and may be lower than a map.
-        "&:has([data-state='failed'])": { alignContent: 'start', background: 'none' },
+        "&:has([data-state='failed'])": { minBlockSize: 0, background: 'none' },
       },
     },
   },
