@@ -70,13 +70,14 @@ export type LocationCard = v.InferOutput<typeof LocationCard>
 
 /**
  * A card of an event. `age_limit`: such as `6+`; `the_place`: the name of the venue; `dates_demo`: its dates are
- * examples, the real ones are not announced yet.
+ * examples, the real ones are not announced yet; `distance_km`: from the point of the query.
  */
 export const EventCard = v.object({
   ...card,
   age_limit: v.optional(v.string()),
   the_place: v.optional(v.string()),
   dates_demo: v.optional(v.boolean()),
+  distance_km: v.optional(v.number()),
 })
 export type EventCard = v.InferOutput<typeof EventCard>
 

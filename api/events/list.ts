@@ -36,13 +36,16 @@ const narrowing = ({ ids, territory_id, for_disabled, access, free, organizer_id
         organizer_id ? sql`organizer_id = ${organizer_id}` : undefined,
       )
 
-const withDates = sql`left(card, -1) || ',"dates":' || json_build_object('starts_at', starts_at, 'ends_at', ends_at)::text || '}'`
+const withDates = sql`left(card, -1) || ',"dates":' || json_build_object('starts_at', starts_at, 'ends_at', ends_at)::text
+  || coalesce(',"distance_km":' || round(distance::numeric, 1), '') || '}'`
 
-/** The sort key before the date: the distance from the point in km, or the key of `sort`. */
-function firstBy({ near, sort = 'distance' }: Filters, language: Language) {
-  if (sort !== 'distance') return sortKey(sort, language)
-  return near ? distanceTo(pointOf(near)) : sql`0`
-}
+/** km from the point of the query, where the list is sorted by it. */
+const distanceIn = ({ near, sort = 'distance' }: Filters) =>
+  near && sort === 'distance' ? distanceTo(pointOf(near)) : sql`null::float8`
+
+/** The sort key before the date: the distance, or the key of `sort`. */
+const firstBy = (filters: Filters, language: Language) =>
+  filters.sort && filters.sort !== 'distance' ? sortKey(filters.sort, language) : distanceIn(filters)
 
 type Found = { event_list: string; total: number }
 
@@ -60,7 +63,7 @@ export async function findEvents(filters: Filters, { db, language, now }: ReadCo
     sql`
     with session as (${sessions(ids ? { limit, offset } : filters, now)}),
     matched as (
-      select object_type, id, starts_at, ends_at, ${order} as place from object join session using (id)
+      select object_type, id, starts_at, ends_at, ${distanceIn(filters)} as distance, ${order} as place from object join session using (id)
       where object_type = 'event' and ${narrowing(filters)}
     ),
     page as (select * from matched order by place ${ids ? sql`` : sql`limit ${limit} offset ${offset}`}),

@@ -112,7 +112,9 @@ test.each(sorted)('$list by title are in the order of the alphabet', async (list
   const titles = (await whole(list, 'sort=title')).map(({ the_title }) => the_title)
 
   expect(titles).toHaveLength((await whole(list)).length)
-  expect(titles).toEqual(titles.toSorted(new Intl.Collator('ru').compare))
+  // A quotation mark that begins a title does not count.
+  const words = titles.map((title) => title.replace(/^[^\p{L}\p{N}]+/u, ''))
+  expect(words).toEqual(words.toSorted(new Intl.Collator('ru').compare))
 })
 
 test.each(sorted)('$list by price begin with the cheapest and end with those of unknown price', async (list) => {

@@ -62,7 +62,7 @@ const error_report: Template<ReportParameters> = async (report, { db, language, 
     blocks: [
       words.topics[topic],
       ...text.split(/\s*\n\s*/),
-      ...(object ? [{ label: `${words.page}: ${title}`, url: pageUrl(object.link) }] : []),
+      ...(object ? [{ label: words.page, url: pageUrl(object.link) }] : []),
       `${words.reader}: ${report.language}`,
       email === undefined ? words.noAnswer : `${words.answer}: ${email}`,
     ],

@@ -34,7 +34,7 @@ test('the operator gets the topic, the text, a link to the page and the address 
       'Часы работы',
       'Закрыто.',
       'Висит объявление.',
-      { label: expect.stringContaining('Торум Маа'), url: 'https://portal.example/locations/1003?lang=ru' },
+      { label: 'Страница', url: 'https://portal.example/locations/1003?lang=ru' },
       'Язык читателя: en',
       'Ответить: reader@example.org',
     ],

@@ -60,9 +60,9 @@ export const objectRow =
 
 const alphabets: Record<Language, Intl.Collator> = { ru: new Intl.Collator('ru'), en: new Intl.Collator('en') }
 
-/** Each entry's place among the titles of a language. */
+/** Each entry's place among the titles of a language; a quotation mark that begins a title does not count. */
 function titlePlaces(entries: readonly Entry[], language: Language): ReadonlyMap<Entry, number> {
-  const titleOf = ({ shown }: Entry) => shown[language].title
+  const titleOf = ({ shown }: Entry) => shown[language].title.replace(/^[^\p{L}\p{N}]+/u, '')
   const inOrder = entries.toSorted((one, other) => alphabets[language].compare(titleOf(one), titleOf(other)))
   return new Map(inOrder.map((entry, place) => [entry, place]))
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Attach } from '../../planner/Attach.tsx'
 import { agendaDate } from '../../messages/message-formats.ts'
 import { useWords } from '../../messages/intl.tsx'
+import { kilometres } from '../../geography/distance.ts'
 import { dateInRegion } from '../../dates/region-time.ts'
 import { EntryPrice } from '../sale/EntryPrice.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
@@ -19,7 +20,9 @@ export type EventCardRowProps = {
 
 export function EventCardRow({ event, titleLevel = 3, tool }: EventCardRowProps) {
   const say = useWords()
-  const { price_from: price, dates } = event
+  const { price_from: price, dates, distance_km } = event
+  const where = [event.the_place, event.territory?.the_title].filter(Boolean).join(', ')
+  const km = distance_km === undefined ? '' : say('place.km', { km: kilometres(say, distance_km) })
   const date = dates ? agendaDate(say, dates.starts_at, dates.ends_at) : { days: '', month: '' }
   return (
     <EventRow
@@ -28,7 +31,7 @@ export function EventCardRow({ event, titleLevel = 3, tool }: EventCardRowProps)
       titleLevel={titleLevel}
       date={{ ...date, ...(dates && { dateTime: dateInRegion(dates.starts_at) }) }}
       picture={<Picture cover={event.cover} />}
-      place={[event.the_place, event.territory?.the_title].filter(Boolean).join(', ')}
+      place={[where, km].filter(Boolean).join(' · ')}
       terms={
         <>
           {(!dates || event.dates_demo) && (

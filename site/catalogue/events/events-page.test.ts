@@ -149,3 +149,14 @@ describe('the list of events', () => {
     expect(main.querySelectorAll('article a[href="#map"]')).toHaveLength(1)
   })
 })
+
+test('an event of a list by distance says how far it is', async () => {
+  const events = [on(1, '2026-12-04', { distance_km: 3.4 }), on(2, '2026-12-05')]
+  const [near, unknown] = textsOf(
+    await mainOf('/events?sort=distance&territory_id=1', { send: sendOf(events) }),
+    'article',
+  )
+
+  expect(near).toContain(' · 3,4 км')
+  expect(unknown).not.toContain('км')
+})
