@@ -18,8 +18,8 @@ export const root = style({
 })
 
 /**
- * Icons that point along the line are mirrored in right-to-left text. Not by `:dir()`, which the build expands to a
- * list of languages.
+ * Icons that point along the line are mirrored in right-to-left text. Not by a pseudo-class for directions, which the
+ * build expands to a list of languages.
  */
 const pointing = [arrowRight, chevronLeft, chevronRight].map((path) => `[d='${path}']`).join(', ')
 globalStyle(`[dir='rtl'] ${root} > path:is(${pointing})`, { transformOrigin: 'center', transform: 'scaleX(-1)' })
