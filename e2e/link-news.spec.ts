@@ -20,7 +20,7 @@ const texts = {
     make: 'Создать ссылку',
     own: 'Это ваша ссылка',
     news: 'Изменения по вашим ссылкам',
-    ordered: /^Анна:\sновый\sпорядок/,
+    moved: /^Анна:\sперемещено/,
     added: /^Анна:\sдобавлено\s«/,
     back: 'Вернуть прежний порядок',
     isBack: 'По ссылке снова прежний порядок',
@@ -35,7 +35,7 @@ const texts = {
     make: 'Make a link',
     own: 'This is your link',
     news: 'Changes made through your links',
-    ordered: /^Анна:\sa\snew\sorder/,
+    moved: /^Анна:\smoved/,
     added: /^Анна:\sadded\s“/,
     back: 'Restore the earlier order',
     isBack: 'The link has its earlier order again',
@@ -75,7 +75,7 @@ for (const lang of ['ru', 'en'] as const) {
     await call(context, 'PUT', `track/shared/${token}/order`, { ...reversed, by: 'Анна' })
     await page.goto('/my_tracks')
     const news = page.getByRole('region', { name: say.news })
-    await expect(news.getByRole('listitem').filter({ hasText: say.ordered })).toHaveCount(1)
+    await expect(news.getByRole('listitem').filter({ hasText: say.moved })).toHaveCount(1)
     expect(await ordered()).toEqual([1002, 1001])
     await news.getByRole('button', { name: say.back }).click()
     await expect(page.getByText(say.isBack)).toBeVisible()
