@@ -1,5 +1,6 @@
 import type { CalendarDate, Contacts, Language, OpeningHours, TrackObject, TrackRef } from '@tropa/contract'
 import { type SessionDay, sessionDays } from '@tropa/contract/session-days'
+import { stopAddress } from '@tropa/contract/stop-address'
 import { sql } from 'drizzle-orm'
 import { intArray, textArray } from '../database/array.ts'
 import { type Database, rows } from '../database/database.ts'
@@ -110,8 +111,6 @@ export function factsText(
   const when =
     card.object_type === 'event' ? sessionsText(sessions, date, { now, words }) : date && hoursText(hours, date, words)
   const town = card.territory?.the_title ?? ''
-  // A Russian address begins with its town, an English one ends with it.
-  const hasTown = address?.split(', ').includes(town)
-  const where = hasTown ? address : [town, address].filter(Boolean).join(', ')
+  const where = stopAddress(town, address ?? '')
   return [where, when, phones.map(phoneText).join(', ')].filter(Boolean).join(' · ')
 }

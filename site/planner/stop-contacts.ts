@@ -1,3 +1,4 @@
+import { stopAddress } from '@tropa/contract/stop-address'
 import { type QueryClient, useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { Card } from '../portal/cards-by-id.ts'
@@ -67,8 +68,5 @@ export const phonesOf = (card: Card, contacts: ContactsOfStops): readonly string
 export function whereIs(card: Card, contacts: ContactsOfStops): string {
   const town = card.territory?.the_title ?? ''
   if ('the_place' in card) return [card.the_place, town].filter(Boolean).join(', ')
-  const address = contacts.get(keyOfCard(card))?.address ?? ''
-  // A Russian address begins with its town, an English one ends with it.
-  const hasTown = address.split(', ').includes(town)
-  return hasTown ? address : [town, address].filter(Boolean).join(', ')
+  return stopAddress(town, contacts.get(keyOfCard(card))?.address ?? '')
 }
