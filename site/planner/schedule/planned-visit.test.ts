@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aPlace } from '../../app/testing/card-provider.ts'
 import { anEvent } from '../../catalogue/testing/catalogue-objects.ts'
 import { plannedVisit } from './planned-visit.ts'
@@ -18,6 +18,50 @@ test.each([
   expect(plannedVisit(stop, anEvent({ dates: undefined }), { schedule, offer_list }).sessions).toEqual([
     { date: '2026-12-05', from: 19, to: 21, isSoldOut },
   ])
+})
+
+describe('seats of an event with several sessions', () => {
+  const at = (day: number, hour: string) => `2027-03-0${day}T${hour}:00+05:00`
+  const opening = { starts_at: at(5, '18:00'), ends_at: at(5, '21:00'), location_id: null }
+  const festival = { starts_at: at(6, '11:00'), ends_at: at(8, '22:00'), location_id: null }
+  const late = { starts_at: at(6, '19:00'), ends_at: at(6, '21:00'), location_id: null }
+  const soldOutDays = (
+    schedule: (typeof opening)[],
+    offers: readonly (readonly [starts_at: string | undefined, remaining: number | null])[],
+  ) => {
+    const [offer] = anEvent().offer_list
+    if (!offer) throw new Error('The event has an offer')
+    const offer_list = offers.map(([starts_at, remaining]) => ({ ...offer, starts_at, remaining }))
+    const { sessions } = plannedVisit(stop, anEvent({ dates: undefined }), { schedule, offer_list })
+    return sessions?.flatMap(({ date, from, isSoldOut }) => (isSoldOut ? [`${date} ${from}`] : []))
+  }
+
+  test('a day is sold out when all that is sold for its hours has no seats left', () => {
+    const evening = [at(7, '19:00'), 0] as const
+
+    expect(soldOutDays([opening, festival], [evening])).toEqual(['2027-03-07 11'])
+    expect(soldOutDays([opening, festival], [evening, [at(7, '15:00'), 3]])).toEqual([])
+    expect(soldOutDays([opening, festival], [evening, [at(7, '15:00'), 0], [at(8, '15:00'), 3]])).toEqual([
+      '2027-03-07 11',
+    ])
+  })
+
+  test('seats for any day count on each day', () => {
+    const evening = [at(7, '19:00'), 0] as const
+
+    expect(soldOutDays([festival], [evening, [undefined, 150]])).toEqual([])
+    expect(soldOutDays([festival], [evening, [undefined, null]])).toEqual([])
+    expect(soldOutDays([festival], [[undefined, 0]])).toEqual(['2027-03-06 11', '2027-03-07 11', '2027-03-08 11'])
+  })
+
+  test('an offer that begins with a session is for that session alone', () => {
+    expect(soldOutDays([festival, late], [[at(6, '19:00'), 0]])).toEqual(['2027-03-06 19'])
+    expect(soldOutDays([festival, late], [[at(6, '11:00'), 0]])).toEqual(['2027-03-06 11'])
+  })
+
+  test('what is sold for hours without a session says nothing of it', () => {
+    expect(soldOutDays([opening], [[at(5, '09:00'), 0]])).toEqual([])
+  })
 })
 
 test('an event of several days may be visited on each of them', () => {

@@ -65,18 +65,30 @@ function usualHours(hours: LocationCard['opening_hours'] = []): readonly Span[] 
 }
 
 type Session = NonNullable<EventCard['dates']>
+type Offers = Event['offer_list']
 
-/** Whether a session is sold out: no offer for it, or for any day, has seats left. */
-function isSoldOut(startsAt: string, offers: Event['offer_list']): boolean {
-  const sold = offers.filter(
-    ({ starts_at }) => starts_at === undefined || Date.parse(starts_at) === Date.parse(startsAt),
-  )
-  return sold.length > 0 && sold.every(({ remaining }) => remaining === 0)
+/**
+ * The offers for a day of an event, with those for any day: where a session of that day begins with an offer, the
+ * offer is for that session alone; otherwise it is for all that are on at its hour.
+ * @param all the days of every session
+ */
+function offersOn(day: SessionDay, all: readonly SessionDay[], offers: Offers): Offers {
+  return offers.filter(({ starts_at }) => {
+    if (starts_at === undefined) return true
+    const { date, hour } = momentInRegion(starts_at)
+    const isSame = all.some((other) => other.date === date && other.from === hour)
+    return day.date === date && (isSame ? day.from === hour : day.from < hour && hour < day.to)
+  })
 }
 
-function sessionsOf({ starts_at, ends_at }: Session, offers: Event['offer_list']): VisitSession[] {
-  const isSold = isSoldOut(starts_at, offers)
-  return sessionDays(momentInRegion(starts_at), momentInRegion(ends_at)).map((day) => ({ ...day, isSoldOut: isSold }))
+/** No offer has seats left. An event without offers is not known to be sold out. */
+const isSoldOut = (offers: Offers) => offers.length > 0 && offers.every(({ remaining }) => remaining === 0)
+
+function sessionsOf(sessions: readonly Session[], offers: Offers): VisitSession[] {
+  const days = sessions.flatMap(({ starts_at, ends_at }) =>
+    sessionDays(momentInRegion(starts_at), momentInRegion(ends_at)),
+  )
+  return days.map((day) => ({ ...day, isSoldOut: isSoldOut(offersOn(day, days, offers)) }))
 }
 
 /**
@@ -112,7 +124,7 @@ export function plannedVisit(
     }
   }
   const dates = details && details.schedule.length > 0 ? details.schedule : card.dates ? [card.dates] : null
-  const sessions = dates?.flatMap((one) => sessionsOf(one, details?.offer_list ?? [])) ?? null
+  const sessions = dates && sessionsOf(dates, details?.offer_list ?? [])
   const stays = sessions?.map(({ from, to }) => to - from).filter((hours) => hours <= longestEvent) ?? []
   return { ...common, stay: stays[0] ?? usualStay, isOutdoor: false, opensOn: () => null, usualHours: null, sessions }
 }
