@@ -2,6 +2,9 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { barHeight } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
 
+/** Large letters on a phone. */
+const narrow = 'page (max-width: 17.99rem)'
+
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } })
 
 /** Outside of the page's container, so it is one of its own. */
@@ -21,6 +24,7 @@ export const list = style({
   justifyItems: 'end',
   gap: vars.space[2],
   padding: vars.space[4],
+  '@container': { [narrow]: { padding: vars.space[2] } },
   // Its container is as narrow as a notice, so a media query says whether there is a bar.
   '@media': { '(width < 64rem)': { marginBlockEnd: `var(${barHeight}, 0px)` } },
   selectors: { '&:empty': { display: 'block', padding: 0 } },
@@ -28,8 +32,10 @@ export const list = style({
 export const notification = style({
   pointerEvents: 'auto',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
+  justifyContent: 'end',
+  columnGap: vars.space[3],
   maxInlineSize: '30rem',
   minBlockSize: '3.75rem',
   padding: '.5rem .5rem .5rem 1rem',
@@ -41,10 +47,20 @@ export const notification = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
   animation: `${rise} ${vars.duration.base} ${vars.easing.enter}`,
+  '@container': { [narrow]: { columnGap: vars.space[1], padding: vars.space[2] } },
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 })
 export const icon = style({ flex: 'none' })
-export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const text = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  // Where buttons would leave few letters to a line, they are under the text.
+  '@container': {
+    'page (max-width: 27.99rem)': { selectors: { '&:has(~ button + button)': { flexBasis: 'calc(100% - 3rem)' } } },
+    [narrow]: { flexBasis: 'calc(100% - 2rem)' },
+  },
+})
 const button = {
   flex: 'none',
   minBlockSize: vars.size.target,
