@@ -23,6 +23,14 @@ test('a missing field is required', () => {
   expect(brokenBy(v.object({ q: v.string() }), {}, 'ru')).toEqual({ q: ['Обязательное поле'] })
 })
 
+test('a field that breaks several rules has one message, of the first', () => {
+  const schema = v.object({ name: v.pipe(v.string(), v.minLength(3), v.regex(/^\p{L}+$/u, 'letters')) })
+  const { issues } = v.safeParse(schema, { name: '1' })
+
+  expect(issues).toHaveLength(2)
+  expect(fieldErrors(issues ?? [], 'en')).toEqual({ name: ['This field cannot be less than 3 characters'] })
+})
+
 test('lengths are said with the right plural', () => {
   const schema = (limit: number) => v.object({ password: v.pipe(v.string(), v.minLength(limit)) })
   expect(brokenBy(schema(8), { password: 'x' })).toEqual({ password: ['This field cannot be less than 8 characters'] })

@@ -142,10 +142,10 @@ export const messageOf = (issue: v.BaseIssue<unknown>, language: Language): stri
 
 const fieldOf = (issue: v.BaseIssue<unknown>) => issue.path?.map((step) => String(step.key)).join('.') ?? ''
 
-/** A missing value breaks other rules too, whose messages would add nothing. */
+/** One broken rule is enough for a field; a missing value breaks others too, whose messages would add nothing. */
 function worthSaying(issues: readonly v.BaseIssue<unknown>[]): readonly v.BaseIssue<unknown>[] {
   const missing = issues.find((issue) => nameOf(issue) === 'required')
-  return missing ? [missing] : issues
+  return missing ? [missing] : issues.slice(0, 1)
 }
 
 /** Broken rules as `{ field: [message] }`. @param language of the messages */

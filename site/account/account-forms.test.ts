@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { acceptedElsewhere } from '../forms/accepted-elsewhere.ts'
 import type { FieldDefinition } from '../forms/form-definition.ts'
 import { checkForm } from '../forms/check-form.ts'
+import { takeAlongForms } from '../take-along/take-along-forms.ts'
 import { accountForms } from './account-forms.ts'
 import { personForm } from './profile/person-form.ts'
 
@@ -40,4 +41,15 @@ test('a form says at once what is wrong with a field, and what another one asks 
     last_name: ['Required field'],
     region: ['Required field'],
   })
+})
+
+test('a field that breaks several rules has one message', async () => {
+  const withMail = [...accountForms, ...takeAlongForms].filter(({ fields, schema }) =>
+    fields.some(({ name }) => schema && name === 'email'),
+  )
+  const wrong = ['не почта', 'a b@c.example', 'почта@пример.рф', `${'длинный '.repeat(40)}@`]
+
+  expect(withMail.length).toBeGreaterThan(3)
+  for (const form of withMail)
+    for (const email of wrong) expect((await checkForm(form, { email }, 'ru'))?.errors['email']).toHaveLength(1)
 })
