@@ -59,11 +59,15 @@ describe('the way between two points', () => {
     expect(travel(from, null)).toBeNull()
   })
 
-  test('that one walks is not made longer by a road for cars', () => {
+  test.each([
+    [1.2, 'walk', 16],
+    [1.9, 'walk', 26],
+    [2.5, 'car', 15],
+    [9, 'car', 15],
+  ] as const)('is %d km of road to %s, however close the points are', (km, mode, minutes) => {
     const near = { latitude: 61.005, longitude: 69 }
-    const travel = travelBy([{ from: '61,69', to: '61.005,69', km: 9, minutes: 15 }])
-    expect(travel(from, near)).toEqual(travelBetween(from, near))
-    expect(travel(from, near)?.mode).toBe('walk')
+    const travel = travelBy([{ from: '61,69', to: '61.005,69', km, minutes: 15 }])
+    expect(travel(from, near)).toEqual({ mode, straightKm: travelBetween(from, near)?.straightKm, km, minutes })
   })
 
   test.each([

@@ -10,13 +10,14 @@ const town = { longest: 15, detour: 1.4, speed: 28 }
 const road = { detour: 1.3, speed: 65 }
 
 const tenths = (km: number) => Math.round(km * 10) / 10
+const minutesAt = (speed: number, km: number) => Math.ceil((km / speed) * 60)
 const taking = (
   mode: Travel['mode'],
   straightKm: number,
   { detour, speed }: { detour: number; speed: number },
 ): Travel => {
   const km = tenths(straightKm * detour)
-  return { mode, straightKm, km, minutes: Math.ceil((km / speed) * 60) }
+  return { mode, straightKm, km, minutes: minutesAt(speed, km) }
 }
 
 /** An estimate from the straight line, without a router. `null`: one of the points is missing. */
@@ -32,7 +33,7 @@ const endsOf = (from: Point, to: Point) =>
   [from, to].map(({ latitude, longitude }) => `${latitude},${longitude}`).join(';')
 
 /**
- * By car on known roads, else an estimate.
+ * Along known roads, else an estimate.
  * @param roads from and to a geolocation
  */
 export function travelBy(roads: readonly { from: string; to: string; km: number; minutes: number }[]): TravelBetween {
@@ -42,10 +43,16 @@ export function travelBy(roads: readonly { from: string; to: string; km: number;
   }
 }
 
-/** If a road is known, a drive takes the time of the road; a walk is estimated. */
+/**
+ * Along the road, if it is known: on foot if the road is short, else by car, because points that are close in a straight
+ * line may have a river between them.
+ */
 export function travelOver(straightKm: number, road: { km: number; minutes: number } | null): Travel {
-  const estimate = estimatedTravel(straightKm)
-  return road && estimate.mode === 'car' ? { ...estimate, km: road.km, minutes: road.minutes } : estimate
+  if (!road) return estimatedTravel(straightKm)
+  const isWalked = road.km <= walk.longest * walk.detour
+  return isWalked
+    ? { mode: 'walk', straightKm, km: road.km, minutes: minutesAt(walk.speed, road.km) }
+    : { mode: 'car', straightKm, km: road.km, minutes: road.minutes }
 }
 
 /** @param km in a straight line */
