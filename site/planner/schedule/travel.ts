@@ -44,8 +44,8 @@ export function travelBy(roads: readonly { from: string; to: string; km: number;
 }
 
 /**
- * Along the road, if it is known: on foot if the road is short, else by car, because points that are close in a straight
- * line may have a river between them.
+ * Along the road, if it is known: on foot if it is short, else by car, because points that are close in a straight line
+ * may have a river between them.
  */
 export function travelOver(straightKm: number, road: { km: number; minutes: number } | null): Travel {
   if (!road) return estimatedTravel(straightKm)
