@@ -10,7 +10,7 @@ type StoryFile = { default: { title: string; component?: Tried; args?: object };
 const files = import.meta.glob<StoryFile>('./*/*.stories.tsx', { eager: true })
 const components = new Set<unknown>(Object.values(dressed))
 
-/** What draws nothing until it is open. */
+/** Components that render nothing until they are open. */
 const opened: Readonly<Record<string, object>> = { Modal: { isOpen: true }, ShareModal: { isOpen: true } }
 
 /** Every component with the arguments of its first story. */

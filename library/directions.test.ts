@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const physical =
   /\b((margin|padding|border)(Left|Right)|border(Top|Bottom)(Left|Right)Radius|left|right)['"]?:|\b(textAlign|float|clear): '(left|right)'/
-/** A map has its west on the left in every language, and positions on it are measured from there. */
+/** A map has its west on the left in every language, and positions on it are measured from the left. */
 const ofMaps = /^(Map|SketchMap)\//
 
 const sidesIn = (code: string): string[] => code.split('\n').filter((line) => physical.test(line))

@@ -10,11 +10,11 @@ export const wrap = {
 
 /** Custom property: the height of the bar that stays at the lower edge of a narrow window. */
 export const barHeight = '--bar-height'
-/** A button of that bar: as large as its window lets large letters be, but never less than a finger needs. */
+/** The size of a button of that bar: it scales with the text and the window, but stays large enough for a finger. */
 export const barTool = 'min(2.75rem, max(44px, 14vw))'
 /**
- * What a page's own bar leaves at its end for the three buttons of the header's. With letters that leave a page 16rem
- * they are below it: it leaves `barHeight` there.
+ * The space that a page's own bar leaves at its end for the three buttons of the header's bar. On a page of 16rem or
+ * less they are below it, and it leaves `barHeight` there.
  */
 export const barToolsRoom = `calc(3 * ${barTool} + 5 * ${vars.space[1]})`
 
@@ -28,7 +28,7 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const
 
-/** A control as high as a finger needs, with an icon beside its words. */
+/** A control that is high enough for a finger, with an icon beside its text. */
 export const target = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -38,7 +38,7 @@ export const target = {
   borderRadius: vars.radius.md,
 } as const
 
-/** What opens below its control, over the page. */
+/** A panel that opens below its control, over the page. */
 export const dropdown = {
   position: 'absolute',
   zIndex: vars.layer.dropdown,
@@ -49,7 +49,7 @@ export const dropdown = {
   boxShadow: vars.elevation[2],
 } as const
 
-/** One of the lines that a menu or a picker offers. */
+/** An option of a menu or a picker. */
 export const choice = {
   display: 'flex',
   alignItems: 'center',

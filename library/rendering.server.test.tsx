@@ -17,7 +17,7 @@ const stories = Object.entries(files).flatMap(([file, stories]) =>
   })),
 )
 
-/** In Russian, as the portal is by default, in a browser that speaks English. */
+/** A page in Russian, the portal's default, in a browser whose language is English. */
 const page = (Story: ComponentType): ReactNode => (
   <StrictMode>
     <LanguageProvider language="ru">
@@ -26,7 +26,7 @@ const page = (Story: ComponentType): ReactNode => (
   </StrictMode>
 )
 
-// Before there is any window: what reaches for one fails here.
+// Rendered without a `window`: code that uses one fails here.
 const rendered = stories.map(({ name, Story }) => {
   try {
     return { name, Story, html: renderToString(page(Story)) }
@@ -45,7 +45,7 @@ test('every story renders on the server', () => {
 })
 
 test('what is rendered on the server is valid HTML', () => {
-  /** How it is written, which React decides. */
+  /** Rules about the spelling of HTML, which React determines. */
   const byLetter = {
     'void-style': 'off',
     'no-inline-style': 'off',

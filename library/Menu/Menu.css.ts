@@ -4,7 +4,7 @@ import { choice, dropdown } from '../layout.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-/** The panel hangs on its button; each menu sees only its own. */
+/** Positions a panel at its button; `anchorScope` limits the name to one menu. */
 const anchor = '--menu-button'
 
 export const menu = style({ position: 'relative', display: 'inline-block', anchorScope: anchor })
@@ -28,7 +28,7 @@ export const button = style({
     "[data-theme^='lv'] &": { borderRadius: 0 },
   },
 })
-// Letters this large leave room for one drawing.
+// With the largest text there is room for one icon only.
 globalStyle(`${button} > svg + svg`, { '@container': { 'page (max-width: 16rem)': { display: 'none' } } })
 export const panel = style({
   ...dropdown,
@@ -37,7 +37,7 @@ export const panel = style({
   maxInlineSize: 'calc(100vw - 1rem)',
   color: vars.color.text,
   selectors: { "[data-theme^='lv'] &": { borderRadius: 0, boxShadow: 'none' } },
-  // At the end of a wide row, where a browser cannot find the room by itself.
+  // Aligned with the end of the button in browsers without anchor positioning, because a wide page has it at its end.
   '@container': { [from.wide]: { insetInline: 'auto 0' } },
   '@supports': {
     '(anchor-scope: all) and (position-area: span-all)': {

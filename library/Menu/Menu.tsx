@@ -16,7 +16,7 @@ export interface MenuProps {
   label: string
   /** The accessible name of the button, if it is a picture or not clear enough. */
   buttonLabel?: string
-  /** What the button shows, before an arrow. */
+  /** The content of the button, before an arrow. */
   children: ReactNode
   /**
    * Links, and submit buttons of the surrounding form. If any has `isChecked`, true or false, they are a single
@@ -31,14 +31,14 @@ const loadList = withAriaMessages(() => import('./MenuList.tsx').then(({ MenuLis
 const arrows = ['ArrowDown', 'ArrowUp']
 
 /**
- * A button that opens a few commands. Before any script it is a `<details>` with links and buttons; once somebody
- * reaches for it, React Aria's menu.
+ * A button that opens a few commands. Without scripts it is a `<details>` with links and buttons; React Aria's menu
+ * loads on intent.
  *
- * Keyboard: Enter, Space and ↓ open it on the checked option or the first, ↑ on the last; ↓ and ↑ go round it, Home and
- * End to its ends, letters to the option that begins with them; Enter chooses and closes, Space chooses; Escape and Tab
- * close it.
+ * Keyboard: Enter, Space and ↓ open it and focus the checked option or the first, ↑ the last; ↓ and ↑ cycle through it,
+ * Home and End go to its ends, letters to the option that begins with them; Enter chooses and closes, Space chooses;
+ * Escape and Tab close it.
  *
- * Parts: `menu` holds the `button` and its `panel`, which holds the `list`.
+ * Parts: `menu` contains the `button` and its `panel`, which contains the `list`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function Menu({ label, buttonLabel, children, options, ref, classNames: c = {} }: MenuProps) {

@@ -14,20 +14,20 @@ import { optionContent, type MenuOption } from './option.tsx'
 export interface MenuListProps {
   label: string
   options: readonly MenuOption[]
-  /** Takes what puts focus on an option; `null`: the list is gone. */
+  /** Receives a function that focuses an option, or `null` once the list is unmounted. */
   onEnterable: (enter: EnterList | null) => void
   onClose: () => void
   classNames: ClassNames<'list' | 'option' | 'icon'>
 }
 
-/** What a menu does once somebody reaches for it. */
+/** The behaviour of a menu, loaded on intent. */
 export const MenuList = (props: MenuListProps) => (
   <I18nProvider locale={localeOf(useLanguage())}>
     <List {...props} />
   </I18nProvider>
 )
 
-/** A menu without submenus: nothing in it is expanded. */
+/** A menu without submenus, so nothing in it is expanded. */
 const flat = { expandedKeys: new Set<string>(), toggleKey: () => {}, setExpandedKeys: () => {} }
 
 function List({ label, options, onEnterable, onClose, classNames: c }: MenuListProps) {
@@ -48,7 +48,7 @@ function List({ label, options, onEnterable, onClose, classNames: c }: MenuListP
     collection,
     selectionMode: isChoice ? 'single' : 'none',
     disallowEmptySelection: true,
-    // The form has the choice; the options follow.
+    // The form owns the choice, and the options show it.
     selectedKeys: options.filter(({ isChecked }) => isChecked).map(({ key }) => key),
   })
   const state: TreeState<CollectedOption> = { ...listState, ...flat }
@@ -81,7 +81,7 @@ function Option({ option, state, classNames: c }: OptionProps) {
   const content = optionContent(option, c)
   if ('href' in option) {
     return (
-      // The press goes on to whoever follows links in this application: React Aria would stop it here.
+      // The click must reach the handler that follows links in the application: React Aria would stop it here.
       <a {...menuItemProps} ref={ref} className={c.option} href={option.href} onClick={undefined}>
         {content}
       </a>

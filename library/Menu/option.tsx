@@ -8,7 +8,7 @@ interface Shown {
   /** The `d` of a path, of `Icon/icons.ts`. */
   icon?: string
 }
-/** A link, or a submit button of the form around. */
+/** A link, or a submit button of the surrounding form. */
 export type MenuOption = Shown &
   ({ href: string; isChecked?: never } | { name: string; value: string; isChecked?: boolean })
 

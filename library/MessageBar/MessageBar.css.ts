@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts'
 /** By the specification: 1200 px. */
 const widest = '75rem'
 
-/** Outside the page's container, so it is one of its own. */
+/** It is outside the page's container, so it is a container itself. */
 export const root = style({
   container: 'page / inline-size',
   position: 'fixed',
@@ -15,7 +15,7 @@ export const root = style({
   insetBlockEnd: 0,
   pointerEvents: 'none',
 })
-// What the keyboard reaches is not left under the bar.
+// An element that gets focus is not hidden under the bar.
 globalStyle(`html:has(${root}):has(${root}):has(${root})`, { scrollPaddingBlockEnd: '9rem' })
 export const bar = style({
   pointerEvents: 'auto',
@@ -35,11 +35,11 @@ export const bar = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
   '@container': {
-    // Above the bar that stays there.
+    // Above the bar that stays at the bottom of a narrow page.
     [below.wide]: { translate: `0 calc(-1 * var(${barHeight}, 0px))` },
     // On a phone a line of text and a row of buttons take less than 72 px, so that most of the page stays in view.
     [below.small]: { gap: '.15rem', padding: `.15rem ${vars.space[3]}`, fontSize: vars.text.xs },
-    // Large letters: beside each other where the buttons are short.
+    // With large text, text and buttons share a line if the buttons are short.
     'page (max-width: 16rem)': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
     'page (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
   },
@@ -56,7 +56,7 @@ export const actions = style({
 })
 globalStyle(`${actions} > form`, side)
 globalStyle(`${actions} > *, ${actions} > form > *`, { flex: '1 1 auto' })
-// Large letters leave most of the page in view too.
+// Small buttons keep most of the page in view with large text too.
 globalStyle(`${actions} > form > *`, {
   '@container': {
     'page (max-width: 21rem)': { vars: { [vars.size.target]: barTool }, paddingBlock: 0 },

@@ -5,10 +5,10 @@ import { useFocusReturn } from '../focus/useFocusReturn.ts'
 export type MessageBarPart = 'root' | 'bar' | 'text' | 'actions'
 
 export interface MessageBarProps {
-  /** What the message is about: the name of the region. */
+  /** The subject of the message: the accessible name of the region. */
   label: string
   children: ReactNode
-  /** Buttons, or a form of them. */
+  /** Buttons, or a form with buttons. */
   actions?: ReactNode
   ref?: Ref<HTMLElement>
   classNames?: ClassNames<MessageBarPart>

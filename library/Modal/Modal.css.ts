@@ -33,7 +33,7 @@ export const panel = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // `min` of the two: the dialog is as high as its content, and what does not fit scrolls in the body.
+  // The dialog is as high as its content, or as the window allows: then the body scrolls.
   minBlockSize: 0,
   maxBlockSize: 'inherit',
 })

@@ -19,7 +19,7 @@ const meta = {
       </>
     ),
   },
-  // A dialog adds no height of its own to the picture.
+  // A dialog does not add to the height of the picture.
   decorators: [(Story) => <div style={{ minBlockSize: '36rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Modal>
 export default meta

@@ -25,7 +25,7 @@ export interface ModalProps extends ModalOpening {
   footer?: ReactNode
   /** At most 26, 34 or 52 rem wide. */
   size?: 'sm' | 'md' | 'lg'
-  /** `alertdialog`: an answer is needed, and the body is read out together with the title. */
+  /** `alertdialog`: the visitor must decide, and the body is read out together with the title. */
   role?: 'dialog' | 'alertdialog'
   /**
    * The element to focus on opening: the safe button of a question. Default: the first focusable element in the

@@ -1,4 +1,4 @@
-/** What jsdom lacks of the browser's dialog: to show it, to close it with its event, to give focus and take it back. */
+/** The parts of `<dialog>` that jsdom lacks: showing it, closing it with its event, moving and returning focus. */
 export function withDialogs() {
   const { prototype } = HTMLDialogElement
   const cameFrom = new WeakMap<HTMLDialogElement, Element | null>()
@@ -17,7 +17,7 @@ export function withDialogs() {
   }
 }
 
-/** What a browser does at Escape: asks first, and closes where nobody minds. */
+/** Simulates Escape in a browser: fires `cancel`, and closes the dialog unless that is prevented. */
 export function pressEscape(dialog: HTMLElement) {
   if (!(dialog instanceof HTMLDialogElement)) throw new Error('not a dialog')
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()

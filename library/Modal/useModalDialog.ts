@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef, useState, type PointerEvent, type SyntheticEve
 export interface ModalOpening {
   isOpen?: boolean
   defaultOpen?: boolean
-  /** Asked to close: the close button, Escape, a press beside it. */
+  /** Called to close it by the close button, Escape, or a press outside the dialog. */
   onOpenChange?: (isOpen: boolean) => void
-  /** `false`: a press beside the dialog does not close it. Escape and the close button always do. */
+  /** `false`: a press outside the dialog does not close it. Escape and the close button always do. */
   isDismissable?: boolean
 }
 

@@ -7,7 +7,7 @@ const narrow = 'page (max-width: 17.99rem)'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } })
 
-/** Outside of the page's container, so it is one of its own. */
+/** It is outside the page's container, so it is a container itself. */
 export const root = style({
   container: 'page / inline-size',
   position: 'fixed',
@@ -16,7 +16,7 @@ export const root = style({
   insetBlockEnd: 0,
   inlineSize: 'min(100%, 32rem)',
   pointerEvents: 'none',
-  // Inside of the window, at whose edge it stands.
+  // The region is at the edge of the window, so its focus ring is drawn inside.
   selectors: { '&&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' } },
 })
 export const list = style({
@@ -25,7 +25,7 @@ export const list = style({
   gap: vars.space[2],
   padding: vars.space[4],
   '@container': { [narrow]: { padding: vars.space[2] } },
-  // Its container is as narrow as a notice, so a media query says whether there is a bar.
+  // A media query, because its container is only as wide as a notification. The bar exists in narrow windows only.
   '@media': { '(width < 64rem)': { marginBlockEnd: `var(${barHeight}, 0px)` } },
   selectors: { '&:empty': { display: 'block', padding: 0 } },
 })

@@ -11,7 +11,7 @@ export type { Notification }
 export type NotificationsPart = 'root' | 'list' | ToastPart
 
 export interface NotificationsProps extends AttentionEvents {
-  /** The oldest first; the newest stands lowest. */
+  /** The oldest first; the newest is at the bottom. */
   notifications: readonly Notification[]
   /** Called when the dismiss or undo button was pressed: remove the notification from the list. */
   onDismiss: (id: number) => void

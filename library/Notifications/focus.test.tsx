@@ -36,7 +36,7 @@ function Page({ calls, first = [added, failed] }: { calls: string[]; first?: rea
 }
 const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' })
 
-/** Presses F6 until the behaviour has come. */
+/** Presses F6 until the behaviour has loaded. */
 async function enterByF6(user: UserEvent) {
   await waitFor(async () => {
     await user.keyboard('{F6}')

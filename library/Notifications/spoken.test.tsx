@@ -66,7 +66,7 @@ testSpoken(() => import('./ToastRegion.tsx'), {
     },
     announced: { ru: ['button, Add'], en: ['button, Add'] },
   },
-  // The region is no landmark without notifications.
+  // Without notifications the region is not a landmark.
   empty: {
     act: async () => {
       await userEvent.keyboard('{F6}')
@@ -75,7 +75,7 @@ testSpoken(() => import('./ToastRegion.tsx'), {
     },
     announced: { ru: ['button, Fail', 'button, Add'], en: ['button, Fail', 'button, Add'] },
   },
-  // This reader says it twice, because it does not know `aria-live="off"` inside of a live list.
+  // This reader announces it twice, because it does not support `aria-live="off"` inside a live list.
   fails: {
     act: async (language) => {
       await press('Fail')

@@ -11,7 +11,7 @@ export interface AttentionEvents {
   onFocusLeave?: () => void
 }
 
-/** What React Aria's toast region listens to. */
+/** The events that React Aria's toast region handles. */
 export interface AttentionHandlers {
   onPointerEnter?: (event: PointerEvent<HTMLElement>) => void
   onPointerLeave?: (event: PointerEvent<HTMLElement>) => void
@@ -23,11 +23,11 @@ export interface Attention {
   Focus: boolean
   /** The element that had focus before it entered the region. */
   cameFrom: HTMLElement | null
-  /** Loaded later. */
+  /** The handlers, which load later. */
   behaviour: AttentionHandlers
 }
 
-/** Whether the pointer or focus is in a region, reported once each way, and passed on to behaviour that comes later. */
+/** Reports once when the pointer or focus enters or leaves a region, and passes it on to behaviour that loads later. */
 export function useAttention(events: AttentionEvents, isEmpty: boolean) {
   const attention = useRef<Attention>({ Pointer: false, Focus: false, cameFrom: null, behaviour: {} })
   const report = (of: 'Pointer' | 'Focus', isInside: boolean) => {
@@ -42,7 +42,7 @@ export function useAttention(events: AttentionEvents, isEmpty: boolean) {
   useEffect(() => {
     if (!isEmpty) return
     const { Focus, cameFrom } = attention.current
-    // The last notification went before the behaviour came, which would have taken focus back.
+    // The last notification was removed before the behaviour loaded, which would have returned focus.
     if (Focus && document.activeElement === document.body) cameFrom?.focus()
     // A removed element fires no event.
     end()

@@ -27,7 +27,7 @@ export type EventHandlers = Partial<Record<(typeof names)[number], EventHandler<
 /** Passes the events of an element on to handlers that load later, so that the element stays the same. */
 export class ForwardedEvents {
   #target: EventHandlers = {}
-  /** For the element. */
+  /** To spread on the element. */
   readonly handlers: EventHandlers = Object.fromEntries(
     names.map((name) => [name, (event: SyntheticEvent) => this.#target[name]?.(event)]),
   )

@@ -27,12 +27,12 @@ export const button = style({
       color: color.textDisabled,
       cursor: 'not-allowed',
     },
-    // All colours are ink there, so disabled buttons are crossed out.
+    // These themes have one text colour, so disabled buttons are crossed out.
     "[data-theme^='lv'] &:is([aria-disabled], :disabled)": {
       backgroundImage: `linear-gradient(to top right, transparent 48%, ${color.text} 48% 52%, transparent 52%)`,
     },
   },
-  // The number can still be typed.
+  // Without scripts the buttons do nothing; the number can still be typed.
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 export const icon = iconRoot
@@ -48,7 +48,7 @@ export const input = style({
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-/** Only the upper bound is visible: the lower one is usually zero or one and surprises nobody. */
+/** Only the upper bound has a visible reason: the lower one is usually zero or one, which is obvious. */
 export const reason = style([hint, { selectors: { "&[data-bound='min']": visuallyHidden } }])
 
 export const skin = { error, errorIcon, hint, label, required, root, frame, button, icon, input, reason }

@@ -19,7 +19,7 @@ const show = (props: Partial<NumberStepperProps> = {}) => {
   return reported
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Adults', { selector: 'input' })
-/** React Aria comes when somebody reaches for the field. */
+/** React Aria loads on intent. */
 const reach = async () => {
   act(() => field().focus())
   await screen.findByRole('spinbutton', { name: 'Adults' })

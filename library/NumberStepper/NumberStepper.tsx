@@ -39,7 +39,7 @@ interface OwnProps extends FieldWords {
   messages?: Partial<NumberStepperMessages>
   classNames?: ClassNames<NumberStepperPart>
 }
-/** What a `NumberStepper` takes, and every attribute of its `<input>`. */
+/** The properties of a `NumberStepper`, and every attribute of its `<input>`. */
 export type NumberStepperProps = OwnProps &
   Omit<
     ComponentPropsWithRef<'input'>,
@@ -49,7 +49,7 @@ export type NumberStepperProps = OwnProps &
 const loadStepping = withAriaMessages(() => import('./Stepping.tsx'))
 const steppingKeys: readonly string[] = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']
 
-/** What stays the same for as long as the field is there. */
+/** Objects that stay the same while the field is mounted. */
 const makeLinks = () => ({
   keys: new HeldKeys(),
   events: { input: new ForwardedEvents(), less: new ForwardedEvents(), more: new ForwardedEvents() },
@@ -102,7 +102,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event)
-    // Keys of an input method, which chooses between digits by Enter and the arrows.
+    // These keys belong to an input method, in which Enter and the arrows choose between digits.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') read()
     const isEarly = !keys.isReplaying && (keys.isWaiting || isComing())

@@ -10,7 +10,7 @@ export interface StepButtonProps {
   label: string
   isAtBound: boolean
   isDisabled: boolean | undefined
-  /** Whether `events` lead to React Aria's press. */
+  /** Whether React Aria handles `events`. */
   hasBehaviour: boolean
   events: ForwardedEvents
   /** A press that began before the behaviour loaded. */

@@ -11,13 +11,13 @@ import type { HeldKeys } from '../onIntent/HeldKeys.ts'
 import type { EventHandlers, ForwardedEvents } from './ForwardedEvents.ts'
 import { stepped, type Steps } from './steps.ts'
 
-/** What the behaviour of a `NumberStepper` takes from it. */
+/** The properties that a `NumberStepper` passes to its behaviour. */
 export interface SteppingProps {
-  /** Holds the field and its buttons. */
+  /** Contains the field and its buttons. */
   frame: RefObject<HTMLElement | null>
   keys: HeldKeys
   events: Readonly<Record<'input' | 'less' | 'more', ForwardedEvents>>
-  /** The number that a step goes on from: what is typed, or else the value. */
+  /** The number that a step starts from: the typed one, or else the value. */
   from: number
   value: number
   /** The value as it is announced. */
@@ -27,13 +27,13 @@ export interface SteppingProps {
   onChange: (value: number) => void
 }
 
-/** How many steps Page Up and Page Down go. */
+/** The number of steps of Page Up and Page Down. */
 const page = 10
 
 /** VoiceOver on iOS cannot focus a spin button; there the field stays a text field, as React Aria's own do. */
 export const isSpinButton = () => !isIOS()
 
-/** React Aria's spin button beside a field and its buttons: keys, long press and announcements. Draws nothing. */
+/** React Aria's spin button beside a field and its buttons: keys, long press and announcements. Renders nothing. */
 export const Stepping = (props: SteppingProps) => (
   <I18nProvider locale={localeOf(useLanguage())}>
     <Behaviour {...props} />
@@ -78,7 +78,7 @@ function Behaviour({ frame, keys, events, from, value, text, steps, isDisabled, 
   })
   useEffect(() => {
     const { activeElement } = document
-    // Focus that came before the behaviour.
+    // Focus that arrived before the behaviour was loaded.
     if (frame.current?.contains(activeElement))
       activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   }, [frame])

@@ -44,7 +44,7 @@ testSpoken(() => import('./Stepping.tsx'), {
       ],
     },
   },
-  // What is typed counts once the field is left.
+  // A typed number takes effect on blur.
   selects: {
     act: async () => {
       await userEvent.keyboard('{Backspace}9')
@@ -56,7 +56,7 @@ testSpoken(() => import('./Stepping.tsx'), {
       en: ['button, More Adults, At most 3, 1 control, disabled', 'assertive: adults: 3. At most 3'],
     },
   },
-  // A field that is left without a number has the last one.
+  // On blur an empty field gets the last number again.
   empty: {
     act: async () => {
       await userEvent.tab({ shift: true })

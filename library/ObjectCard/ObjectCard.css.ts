@@ -6,9 +6,9 @@ import { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '.
 
 const isRow = "[data-variant='row'] > &"
 const isGuide = "[data-variant='guide'] > &"
-/** Large letters leave the width to words. */
+/** With large text the inset shrinks, so that the words have more width. */
 const guideInset = `min(${vars.space[5]}, 5.5cqi)`
-/** No weight of its own, so that what follows may undo it. */
+/** With `:where` it has no specificity, so that later rules can override it. */
 const onPicture = ":where([data-picture]:not([data-variant='row']))"
 
 export const root = style({
@@ -45,7 +45,7 @@ export const root = style({
     },
   },
   '@container': {
-    // The buttons of a phone's row share one line under the picture.
+    // On a phone the buttons of a row share one line under the picture.
     'page (max-width: 30rem)': {
       selectors: {
         "&[data-variant='row'][data-picture]": {
@@ -111,9 +111,9 @@ export const body = style({
 })
 export const price = style({ marginBlockStart: '.15rem' })
 
-/** A line under the text; on a card with a picture its two parts lie in the picture's corners. */
 const withoutImages = "[data-images='off'] &"
 const inset = '.6rem'
+/** A line under the text; on a card with a picture its parts are in the picture's corners. */
 export const tools = style({
   gridArea: 'tools',
   display: 'flex',
@@ -139,18 +139,18 @@ export const attach = style({
     [withoutImages]: { margin: 0 },
   },
 })
-/** A phone with the largest text: what has no room beside the first button shares the next line with the others. */
+/** On a phone with the largest text a control that does not fit beside the first button shares the next line. */
 const rowAttach = `[data-variant='row'] > * > ${attach}`
 const whereNarrow = { 'page (max-width: 21rem)': { display: 'contents' } } as const
 globalStyle(rowAttach, { '@container': whereNarrow })
-/** Without its box they stand over the link of the card themselves. */
+/** `attach` has no box then, so its children are raised above the link of the card. */
 globalStyle(`${rowAttach} > *`, { position: 'relative', zIndex: 1 })
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
   selectors: {
-    // Above the picture, which a filter of the dark theme lifts, and under the finger that means the card.
+    // Above the picture, which has a stacking context by a filter of the dark theme; presses reach the card's link.
     [`${onPicture} &`]: {
       gridArea: 'picture',
       alignSelf: 'start',
@@ -164,7 +164,7 @@ export const badges = style({
     [withoutImages]: { margin: 0 },
   },
 })
-/** In the corner across from the badges, which leave it free. */
+/** In the corner opposite the badges, which leave it free. */
 export const favorite = style({
   position: 'relative',
   zIndex: 1,

@@ -97,7 +97,7 @@ export const PicturesOff: Story = {
   args: { picture: <Picture alt="Лабаз на сваях среди заснеженных сосен" /> },
   globals: { images: 'off' },
 }
-/** By the keyboard: the title, then the track control. */
+/** The keyboard reaches the title, then the track control. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -23,17 +23,17 @@ export interface ObjectCardProps extends CardTextProps {
    * article, with a hem at its foot.
    */
   variant?: 'card' | 'tall' | 'row' | 'guide'
-  /** A `Cover`; without one the card is text alone. */
+  /** A `Cover`; without one the card is only text. */
   picture?: ReactNode
   /** Its territory: the first of the facts. */
   territory?: string
-  /** Short labels: what is free, when it runs. On a card they lie on the picture. */
+  /** Short labels, such as free entry or a date. On a card they are on the picture. */
   badges?: ReactNode
   /** A `Price`. */
   price?: ReactNode
   /** An `AttachControl`: above the link of the card, not inside it. */
   attach?: ReactNode
-  /** A `FavoriteControl`: on a card it lies on the picture, above the link of the card. */
+  /** A `FavoriteControl`: on a card it is on the picture, above the link of the card. */
   favorite?: ReactNode
   /** Ornament at the foot of a guide. */
   foot?: ReactNode

@@ -24,7 +24,7 @@ export const status = style({
     "[data-theme^='lv'] &": { boxShadow: `inset 0 0 0 ${vars.line.hair} currentColor` },
   },
 })
-/** Wider than its column by the padding of its cells, so that only today's ground sticks out. */
+/** The table is wider than its column by the padding of its cells, so only today's background extends beyond it. */
 const inset = '.6rem'
 
 export const table = style({

@@ -20,20 +20,20 @@ export type OpeningHoursPart =
 /** A row of the table: a day of the week as `label` calls it, its hours in words and as bars. */
 export interface OpeningDay {
   label: string
-  /** The hours in words, as '10:00–18:00' or 'выходной'. */
+  /** The hours in words, such as '10:00–18:00' or 'выходной'. */
   text: string
   /** The same, as bars; empty on a day off. */
   spans: readonly Span[]
   isToday?: boolean
 }
 export interface OpeningHoursProps {
-  /** Empty: the hours are not known, which the component says. */
+  /** If empty, the component says that the hours are not known. */
   days: readonly OpeningDay[]
   status?: { isOpen: boolean; text: string }
   note?: ReactNode
-  /** The hour it is in the place's own zone, 0–24, marked on today's bar. */
+  /** The current hour in the place's time zone, 0–24, marked on today's bar. */
   now?: number
-  /** Names the table where no heading does. */
+  /** Names the table if no heading does. */
   'aria-label'?: string
   'aria-labelledby'?: string
   ref?: Ref<HTMLDivElement>

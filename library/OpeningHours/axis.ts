@@ -4,10 +4,10 @@ export interface Span {
   to: number
 }
 
-/** Most places open inside these hours, so their bars differ visibly. */
+/** Most places are open within these hours, so that their bars differ visibly. */
 const usual: Span = { from: 8, to: 22 }
 
-/** What the bars of a week show: the usual hours, wider where somebody opens earlier or closes later. */
+/** The range of the bars of a week: the usual hours, extended to an earlier opening or a later closing. */
 export const axisOf = (spans: readonly Span[]): Span => ({
   from: Math.floor(Math.min(usual.from, ...spans.map((span) => span.from))),
   to: Math.ceil(Math.max(usual.to, ...spans.map((span) => span.to))),

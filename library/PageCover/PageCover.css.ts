@@ -8,7 +8,7 @@ export const heading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  // Letters this large leave the first screen to the title.
+  // With the largest text small gaps keep the title on the first screen.
   '@container': { 'page (max-width: 16rem)': { gap: vars.space[1] } },
 })
 export const kind = style({})

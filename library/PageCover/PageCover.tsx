@@ -20,16 +20,16 @@ export type PageCoverPart =
 export interface PageCoverProps {
   /** The heading of the page, of level 1. */
   title: ReactNode
-  /** What kind of thing the page is about, as a label over the title. */
+  /** The kind of object that the page is about, as a label above the title. */
   kind?: ReactNode
   territory?: ReactNode
   /** Short facts beside the territory. */
   meta?: ReactNode
-  /** Buttons across from the facts. */
+  /** Buttons at the other end of the line of facts. */
   actions?: ReactNode
-  /** A `Cover`; without one the title stands alone. */
+  /** A `Cover`; without one there is only the title. */
   picture?: ReactNode
-  /** Where the picture comes from; with it the picture is a figure of that name. */
+  /** The source of the picture; with it the picture is a figure of that name. */
   caption?: ReactNode
   ref?: Ref<HTMLElement>
   classNames?: ClassNames<PageCoverPart>

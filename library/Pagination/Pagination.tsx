@@ -9,7 +9,7 @@ import { pagesShown, type PageItem } from './pages.ts'
 export type PaginationPart = 'root' | 'list' | 'item' | 'link' | 'current' | 'gap' | 'icon' | 'more'
 
 export interface PaginationProps {
-  /** The one shown, from 1. */
+  /** The current page, from 1. */
   page: number
   /** Below 2, nothing is rendered. */
   pageCount: number
@@ -25,7 +25,7 @@ export interface PaginationProps {
  * The pages of a list as plain links, at most nine of them: both ends, and the current page with its neighbours.
  *
  * Keyboard: Tab goes through the pages, Enter follows one.
- * Parts: `gap` stands for the pages left out, `more` is the place of the button beside.
+ * Parts: `gap` replaces the pages that are left out, `more` contains the button beside the pages.
  *
  * @see https://design-system.service.gov.uk/components/pagination/
  */

@@ -1,6 +1,6 @@
 export type PageItem = number | 'gap'
 
-/** First, last, and the current page with its neighbours; a gap never stands for a single page. */
+/** First, last, and the current page with its neighbours; a gap never replaces a single page. */
 export function pagesShown(page: number, pageCount: number): PageItem[] {
   const near = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount)
   const shown = [...new Set(near)].toSorted((a, b) => a - b)

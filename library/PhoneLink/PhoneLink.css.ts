@@ -8,7 +8,7 @@ export const root = style({
     'a&': { whiteSpace: 'nowrap' },
     "[data-theme^='lv'] a&": { whiteSpace: 'normal' },
   },
-  // Large text on a phone has no room for a whole number in one line.
+  // On a phone with large text a number does not fit in one line.
   '@container': { 'page (max-width: 21rem)': { selectors: { 'a&': { whiteSpace: 'normal' } } } },
 })
 

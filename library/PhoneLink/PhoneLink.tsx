@@ -5,9 +5,9 @@ import { readPhone } from './phone.ts'
 export type PhoneLinkPart = 'root'
 
 export interface PhoneLinkProps {
-  /** 10 digits without the country code, however they are divided. */
+  /** 10 digits without the country code, with any separators. */
   phone: string
-  /** Of the link; empty where the number is none. */
+  /** Refers to the link; empty if the text is not a phone number. */
   ref?: Ref<HTMLAnchorElement>
   classNames?: ClassNames<PhoneLinkPart>
 }

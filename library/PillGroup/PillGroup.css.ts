@@ -25,7 +25,7 @@ export const root = style({
       paddingInline: 0,
     },
   },
-  // Nothing to bleed into: the gutters are as wide as the page is wider than its content.
+  // On a page this wide the row does not extend into the gutters, which are all the space beside the content.
   '@container': { [from.full]: { selectors: { '&[data-scrolled]': { marginInline: 0, paddingInline: 0 } } } },
 })
 export const pill = style({
@@ -45,7 +45,7 @@ export const pill = style({
     },
   },
   '@container': {
-    // A phone with the largest text has room for a name of 13 letters beside the cross.
+    // On a phone with the largest text a name of 13 letters fits beside the cross.
     'page (max-width: 18rem)': { selectors: { "[data-text='200'] &": { paddingInline: '.45rem' } } },
   },
 })

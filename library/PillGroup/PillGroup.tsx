@@ -7,14 +7,14 @@ import { useMessages } from '../messages/useMessages.ts'
 
 export type PillGroupPart = 'root' | 'pill' | 'icon' | 'count'
 
-/** A choice by its unique `id`; `icon` is the path of one of `icons.ts`. */
+/** A choice with a unique `id`; `icon` is a path of `icons.ts`. */
 export interface Pill {
   id: string
   title: string
   icon?: string
-  /** In a filter: how many results it leaves; part of its accessible name. */
+  /** In a filter: the number of results that it leaves; part of its accessible name. */
   count?: number
-  /** Makes it a link: the address decides what is chosen, with or without scripts. */
+  /** Makes it a link: the address determines the choice, with or without scripts. */
   href?: string
   isDisabled?: boolean
 }
@@ -26,12 +26,12 @@ export interface PillGroupProps {
   defaultSelectedIds?: readonly string[]
   /** Gets all chosen ids after a press, in the order of the pills. */
   onSelectionChange?: (ids: readonly string[]) => void
-  /** `toggle`: on and off; `filter`: an applied filter with a cross that removes it. */
+  /** `toggle` can be switched on and off; `filter` is an applied filter with a cross that removes it. */
   kind?: 'toggle' | 'filter'
   /** In one line that scrolls horizontally. */
   isScrolled?: boolean
   onPress?: (id: string) => void
-  /** Stands after the pills: 'Ещё 16'. */
+  /** Shown after the pills: 'Ещё 16'. */
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
   messages?: Partial<PillGroupMessages>

@@ -6,11 +6,11 @@ import { vars } from '../theme/contract.css.ts'
 
 /** With room for a map beside the rows. */
 const wide = 'page (min-width: 56rem)'
-/** Too narrow for the buttons beside the words. */
+/** Too narrow for the buttons beside the text. */
 const narrow = 'page (max-width: 30rem)'
 /** Too narrow for a picture. */
 const narrower = 'page (max-width: 21rem)'
-/** Too narrow for anything beside the words. */
+/** Too narrow for anything beside the text. */
 const narrowest = 'page (max-width: 16.3rem)'
 const padding = '.6rem'
 /** With large text the longest word needs the width more than the border does. */
@@ -52,7 +52,7 @@ export const grip = style({
   '@media': { print: { display: 'none' } },
 })
 /**
- * On the corner of the picture; in line where there is none. The edge of the action is dark enough for small numbers.
+ * On the corner of the picture, or in line if there is none. `actionEdge` is dark enough for small numbers.
  */
 export const number = style({
   zIndex: 1,
@@ -113,11 +113,11 @@ export const picture = style([
  * beside it.
  */
 globalStyle(`${picture} img[width]::before`, { content: '""' })
-/** The width of what is beside the words in a narrow row: its edges, the grip, the number, the picture, the toggle. */
+/** The width of everything beside the text in a narrow row: edges, the grip, the number, the picture, the toggle. */
 const besideWords = { [narrow]: '10.6rem', [narrower]: '8.3rem', [narrowest]: '.7rem' }
 /** Titles are never in the narrower font of headings. */
 const letter = `max(1.1, ${vars.reading.letter})`
-/** A title is as large as its longest word allows. */
+/** The largest size at which the longest word of a title fits. */
 const titleSize = (beside: string) =>
   `min(${vars.text.md}, max(.8125rem, (100cqi - 2 * ${vars.space.gutter} - ${beside}) / var(--longest-word) / ${letter}))`
 
@@ -132,7 +132,7 @@ export const body = style({
   lineHeight: vars.leading.snug,
   '@media': { print: { minBlockSize: 0 } },
   '@container': {
-    // Beside a map a row is narrow on a wide page: its buttons rather wrap than cut the words of a title.
+    // Beside a map a row is narrow even on a wide page, so its buttons wrap before the words of a title break.
     [wide]: { minInlineSize: '11rem' },
     // On a line of their own, under the grip, the number and the toggle.
     [narrowest]: { order: 1, flexBasis: '100%' },

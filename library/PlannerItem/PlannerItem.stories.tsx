@@ -59,7 +59,7 @@ export const Loading: Story = {
     </li>
   ),
 }
-/** By the keyboard: the title, then up, down, remove. */
+/** The keyboard reaches the title, then up, down, remove. */
 export const ByKeyboard: Story = {
   args: { onAction: fn() },
   play: async ({ args }) => {

@@ -21,7 +21,7 @@ export type PlannerItemPart =
   | 'tool'
   | 'icon'
   | 'below'
-/** What the buttons of a `PlannerItem` do. */
+/** The actions of the buttons of a `PlannerItem`. */
 export type PlannerAction = 'up' | 'down' | 'remove'
 
 export interface PlannerItemProps {
@@ -36,12 +36,12 @@ export interface PlannerItemProps {
   picture?: ReactNode
   /** The handle for dragging. */
   grip?: ReactNode
-  /** One more thing to do with it, before the buttons: a link or a button as high as they are. */
+  /** One more action, before the buttons: a link or a button of the same height. */
   tool?: ReactNode
   /** Opens the details under the row. With it a narrow row shows its buttons only while `isOpen`, a wide one always. */
   toggle?: ReactNode
   isOpen?: boolean
-  /** Shown below the row, as wide as it: its day, a note, the fixes of a conflict. */
+  /** Shown below the row, with the same width: its day, a note, the fixes of a conflict. */
   below?: ReactNode
   /** The first cannot move up, the last cannot move down. */
   isFirst?: boolean

@@ -8,7 +8,7 @@ export type PricePart = 'root' | 'prefix' | 'value'
 export interface PriceProps {
   /** Rubles, a decimal string with two digits: '12500.00'. Never a float. */
   value: string
-  /** As 'from'. */
+  /** Such as 'from'. */
   prefix?: string
   size?: 'sm' | 'md' | 'lg'
   ref?: Ref<HTMLSpanElement>

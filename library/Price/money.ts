@@ -19,7 +19,7 @@ function pointIn(language: Language): string {
 /** Compares digits, because money is never a float. */
 export const isFree = ({ value }: Money): boolean => !/[1-9]/.test(value)
 
-/** `12 500,00 ₽` and `12 500.00 ₽`: never a float on the way, and never a break inside. */
+/** `12 500,00 ₽` and `12 500.00 ₽`, without conversion to a float and with no-break spaces. */
 export function formatMoney({ value }: Money, language: Language): string {
   const [rubles = '0', kopecks = ''] = value.replace('-', '−').split('.')
   return `${rubles.replace(thousands, noBreak)}${pointIn(language)}${kopecks.padEnd(2, '0')}${noBreak}₽`

@@ -30,7 +30,7 @@ globalStyle(`${root} > * + *`, { marginBlockStart: '1em' })
 inside('h2', { fontSize: vars.text.h3, marginBlockStart: '1.6em' })
 inside('h3', { fontFamily: vars.font.text, fontSize: vars.text.lg, letterSpacing: 0, marginBlockStart: '1.4em' })
 inside('ul, ol', { display: 'grid', gap: '.4em', paddingInlineStart: '1.3em' })
-// A phone with the largest text needs the room for its words.
+// On a phone with the largest text the indent is small, so that the words have more width.
 inside('ul', { listStyle: 'disc', '@container': { 'page (max-width: 14rem)': { paddingInlineStart: '.7em' } } })
 inside('ol', { listStyle: 'decimal' })
 inside('li::marker', { color: vars.color.textMuted })
@@ -41,7 +41,7 @@ inside('blockquote', {
   color: vars.color.textMuted,
 })
 inside('h4', { marginBlockStart: '1.2em' })
-/** As `PhoneLink`. */
+/** The same as for `PhoneLink`. */
 inside("a[href^='tel:']", {
   whiteSpace: 'nowrap',
   '@container': { 'page (max-width: 21rem)': { whiteSpace: 'normal' } },

@@ -7,7 +7,7 @@ import { withLinks } from './links.ts'
 
 export type ProsePart = 'root' | 'alternative' | 'newTab'
 
-/** What editors wrote, as plain elements or as HTML that has already been made safe. */
+/** The text of editors, as elements or as HTML that has already been sanitised. */
 type Written = { children: ReactNode; html?: never } | { children?: never; html: string }
 interface OwnProps {
   /** Addresses on these hosts are pages of the portal. */

@@ -1,8 +1,8 @@
 const withWords = /<img\b[^>]*\salt="([^"]+)"[^>]*>/g
 
 /**
- * Puts the words of each picture after it, hidden: a skin shows them where pictures are off.
- * @param html made safe already, so its attributes stand in double quotes
+ * Adds the alternative text of each picture after it, hidden: a skin shows it if pictures are off.
+ * @param html already sanitised, so its attributes are in double quotes
  */
 export const withAlternatives = (html: string, className = '') =>
   html.replace(

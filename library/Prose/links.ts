@@ -16,16 +16,16 @@ const written = (text: string) =>
 
 export interface LinkRules {
   ownHosts: readonly string[]
-  /** Said after a link that opens a new tab. */
+  /** Read out after a link that opens a new tab. */
   newTab: string
-  /** Of what is said. */
+  /** The class of that text. */
   className?: string | undefined
 }
 
 /**
- * The links of a text by the rule of `Link`: pages of the portal in the same tab, other sites in a new one that says
- * so, and plain text where an address leads nowhere safe.
- * @param html made safe already, so its attributes stand in double quotes
+ * Applies the rules of `Link` to the links of a text: pages of the portal open in the same tab, other sites in a new
+ * one with a note that says so, and a link with an unsafe address becomes plain text.
+ * @param html already sanitised, so its attributes are in double quotes
  */
 export function withLinks(html: string, { ownHosts, newTab, className = '' }: LinkRules): string {
   return html.replace(link, (whole, attributes: string, text: string) => {

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Schedule } from './dressed.ts'
 
 const evening = [{ from: '19:00', to: '21:00' }]
-/** A Saturday and a Sunday of many weeks. */
+/** The Saturday and the Sunday of many weeks. */
 const season = ['2025-11', '2025-12', '2026-01', '2026-02'].flatMap((month) =>
   ['03', '04', '10', '11', '17', '18', '24', '25'].map((day) => ({ date: `${month}-${day}`, times: evening })),
 )

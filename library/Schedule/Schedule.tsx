@@ -25,31 +25,31 @@ export type SchedulePart =
 
 /** The start of a session, and its end if it is known. */
 export interface ScheduleTime {
-  /** 'HH:MM' on the place's own clock. */
+  /** 'HH:MM', local time of the place. */
   from: string
   to?: string
 }
-/** A day, or some days in a row, with their times. */
+/** A day, or several consecutive days, with their times. */
 export interface ScheduleDate {
-  /** 'YYYY-MM-DD' on the place's own calendar. */
+  /** 'YYYY-MM-DD', local date of the place. */
   date: string
-  /** The last day, where it lasts longer than one. */
+  /** The last day, if there are several. */
   endDate?: string
-  /** None: the whole day. */
+  /** If empty, it takes the whole day. */
   times?: readonly ScheduleTime[]
   /** The venue, if dates have different ones. */
   place?: ReactNode
 }
 export interface ScheduleProps {
-  /** In order, the earliest first; past ones too. */
+  /** The earliest first; includes past dates. */
   dates: readonly ScheduleDate[]
   /** 'YYYY-MM-DD' at the place: earlier dates are past. */
   today: string
-  /** How many of the coming dates are shown at once; the others are behind 'All dates'. */
+  /** The number of upcoming dates that are shown at first; the others are behind 'All dates'. */
   nextCount?: number
-  /** Says whose clock it is: 'Время местное, UTC+5'. */
+  /** The time zone: 'Время местное, UTC+5'. */
   zone?: ReactNode
-  /** Names the list where no heading does. */
+  /** Names the list if no heading does. */
   'aria-label'?: string
   'aria-labelledby'?: string
   ref?: Ref<HTMLDivElement>
@@ -61,9 +61,9 @@ const lastDay = ({ date, endDate }: ScheduleDate) => endDate ?? date
 const isPast = (entry: ScheduleDate, today: string) => lastDay(entry) < today
 
 /**
- * When an event takes place: the next dates, and all of them behind a disclosure, where past ones are marked in words.
+ * The dates of an event: the next ones, and all of them behind a disclosure, where past ones are marked in words.
  *
- * Keyboard: Enter and Space on 'All dates' open and close it; search in the page finds what is inside.
+ * Keyboard: Enter and Space on 'All dates' open and close it; find-in-page finds its content.
  *
  * @see https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-time-element
  */

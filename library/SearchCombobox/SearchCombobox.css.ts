@@ -3,9 +3,9 @@ import { dropdown, visuallyHidden } from '../layout.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-/** How long what was found fades, by the specification. */
+/** The time in which suggestions fade, by the specification. */
 const fade = '1000ms'
-/** Seen on a raised surface too, unlike the skeleton of a page. */
+/** Visible on a raised surface too, unlike the skeleton of a page. */
 const boneGround = vars.color.quietPressed
 const shine = keyframes({ from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-40% 0' } })
 
@@ -39,7 +39,7 @@ export const input = style({
   background: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    // The ring is the field's.
+    // The frame around the input shows the focus ring.
     '&&:focus-visible': { outline: 0, boxShadow: 'none' },
   },
 })
@@ -70,7 +70,7 @@ export const popup = style({
     "[data-theme^='lv'] &[data-fading]": { transition: 'none' },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-fading]': { transition: 'none' } } } },
-  // A field in the row of a header is narrower than what it finds, and stands at the end of it.
+  // A field in the row of a header is narrower than its suggestions, and is at the end of the row.
   '@container': { [from.full]: { insetInline: 'auto 0', inlineSize: 'max(100%, min(36rem, 100vw - 2rem))' } },
 })
 export const list = style({})
@@ -180,7 +180,7 @@ export const retry = style({
 })
 export const all = style({
   ...row,
-  // In sight under however many suggestions.
+  // Stays in view below any number of suggestions.
   position: 'sticky',
   insetBlockEnd: `calc(-1 * ${vars.space[2]})`,
   display: 'flex',

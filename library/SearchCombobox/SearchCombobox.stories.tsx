@@ -62,7 +62,7 @@ export const Hovered: Story = {
   globals: { pseudo: { hover: ['div:has(> input)'] } },
 }
 export const Suggestions: Story = {}
-/** Typed, walked by the arrows and closed, all from the keyboard. */
+/** Typing, moving with the arrows and closing, all by keyboard. */
 export const ByKeyboard: Story = {
   args: { value: '', isOpen: false },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
 }
 export const Loading: Story = { args: { menu: { kind: 'loading' } } }
 export const NothingFound: Story = { args: { value: 'мувей', menu: { kind: 'empty' } } }
-/** Asked again from the keyboard; focus goes back to the field. */
+/** The call is repeated by keyboard, and focus returns to the field. */
 export const Failed: Story = {
   args: { menu: { kind: 'failed' }, onRetry: () => {} },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const Failed: Story = {
     await expect(within(canvasElement).getByRole('combobox')).toHaveFocus()
   },
 }
-/** The call failed after another had answered. */
+/** The call failed after an earlier one had succeeded. */
 export const EarlierSuggestions: Story = {
   args: { value: 'музей приро', notice: <p>Поиск не удался. Это подсказки по запросу «муз».</p> },
 }

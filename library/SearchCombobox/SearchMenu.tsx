@@ -11,11 +11,11 @@ import { SearchMenuContent } from './SearchMenuContent.tsx'
 import type { SearchMenuPart, SearchMenuState } from './searchMenuState.ts'
 import { optionsByGroup, type SuggestedOption } from './suggestion.ts'
 
-/** What the menu of a `SearchCombobox` takes from it. */
+/** The properties that a `SearchCombobox` passes to its menu. */
 export interface SearchMenuProps {
   link: FieldLink
   menu: SearchMenuState
-  /** What was typed. */
+  /** The typed text. */
   text: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

@@ -6,7 +6,7 @@ import type { SearchMenuPart } from './searchMenuState.ts'
 import { groupsOf, type SuggestedOption } from './suggestion.ts'
 import { SuggestionRow } from './SuggestionRow.tsx'
 
-/** `text`: what was typed. */
+/** `text`: the typed text. */
 export interface SuggestionListProps {
   options: readonly SuggestedOption[]
   text: string
@@ -16,7 +16,7 @@ export interface SuggestionListProps {
   classNames: ClassNames<SearchMenuPart>
 }
 
-/** Suggestions, those of a group under its title. */
+/** Suggestions; those of a group are under its title. */
 export function SuggestionList({ options, text, state, list, listBoxProps, classNames: c }: SuggestionListProps) {
   const { listBoxProps: props } = useListBox(listBoxProps, state, list)
   const id = useId()

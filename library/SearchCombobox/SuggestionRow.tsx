@@ -5,7 +5,7 @@ import { splitMatch } from './match.ts'
 import type { SearchMenuPart } from './searchMenuState.ts'
 import type { SuggestedOption } from './suggestion.ts'
 
-/** `text`: what was typed, marked in the title. */
+/** `text`: the typed text, which is marked in the title. */
 export interface SuggestionRowProps {
   option: SuggestedOption
   state: ComboBoxState<SuggestedOption>

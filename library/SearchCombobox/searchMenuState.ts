@@ -1,6 +1,6 @@
 import type { Suggestion } from './suggestion.ts'
 
-/** The parts that come with the menu of a `SearchCombobox`. */
+/** The parts of a `SearchCombobox` that load with its menu. */
 export type SearchMenuPart =
   | 'status'
   | 'popup'
@@ -23,7 +23,7 @@ export type SearchMenuPart =
   | 'all'
   | 'icon'
 
-/** What is seen under the field; results fade when others load, or when the menu closes. */
+/** The content under the field; results fade when others load, or when the menu closes. */
 export type SearchMenuState =
   | { kind: 'closed' }
   | { kind: 'loading' }

@@ -55,7 +55,7 @@ testSpoken(() => import('./SearchMenu.tsx'), {
       en: [option('Museum Museum, Surgut #museum', 1, 2), option('Music Event #music', 2, 2)],
     },
   },
-  // The link is followed: the page that comes says what it is.
+  // The link is followed, and the next page announces its title.
   selects: {
     act: async () => {
       await userEvent.keyboard('{Enter}')

@@ -5,9 +5,9 @@ export interface Suggestion {
   title: string
   description: string
   link: string
-  /** Shown in place of the address: where it stands, in words. */
+  /** Shown instead of the address: the path to the page, in words. */
   path?: string
-  /** Suggestions with the same one stand together, under it as a title. */
+  /** Suggestions with the same group are shown together, with it as their title. */
   group?: string
   /** The address of a small picture, 3 to 2; decoration. */
   picture?: string
@@ -28,6 +28,6 @@ export const groupsOf = (suggestions: readonly Suggestion[]): readonly (string |
   ...new Set(suggestions.map(({ group }) => group)),
 ]
 
-/** Suggestions of one group stand together; the likeliest stays first. */
+/** Sorts suggestions so that those of a group are together; the first one stays first. */
 export const optionsByGroup = (suggestions: readonly Suggestion[]): readonly SuggestedOption[] =>
   groupsOf(suggestions).flatMap((name) => suggestions.filter(({ group }) => group === name).map(optionOf))

@@ -5,7 +5,7 @@ import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '../Card/text.css.ts'
 
-/** A phone with the largest text: no room beside a picture. */
+/** A phone with the largest text, which has no room beside a picture. */
 const narrowest = 'page (max-width: 21rem)'
 
 const beside = `min(${vars.space[2]}, ${vars.space.gutter})`
@@ -16,7 +16,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   alignItems: 'start',
-  // Room beside the words for the ring, which leaves them where they are.
+  // Padding for the focus ring, outside the column, so that the text stays aligned with it.
   marginInline: `calc(-1 * ${beside})`,
   padding: `${vars.space[4]} ${beside}`,
   selectors: {
@@ -41,7 +41,7 @@ export const root = style({
 })
 ringInside(root)
 export const picture = style([frame, { aspectRatio: '4 / 3', borderRadius: vars.radius.md }])
-// The words of a picture that is off need no more room than they take.
+// If pictures are off, their alternative text needs no column of its own.
 globalStyle(`[data-images='off'] ${root}[data-picture]`, { gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`[data-images='off'] ${root}[data-picture] > *`, { gridColumn: 'auto' })
 export const body = style({ display: 'grid', gap: '.4rem', minInlineSize: 0 })

@@ -6,23 +6,23 @@ import { marked } from './marked.ts'
 export type SearchResultPart = CardTextPart | 'root' | 'picture' | 'body' | 'mark' | 'attach'
 
 export interface SearchResultProps extends CardTextProps {
-  /** What was asked: underlined in the title, wherever it stands and in any letter case. */
+  /** The query, which is underlined in the title, anywhere in it and in any letter case. */
   query?: string
-  /** A `Cover`; without one the row is text alone. */
+  /** A `Cover`; without one the row is only text. */
   picture?: ReactNode
-  /** An `AttachControl`: stands above the link of the row, not in it. */
+  /** An `AttachControl`: above the link of the row, not inside it. */
   attach?: ReactNode
   ref?: Ref<HTMLElement>
   classNames?: ClassNames<SearchResultPart>
 }
 
 /**
- * A row of the search page: one link over the whole row, with what was asked marked in the title. While it loads, a
- * `Skeleton` of the variant `result` keeps its place.
+ * A row of the search page: one link covers the whole row, and the query is marked in the title. While it loads, a
+ * `Skeleton` of the variant `result` reserves its place.
  *
  * Keyboard: Tab goes to the title, which is the only link, then to the track control.
  *
- * Parts: `mark` is the piece of the title that matches.
+ * Parts: `mark` is the part of the title that matches.
  */
 export const SearchResult = (props: SearchResultProps) => {
   const {

@@ -5,7 +5,7 @@ export interface Piece {
   isMatch: boolean
 }
 
-/** Splits a text where the query stands in it, in any letter case; an empty query matches nothing. */
+/** Splits a text around the occurrences of the query, in any letter case; an empty query matches nothing. */
 export function marked(text: string, query: string): Piece[] {
   const place = placeOf(text, query)
   if (place === null) return text ? [{ text, isMatch: false }] : []

@@ -9,14 +9,14 @@ const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 const counts = [2, 3, 4, 5] as const
 const eachCount = <Rule>(layout: string, rule: (count: number) => Rule) =>
   Object.fromEntries(counts.map((count) => [`&[data-layout='${layout}'][data-columns='${count}']`, rule(count)]))
-/** With enlarged text nothing is swiped: the cards are below each other, or in two columns if there is room. */
+/** With enlarged text a rail does not scroll: its cards are below each other, or in two columns if there is room. */
 const stacked = "[data-text='150'] &[data-layout='rail'], [data-text='200'] &[data-layout='rail']"
 
 export const root = style({
   paddingBlock: section,
   selectors: {
     '&[data-wash]': { background: vars.color.surfaceSunken },
-    // Two on the same ground share the space between them.
+    // Two sections with the same background share the space between them.
     '& + &:not([data-wash])': { paddingBlockStart: 0 },
     '&[data-wash] + &:not([data-wash])': { paddingBlockStart: section },
     "[data-theme^='lv'] &[data-wash]": { borderBlock: `${vars.line.hair} solid ${vars.color.border}` },
@@ -39,7 +39,7 @@ export const head = style({
 export const heading = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
 export const lead = style({ maxInlineSize: '38rem', marginBlockStart: vars.space[2], color: vars.color.textMuted })
 export const aside = style({})
-/** Its words stand under the heading, and its ring within the page. */
+/** Aligns the text of the link with the heading, and keeps its focus ring within the page. */
 const besideLink = `min(.75rem, ${gutter} - 4px)`
 export const link = style([
   button,

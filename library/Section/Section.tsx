@@ -14,18 +14,18 @@ export interface SectionProps {
   lead?: ReactNode
   /** A link such as 'Все 24 трека', at the other end of the title's line. */
   link?: { href: string; text: string }
-  /** A control across from the title. */
+  /** A control at the other end of the title's line. */
   aside?: ReactNode
   /** The anchor. */
   id?: string
   /** On a darker background across the whole page. */
   isWash?: boolean
   /**
-   * `plain` leaves its content alone; `grid` stands in columns; `rail` scrolls by touch where it is narrow
-   * and is a grid where there is room.
+   * `plain` does not lay out its content; `grid` has columns; `rail` scrolls horizontally on narrow pages and is a grid
+   * on wide ones.
    */
   layout?: 'plain' | 'grid' | 'rail'
-  /** How many columns where there is room for all. */
+  /** The number of columns on a page that is wide enough. */
   columns?: 2 | 3 | 4 | 5
   children: ReactNode
   ref?: Ref<HTMLElement>

@@ -6,10 +6,10 @@ import { empty, list, option, optionText, popup, status } from '../ComboBox/Comb
 import { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
 
 const { color, space } = vars
-/** As far as a list opens before it scrolls: the specification's two heights. */
+/** The height from which a list scrolls: the two values of the specification. */
 const height = { regular: '13.5rem', tall: '17.5rem' }
 const dressable = '(appearance: base-select)'
-/** The style types do not know the word yet. */
+/** The style types lack this value. */
 const baseSelect = 'base-select' as string as 'auto'
 
 export const frame = style({ position: 'relative', display: 'grid', alignItems: 'center' })
@@ -39,7 +39,7 @@ const inDressable = (selector: string, rule: Omit<GlobalStyleRule, '@supports'>)
   globalStyle(selector, { '@supports': { [dressable]: rule } })
 const picker = `${select}::picker(select)`
 
-// The frame has an arrow of its own, which stands where the browser does not dress the list as well.
+// The frame has its own arrow, which browsers without `base-select` show too.
 inDressable(`${select}::picker-icon`, { display: 'none' })
 inDressable(picker, {
   appearance: baseSelect,

@@ -43,7 +43,7 @@ export const LongWords: Story = {
     ],
   },
 }
-/** Tab comes to it. Its own keys are the browser's, which no script can press. */
+/** Tab reaches it. The browser handles its other keys, which a script cannot press. */
 export const Tall: Story = {
   args: { size: 'tall' },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ const openSearch = async (canvas: HTMLElement) => {
 /** Room for the list below the field. */
 const tall: Story['decorators'] = [(Story) => <div style={{ minBlockSize: '24rem' }}>{Story()}</div>]
 
-/** Closed it is the same `<select>`. */
+/** While closed it is the same `<select>`. */
 export const Searchable: Story = { args: { isSearchable: true, hint: 'Начните печатать название' } }
 export const SearchOpen: Story = {
   args: { isSearchable: true, defaultValue: 'Берёзовский район' },
@@ -86,7 +86,7 @@ export const SearchInvalid: Story = { args: { isSearchable: true, isRequired: tr
 export const SearchDisabled: Story = {
   args: { isSearchable: true, isDisabled: true, defaultValue: 'Кондинский район' },
 }
-/** Of 10,000 only those seen are drawn. */
+/** Of 10,000 options only the visible ones are rendered. */
 export const SearchFarTooMany: Story = {
   args: {
     isSearchable: true,

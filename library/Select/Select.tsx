@@ -26,11 +26,11 @@ interface OwnProps extends FieldWords {
   /** Once scripts run, the list opens with a search field; for lists of about ten options and more. */
   isSearchable?: boolean
   isDisabled?: boolean
-  /** Of the list with a search. */
+  /** The words of the list with a search. */
   messages?: Partial<SelectMessages>
   classNames?: ClassNames<SelectPart>
 }
-/** What a `Select` takes, and every attribute of its `<select>`. */
+/** The properties of a `Select`, and every attribute of its `<select>`. */
 export type SelectProps = OwnProps &
   Omit<
     ComponentPropsWithRef<'select'>,
@@ -46,20 +46,20 @@ function SearchOnIntent(props: SelectSearchProps) {
 }
 
 /**
- * One of several values in a list that opens: the browser's own, which works on every phone and without scripts. Where
- * the browser can dress it, the list wears the theme and has a limited height; elsewhere it is the platform's. `ref` is
- * the `<select>`.
+ * A choice of one of several values: the browser's own `<select>`, which works on every phone and without scripts. If
+ * the browser can style it, the list has the theme and a limited height; otherwise it is the platform's. `ref` is the
+ * `<select>`.
  *
- * With `isSearchable` the same `<select>` opens a list with a search field once somebody reaches for it. It stays the
- * control: it has the focus, the value that a form sends, and its validity. Until the search has come it opens the
+ * With `isSearchable` the same `<select>` opens a list with a search field, which loads on intent. It stays the
+ * control: it has the focus, the value that a form sends, and its validity. Until the search has loaded it opens the
  * browser's list.
  *
- * Keyboard: the platform's. Arrows choose, Space opens, letters find, Escape closes. With a search, ↓, ↑, Enter and
- * Space open the list, and a letter opens it with what it finds. In it ↓ and ↑ go round, Page Down and Page Up by ten,
+ * Keyboard: as on the platform. Arrows choose, Space opens, letters find, Escape closes. With a search, ↓, ↑, Enter and
+ * Space open the list, and a letter opens it with the matches. In it ↓ and ↑ cycle, Page Down and Page Up move by ten,
  * Enter and Tab choose, Escape and Alt+↑ close without choosing.
  *
- * Parts: `popup` holds the `search` (a `searchIcon` and a `searchInput`) and the `list`, or `empty` where nothing is
- * found.
+ * Parts: `popup` contains the `search` (a `searchIcon` and a `searchInput`) and the `list`, or `empty` if nothing
+ * matches.
  *
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/

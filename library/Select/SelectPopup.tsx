@@ -34,18 +34,18 @@ export type SelectPopupPart =
   | 'empty'
 
 export interface SelectPopupProps {
-  /** Holds the `<select>` and this popup: focus that moves inside it does not leave it. */
+  /** Contains the `<select>` and this popup; focus that moves within it does not close the list. */
   frame: RefObject<HTMLDivElement | null>
   labelId: string
   options: readonly SelectOption[]
-  /** The text in the search and the chosen value as the list opens. */
+  /** The text in the search and the chosen value when the list opens. */
   first: { text: string; value: string }
   height: ListHeight
   words: SelectMessages
   onChoose: (value: string) => void
-  /** Closes the list; focus goes back to the `<select>`. */
+  /** Closes the list and returns focus to the `<select>`. */
   onClose: () => void
-  /** Closes the list that focus has left. */
+  /** Closes the list after focus has left it. */
   onLeave: () => void
   classNames: ClassNames<SelectPopupPart>
 }
@@ -74,7 +74,7 @@ function answerKey(
       if (only && !only.isDisabled) onChoose(only.value)
       return true
     case 'Tab':
-      // Focus goes on from the `<select>`.
+      // Focus moves on from the `<select>`.
       if (!list.isHighlighted) onClose()
       return !list.isHighlighted
     case 'ArrowUp':

@@ -9,12 +9,12 @@ import type { SelectOption } from './option.ts'
 import { SelectPopup, type SelectPopupPart } from './SelectPopup.tsx'
 import { useOpening } from './useOpening.ts'
 
-/** The parts that come with the search of a `Select`. */
+/** The parts of a `Select` that load with its search. */
 export type SelectSearchPart = SelectPopupPart
 
-/** What the search of a `Select` takes from it. */
+/** The properties that a `Select` passes to its search. */
 export interface SelectSearchProps {
-  /** Holds the `<select>`. */
+  /** Contains the `<select>`. */
   frame: RefObject<HTMLDivElement | null>
   options: readonly SelectOption[]
   size: 'regular' | 'tall'
@@ -24,7 +24,7 @@ export interface SelectSearchProps {
   classNames: ClassNames<SelectPopupPart>
 }
 
-/** Sets the value, with the events that a choice by hand has. */
+/** Sets the value, with the same events as a choice by the visitor. */
 function choose(select: HTMLSelectElement, value: string) {
   if (select.value === value) return
   select.value = value
@@ -41,7 +41,7 @@ function useExpanded(select: RefObject<HTMLSelectElement | null>, isOpen: boolea
   }, [select, isOpen])
 }
 
-/** The list with a search that a `<select>` opens in place of the browser's own. */
+/** The list with a search that a `<select>` opens instead of the browser's own. */
 export function SelectSearch({ frame, options, placeholder, size, labelId, messages, classNames }: SelectSearchProps) {
   const language = useLanguage()
   const words = useMessages(selectMessages, messages)
@@ -49,7 +49,7 @@ export function SelectSearch({ frame, options, placeholder, size, labelId, messa
   useLayoutEffect(() => {
     select.current = frame.current?.querySelector('select') ?? null
   }, [frame])
-  /** The text that the list opened with, and what was chosen then; `null`: closed. */
+  /** The text that the list opened with, and the value then; `null`: closed. */
   const [opened, setOpened] = useState<{ text: string; value: string } | null>(null)
   const open = (text: string) => setOpened({ text, value: select.current?.value ?? '' })
   const returnsFocus = useRef(false)
@@ -57,7 +57,7 @@ export function SelectSearch({ frame, options, placeholder, size, labelId, messa
     returnsFocus.current = true
     setOpened(null)
   }
-  // React Aria keeps focus in the search while an option is pressed, so it goes back only when the search is gone.
+  // React Aria keeps focus in the search while an option is pressed, so it returns only after the search is unmounted.
   useLayoutEffect(() => {
     if (opened || !returnsFocus.current) return
     returnsFocus.current = false

@@ -1,6 +1,6 @@
-/** A choice in a list, named by a `value` that no other has; the empty one is the placeholder's. */
+/** An option of a list, identified by its unique `value`; the empty one is the placeholder's. */
 export interface SelectOption {
-  /** What a form sends. */
+  /** The value in the form data. */
   value: string
   label: string
   isDisabled?: boolean

@@ -41,7 +41,7 @@ const show = (props: Partial<SelectProps> = {}) => {
 }
 const select = () => screen.getByLabelText<HTMLSelectElement>(/^Town/, { selector: 'select' })
 const field = () => screen.queryByRole<HTMLInputElement>('combobox', { name: /^Town.* Search the list$/ })
-/** An option of our list: the select has its own of the same name. */
+/** An option of our list; the select has one of the same name. */
 const option = (name: string) =>
   screen.getAllByRole('option', { name }).find(({ tagName }) => tagName !== 'OPTION') ?? document.body
 const labels = () =>
@@ -51,11 +51,11 @@ const labels = () =>
     .map(({ textContent }) => textContent)
 const active = () => document.getElementById(field()?.getAttribute('aria-activedescendant') ?? '')?.textContent
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
-/** The search comes a moment after somebody reaches for the select. */
+/** Focuses the select and waits until its search has loaded. */
 const reach = async () => {
   act(() => select().focus())
   await waitFor(() => expect(select().getAttribute('aria-expanded')).toBe('false'))
-  // The attribute is there before the effects that listen for presses.
+  // The attribute is set before the effects that listen for presses.
   await act(async () => {})
 }
 
@@ -70,7 +70,7 @@ test('until somebody reaches for it, and without a search, it is the browser’s
 test('it keeps the same element in focus when the search comes, and a value chosen by then', async () => {
   show()
   const before = select()
-  // Without a press, which opens our list where the search has come by then.
+  // Without a press, which would open our list if the search has loaded by then.
   fireEvent.change(before, { target: { value: '3' } })
   await reach()
 

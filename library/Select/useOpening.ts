@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 const openingKeys: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', ' ', 'F4']
 
-/** The text that a key opens the list with: a letter finds at once; `null` where the key does not open it. */
+/** The text that a key opens the list with: a letter is searched at once; `null` if the key does not open it. */
 function openingText({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): string | null {
   if (ctrlKey || metaKey || isComposing) return null
   if (openingKeys.includes(key)) return ''
@@ -13,8 +13,8 @@ const isOver = (select: HTMLSelectElement, { changedTouches: [touch] }: TouchEve
   touch !== undefined && select.contains(document.elementFromPoint(touch.clientX, touch.clientY))
 
 /**
- * Opens our list where the browser would open its own: by a press of the mouse, a tap, or a key on the `<select>`.
- * Its `label` and everything else about it stay the browser's.
+ * Opens our list when the browser would open its own: by a mouse press, a tap, or a key on the `<select>`. The browser
+ * still handles its `label` and everything else.
  * @param press opens the list, or closes an open one
  * @param open opens the list with a text in its search
  */
@@ -38,7 +38,7 @@ export function useOpening(
     const element = select.current
     if (!element) return
     const onMouseDown = (event: MouseEvent) => event.button === 0 && pressed(event)
-    // A finger that has scrolled the page ends in an event that cannot be cancelled.
+    // After a finger has scrolled the page, `touchend` cannot be cancelled.
     const onTouchEnd = (event: TouchEvent) => event.cancelable && isOver(element, event) && pressed(event)
     const onKeyDown = (event: KeyboardEvent) => typed(event)
     element.addEventListener('mousedown', onMouseDown)

@@ -7,7 +7,7 @@ import type { ShareModalMessages } from '../messages/ShareModal.ts'
 export type ShareAddressPart = 'field' | 'label' | 'input' | 'buttons' | 'copy' | 'share' | 'icon' | 'note'
 
 interface ShareAddressProps {
-  /** `null` while it is made. */
+  /** `null` while the server is making it. */
   url: string | null
   onCopy: (text: string) => Promise<void>
   onShare: ((url: string) => void) | undefined

@@ -31,7 +31,7 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2],
 globalStyle(`${buttons} > *`, { flex: '1 1 9rem' })
 export const copy = button
 export const share = button
-/** Its line is kept free, so that nothing moves when it speaks. */
+/** Its line is reserved, so that nothing moves when the note appears. */
 export const note = style({
   minBlockSize: `calc(${vars.leading.snug} * 1em)`,
   color: color.textMuted,

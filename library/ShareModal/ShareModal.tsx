@@ -8,7 +8,7 @@ import { ShareAddress, type ShareAddressPart } from './ShareAddress.tsx'
 
 export type ShareModalPart = ModalPart | ShareAddressPart | 'failed' | 'retry'
 
-/** `making`: the address is on its way from the server. */
+/** `making`: the server is making the address. */
 export type ShareState =
   | { status: 'making' }
   | { status: 'ready'; url: string }
@@ -16,7 +16,7 @@ export type ShareState =
 
 export interface ShareModalProps extends ModalOpening {
   address: ShareState
-  /** Puts the text into the clipboard; rejects where it could not. */
+  /** Copies the text to the clipboard; rejects if that fails. */
   onCopy: (text: string) => Promise<void>
   /** Only if the device has a share dialog; otherwise there is no button. */
   onShare?: (url: string) => void

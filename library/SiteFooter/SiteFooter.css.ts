@@ -20,7 +20,7 @@ export const ground = style({
   background: vars.color.surfaceInverse,
   selectors: { "[data-theme^='lv'] &": { borderBlock: `${vars.line.hair} solid ${vars.color.border}` } },
 })
-// On the dark ground the ring is amber.
+// On the dark background the focus ring is amber.
 globalStyle(`:where(${root}) :focus-visible`, {
   outlineColor: vars.color.action,
   boxShadow: `0 0 0 2px ${vars.color.surfaceInverse}`,
@@ -52,7 +52,7 @@ export const sentence = style({
   hyphens: 'auto',
 })
 
-/** As many beside one another as there is room for, and the rest below. */
+/** As many columns as fit; the other groups are below. */
 export const groups = style({
   display: 'grid',
   gap: `${vars.space[8]} ${vars.space[4]}`,
@@ -76,7 +76,7 @@ export const groupTitle = style({
 })
 export const link = style({
   ...onDark,
-  // In the line of its words, so that the mark of another site follows the last of them.
+  // Inline, so that the mark of an external link follows its last word.
   display: 'inline-block',
   alignContent: 'center',
   minBlockSize: vars.size.target,
@@ -85,7 +85,7 @@ export const link = style({
   lineHeight: '1.3',
   hyphens: 'auto',
   overflowWrap: 'anywhere',
-  // So that `конфиденциальности` is whole in one of two columns, and across a phone with the largest letters.
+  // So that `конфиденциальности` fits in one of two columns, and on a phone with the largest text.
   '@container': { [below.small]: { fontSize: `min(${vars.text.sm}, 7cqi)` } },
 })
 export const mark = style([anyLink.mark])
@@ -99,7 +99,7 @@ export const bottom = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
   selectors: {
-    // As wide as the text: a border of the box would run into the gutters.
+    // As wide as the text; a border of the box would extend into the gutters.
     '&::before': {
       content: '',
       gridColumn: '1 / -1',

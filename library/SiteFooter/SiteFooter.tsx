@@ -27,7 +27,7 @@ export interface FooterLink {
   title: string
   href: string
 }
-/** A list of links and its heading, which no other group has. */
+/** A list of links under a heading, which is unique among the groups. */
 export interface FooterGroup {
   title: string
   links: readonly FooterLink[]
@@ -44,13 +44,13 @@ export interface Operator {
 }
 
 export interface SiteFooterProps {
-  /** The ornament on its edge. */
+  /** The ornament at its edge. */
   hem?: ReactNode
-  /** The way to the main page. */
+  /** A link to the main page. */
   brand: ReactNode
   /** One sentence about the region. */
   sentence?: string
-  /** The way to the version for low vision. */
+  /** A link to the version for low vision. */
   lowVision?: ReactNode
   /** The portal's pages in social networks. */
   social?: ReactNode
@@ -58,9 +58,9 @@ export interface SiteFooterProps {
   groups: readonly FooterGroup[]
   documents: readonly FooterLink[]
   operator: Operator
-  /** As `© 2026`; the year is the caller's. */
+  /** Such as `© 2026`; the caller provides the year. */
   copyright?: string
-  /** Last of all, as the choice about cookies. */
+  /** At the very end, for example the choice about cookies. */
   extra?: ReactNode
   /** Addresses on these hosts are pages of the portal. */
   ownHosts?: readonly string[]

@@ -9,7 +9,7 @@ import type { SiteHeaderPart } from './parts.ts'
 
 export interface MenuProps {
   items: readonly MenuItem[]
-  /** Where the reader is. */
+  /** The path of the current page. */
   currentPath?: string
   ownHosts?: readonly string[]
   onOpenChange?: (isOpen: boolean) => void

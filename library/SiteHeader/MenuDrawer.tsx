@@ -15,13 +15,13 @@ export interface MenuDrawerProps extends MenuProps {
   defaultOpen?: boolean
 }
 
-/** The groups of a menu run on in one column. */
+/** The groups of a menu, joined into one column. */
 function optionsOf(item: MenuItem): readonly HeaderLinkData[] {
   const options = menuGroups(item.children ?? []).flatMap(({ items }) => items)
   return isLeftOut(item) ? [{ title: item.title, href: item.href }, ...options] : options
 }
 
-/** Everything of the header that a phone has no room for, behind one button. */
+/** The parts of the header that do not fit on a phone, behind one button. */
 export function MenuDrawer(props: MenuDrawerProps) {
   const {
     label,

@@ -2,7 +2,7 @@
 import '../Button/Button.css.ts'
 import '../Link/Link.css.ts'
 
-// The order of the rules: a later file may override an earlier one.
+// The order matters: the rules of a later file may override those of an earlier one.
 import * as bar from './bar.css.ts'
 import * as menu from './menu.css.ts'
 import * as search from './search.css.ts'

@@ -153,7 +153,7 @@ export const SignedIn: Story = {
     currentPath: '/tours/7',
   },
 }
-/** The title of the last menu of a wide header; on a phone it is not seen. */
+/** The title of the last menu of a wide header; it is not visible on a phone. */
 const lastMenu = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('details')].findLast((details) => details.name !== '')?.querySelector('summary')
 export const MenuOpen: Story = {
@@ -180,7 +180,7 @@ export const Searching: Story = { args: { isSearching: true } }
 export const DrawerOpen: Story = { args: { defaultMenuOpen: true } }
 export const InFlow: Story = { args: { isHeaderInFlow: true } }
 export const Hidden: Story = { args: { isHidden: true } }
-/** Slid away, and back as soon as the keyboard reaches it. */
+/** The header is hidden, and returns as soon as the keyboard reaches it. */
 export const HiddenWithFocusInside: Story = {
   args: { isHidden: true },
   play: async ({ canvasElement }) => {

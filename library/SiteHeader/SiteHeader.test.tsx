@@ -32,7 +32,7 @@ const aHeader: SiteHeaderProps = {
 }
 const inEnglish = (header: ReactNode) => <LanguageProvider language="en">{header}</LanguageProvider>
 const show = (props: Partial<SiteHeaderProps> = {}) => render(inEnglish(<SiteHeader {...aHeader} {...props} />))
-/** The menus of the wide header; the drawer holds the same again. */
+/** The menus of the wide header; the drawer contains the same ones. */
 const wideMenu = () => within(screen.getAllByRole('navigation', { name: 'Menu' })[0] ?? document.body)
 const menuOf = (title: string) => wideMenu().getByText(title, { selector: 'summary' }).closest('details')
 const drawer = () => screen.getByLabelText('Menu', { selector: 'summary' }).closest('details')
@@ -166,7 +166,7 @@ test('the drawer holds the menus, the account and the other links', async () => 
 test('without JavaScript the search button leads to the search page', () => {
   show()
 
-  // That of the main row and that of a phone's bar: a window shows one of them.
+  // One in the main row and one in a phone's bar; a window shows only one of them.
   expect(screen.getAllByRole('link', { name: 'Search' }).map((link) => link.getAttribute('href'))).toEqual(['/q', '/q'])
 })
 

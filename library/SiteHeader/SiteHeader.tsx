@@ -28,28 +28,28 @@ export interface SiteHeaderProps {
   menu: readonly MenuItem[]
   /** The path of the current page: links to it, and to the sections that contain it, are marked. */
   currentPath?: string
-  /** At the start of the row above, as the way to the version for low vision; on phones in the drawer. */
+  /** At the start of the row above, such as a link to the version for low vision; on phones in the drawer. */
   leadingLinks?: readonly HeaderLinkData[]
-  /** At the end of that row, as the organisations' sign-in. */
+  /** At the end of that row, such as the organisations' sign-in. */
   utilityLinks?: readonly HeaderLinkData[]
-  /** The first is a button of the main row, the others end the row above; on phones all are buttons of the drawer. */
+  /** The first is a button in the main row, the others end the row above; on phones all are buttons in the drawer. */
   accountLinks?: readonly HeaderLinkData[]
-  /** In the main row, as the theme. */
+  /** In the main row, such as the choice of the theme. */
   settings?: ReactNode
-  /** At the end of the main row, as the way to the page in another language. */
+  /** At the end of the main row, such as a link to the page in another language. */
   language?: ReactNode
-  /** The same, as the drawer has room for. */
+  /** The same settings, in the form for the drawer. */
   drawerSettings?: ReactNode
-  /** The search field: in the main row where there is room, otherwise behind a button, in the search mode. */
+  /** The search field: in the main row if there is room, otherwise behind a button, in the search mode. */
   search?: ReactNode
-  /** Where the search button leads without JavaScript. */
+  /** The address of the search button without JavaScript. */
   searchHref?: string
-  /** The search mode: the row is the search's, where it has no room beside the menu. */
+  /** The search mode: the search takes the whole row if it has no room beside the menu. */
   isSearching?: boolean
   onSearchingChange?: (isSearching: boolean) => void
-  /** The way to the cart, in the main row. */
+  /** A link to the cart, in the main row. */
   cart?: ReactNode
-  /** The way to the reader's own track: in the main row, on phones in the bar below. */
+  /** A link to the visitor's own track: in the main row, on phones in the bar below. */
   track?: ReactNode
   /** The territory picker, under the main row. */
   territory?: ReactNode
@@ -58,11 +58,11 @@ export interface SiteHeaderProps {
    * scrolling down past 32 px hides it, scrolling up shows it.
    */
   isHidden?: boolean
-  /** Scrolls with the page instead of staying at the top of the window, all but the way to the other language. */
+  /** Scrolls with the page instead of staying at the top of the window, except for the link to the other language. */
   isHeaderInFlow?: boolean
   defaultMenuOpen?: boolean
   onMenuOpenChange?: (isOpen: boolean) => void
-  /** Focus within any part of it. */
+  /** Called when any part of it gets focus. */
   onFocus?: FocusEventHandler
   onBlur?: FocusEventHandler
   /** Addresses on these hosts are pages of the portal. */
@@ -93,13 +93,13 @@ function useSearchFocus(isSearching: boolean) {
 }
 
 /**
- * The head of every page: whose portal it is, the menus, search, the way in, the reader's track and territory. All
- * links and `<details>`: it works before any script. On phones search, track and menu stay at the lower edge of the
- * window, within reach of a thumb: the page around is a flex column, of which they are the last. A page with a bar of
- * its own there marks it with `data-page-bar` and leaves `barToolsRoom` at its end.
+ * The header of every page: the name of the portal, the menus, search, sign-in, the visitor's track and territory. It
+ * consists of links and `<details>`, so it works without scripts. On phones search, track and menu stay at the lower
+ * edge of the window, within reach of a thumb: the page is a flex column, and they are its last item. A page with its
+ * own bar there marks it with `data-page-bar` and leaves `barToolsRoom` at its end.
  *
  * Keyboard: Tab goes through it, Enter and Space open a menu, Escape closes it and returns to its title, leaving a menu
- * closes it. Escape ends the search mode and returns to its button. A row slid away comes back with focus.
+ * closes it. Escape ends the search mode and returns to its button. A hidden row returns when it gets focus.
  * Parts: `utility…` is the row above, `bar` and `row` the one that stays, `panel…` an open menu of a wide header,
  * `tools…` the bar of a phone, `drawer…` its menu.
  *

@@ -4,7 +4,7 @@ import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { searchMode, wideOnly } from './header-widths.ts'
 
-/** No box of its own, so that the main row may stay while the whole page scrolls. */
+/** It has no box, so that the main row can stick while the whole page scrolls. */
 export const root = style({ display: 'contents' })
 
 export const utility = style({
@@ -14,7 +14,7 @@ export const utility = style({
   fontSize: vars.text.sm,
   selectors: { "[data-theme^='lv'] &": { borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}` } },
 })
-// A ring outside would be cut by the window's edge and by the row below.
+// The window's edge and the row below would cut off a ring outside.
 globalStyle(`${utility} :focus-visible`, { outlineOffset: '-3px', boxShadow: 'none' })
 export const utilityRow = style({
   ...wrap,
@@ -35,7 +35,7 @@ export const utilityLink = style({
   alignItems: 'center',
   gap: '.45em',
   minBlockSize: vars.size.target,
-  // Room for the ring within the link.
+  // Room for the focus ring inside the link.
   paddingInline: vars.space[2],
   marginInline: `calc(-1 * ${vars.space[2]})`,
   color: vars.color.text,
@@ -60,8 +60,8 @@ export const bar = style({
     '&[data-hidden]:not([data-in-flow], :focus-within, :has(details[open]))': { transform: 'translateY(-101%)' },
   },
 })
-// The page leaves room for this bar where it scrolls to what gets focus. For what is in the bar, in view already,
-// browsers would scroll by that room.
+// `scroll-padding` keeps a focused element from being hidden under this bar. For a focused element in the bar itself,
+// which is in view already, browsers would scroll by that padding.
 globalStyle(`html:has(${bar} :focus-visible)`, { scrollPaddingTop: 0 })
 export const row = style({
   ...wrap,
@@ -73,18 +73,17 @@ export const row = style({
   '@container': {
     [from.wide]: { minBlockSize: vars.size.header, gap: vars.space[2] },
     'page (max-width: 21rem)': { flexWrap: 'wrap' },
-    // As wide as its window lets it be, but never less than a finger needs; what is below needs the height.
+    // Buttons scale with the window but stay large enough for a finger; the row is low, to leave height to the page.
     'page (max-width: 16rem)': { minBlockSize: 0, vars: { [vars.size.target]: 'max(44px, 14cqi)' } },
   },
 })
-// In the search mode the row is the search's.
+// In the search mode the search takes the whole row.
 globalStyle(`[data-searching] > ${row} > *`, { '@container': { [searchMode]: { display: 'none' } } })
-// The name of the portal: where there is room it keeps its lines, and a long one or a long menu takes more lines
-// instead of the next item's place.
-// One row for the name of the portal and its three buttons, however large the letters are: the drawn mark gives way.
+// With the largest text the portal's drawn mark is hidden, so that its name and three buttons fit in one row.
 globalStyle(`${row} > :first-child > :first-child:not(:only-child)`, {
   '@container': { 'page (max-width: 16rem)': { display: 'none' } },
 })
+// On wide pages the name of the portal does not shrink; a long name or a long menu wraps instead.
 globalStyle(`${row} > :first-child`, {
   '@container': { [below.wide]: { marginInlineEnd: 'auto' }, [from.wide]: { flex: 'none', maxInlineSize: '20rem' } },
 })

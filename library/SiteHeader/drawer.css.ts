@@ -12,7 +12,7 @@ export const drawerButton = style({
 })
 export const openIcon = style({ selectors: { '[open] > summary > &': { display: 'none' } } })
 export const closeIcon = style({ display: 'none', selectors: { '[open] > summary > &': { display: 'block' } } })
-/** As tall as the window above the bar: the page does not show through. */
+/** As high as the window above the bar, so that it covers the page. */
 export const drawerPanel = style({
   position: 'absolute',
   zIndex: vars.layer.dropdown,
@@ -36,7 +36,7 @@ export const drawerLink = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
   minBlockSize: '3.5rem',
-  // Room for the ring within the link.
+  // Room for the focus ring inside the link.
   padding: `.75rem ${vars.space[2]}`,
   marginInline: `calc(-1 * ${vars.space[2]})`,
   color: vars.color.text,

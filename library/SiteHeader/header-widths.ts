@@ -3,10 +3,10 @@ import { vars } from '../theme/contract.css.ts'
 
 export const narrowOnly = { '@container': { [from.wide]: { display: 'none' } } } as const
 export const wideOnly = { '@container': { [below.wide]: { display: 'none' } } } as const
-/** The field has room in the main row from here; before, it takes the row while the search mode is on. */
+/** Below this width the field has no room in the main row, and takes the whole row in the search mode. */
 export const searchMode = below.full
 
-/** A button with an icon alone. */
+/** A button with only an icon. */
 export const square = {
   display: 'inline-grid',
   placeItems: 'center',

@@ -6,7 +6,7 @@ import { utilityLink, row } from './bar.css.ts'
 import { searchMode, wideOnly } from './header-widths.ts'
 
 const inked = { background: vars.color.text, color: vars.color.bg }
-/** From here the row has room for words on the way to the track, too. */
+/** From this width the row also has room for a text in the link to the track. */
 const withWords = 'page (min-width: 87.5rem)'
 
 export const menu = style({ minInlineSize: 0, ...wideOnly })
@@ -47,7 +47,7 @@ export const chevron = style({
 })
 export const mark = style([anyLink.mark])
 
-/** Hangs on the main row, over its whole width. */
+/** Below the main row, with its whole width. */
 export const panel = style({
   position: 'absolute',
   zIndex: vars.layer.dropdown,
@@ -88,7 +88,7 @@ export const group = style({
   flex: '1 1 14rem',
   maxInlineSize: '18rem',
   selectors: {
-    // Items without groups stand in columns.
+    // Items without groups are in columns.
     '&:only-child': { maxInlineSize: 'none' },
   },
 })

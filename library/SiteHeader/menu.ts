@@ -5,9 +5,9 @@ export interface MenuItem {
   href: string
   /** The `d` of an icon. */
   icon?: string
-  /** What stands under it; an item may have a menu of its own there: a titled group. */
+  /** The items of its menu; one with `children` of its own is a titled group there. */
   children?: readonly MenuItem[]
-  /** A card beside the menu, where there is room. */
+  /** A card beside the menu, if there is room. */
   feature?: ReactNode
 }
 

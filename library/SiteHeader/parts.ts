@@ -1,4 +1,4 @@
-/** Everything of the header that a skin dresses. */
+/** The parts of the header that a skin styles. */
 export type SiteHeaderPart =
   | 'root'
   | 'utility'

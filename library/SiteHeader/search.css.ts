@@ -15,7 +15,7 @@ export const search = style({
   marginInlineStart: 'auto',
   '@container': {
     'page (max-width: 21rem)': { flexWrap: 'wrap' },
-    // Its ring ends well before the way in.
+    // Space between its focus ring and the sign-in link.
     [from.full]: { marginInlineEnd: vars.space[2] },
     [searchMode]: {
       display: 'none',
@@ -26,7 +26,7 @@ export const search = style({
   },
 })
 export const searchField = style({ flex: '1 1 8rem', minInlineSize: 0 })
-// What hangs on the field has the width of the row, not what is left beside the button.
+// The suggestions have the width of the row, not of the field beside the button.
 globalStyle(`[data-searching] > ${row} > ${search} > ${searchField} > *`, {
   '@container': { [searchMode]: { position: 'static' } },
 })
@@ -43,7 +43,7 @@ export const account = style({ flex: 'none', ...wideOnly })
 export const button = style([buttonSkin.root])
 export const track = style({ flex: 'none', ...wideOnly })
 export const settings = style({ flex: 'none' })
-// Beside the menu, the search and the way in there is room for one drawing.
+// Beside the menu, the search and the sign-in link there is room for one icon only.
 globalStyle(`${settings} summary > svg + svg`, {
   '@container': { 'page (min-width: 64rem) and (max-width: 87.49rem)': { display: 'none' } },
 })

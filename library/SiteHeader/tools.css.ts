@@ -6,7 +6,7 @@ import { row } from './bar.css.ts'
 import { language } from './search.css.ts'
 import { narrowOnly, wideOnly } from './header-widths.ts'
 
-/** Over the end of a row that scrolls away; its own language keeps the room. */
+/** Over the end of a row that scrolls away, where the row's own language link is invisible but reserves the space. */
 export const staying = style({
   ...wrap,
   ...wideOnly,
@@ -17,7 +17,7 @@ export const staying = style({
   marginBlockStart: `calc(-1 * ${vars.size.header})`,
   pointerEvents: 'none',
 })
-// As for the bar itself.
+// The same as for the bar itself.
 globalStyle(`html:has(${staying} :focus-visible)`, { scrollPaddingTop: 0 })
 export const stayingLanguage = style({
   display: 'flex',
@@ -35,7 +35,7 @@ globalStyle(`[data-in-flow] > ${row} > ${language}`, {
   '@container': { [from.wide]: { visibility: 'hidden' } },
 })
 
-/** The last of the page's column, so that it can stay at the lower edge of the window. */
+/** The last item of the page's column, so that it can stick to the lower edge of the window. */
 export const tools = style({
   order: 1,
   position: 'sticky',
@@ -74,10 +74,10 @@ export const toolsRow = style({
     },
   },
 })
-// What has focus is not left under the bar, nor are notices.
+// Neither a focused element nor a notice is hidden under the bar.
 globalStyle(`html:has(${tools})`, {
   scrollPaddingBlockEnd: '4.5rem',
   vars: { [barHeight]: `calc(${barTool} + 2 * ${vars.space[1]} + env(safe-area-inset-bottom))` },
 })
-// The bar's own buttons are in view: no page's bar and no notice above it makes the browser scroll to them.
+// The bar's own buttons are always in view, so the browser must not scroll because of them, whatever is above the bar.
 globalStyle(`html:has(${tools} :focus-visible):has(${tools}):has(${tools})`, { scrollPaddingBlockEnd: 0 })

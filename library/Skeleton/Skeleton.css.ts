@@ -20,7 +20,7 @@ const grey = style({
   animation: `${shine} ${vars.duration.drift} linear infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', backgroundImage: 'none' } },
   selectors: {
-    // Ink and ground only: an outline, for a block of ink would be read as a picture.
+    // These themes have two colours: an outline, because a filled block would look like a picture.
     "[data-theme^='lv'] &": {
       animation: 'none',
       backgroundColor: 'transparent',
@@ -30,7 +30,7 @@ const grey = style({
   },
 })
 
-/** A card of its own ground: the picture to the edges, the lines inside. */
+/** A card with its own background: the picture reaches the edges, the lines are inset. */
 const framed = {
   overflow: 'hidden',
   background: vars.color.surface,
@@ -75,7 +75,7 @@ export const root = style({
       minBlockSize: vars.size.controlLg,
       padding: '.5rem .75rem',
     },
-    // A card has no room of its own until the low-vision themes give it a border.
+    // A card has a border and padding only in the low-vision themes.
     [`[data-theme^='lv'] ${is('card')}, [data-theme^='lv'] ${is('tall')}`]: {
       border: `${vars.line.card} solid ${vars.color.border}`,
       padding: vars.space[4],
@@ -118,7 +118,7 @@ export const picture = style([
       [inside('row')]: { aspectRatio: '4 / 3' },
       [inside('guide')]: { borderRadius: 0 },
       [inside('track')]: { aspectRatio: '16 / 10', borderRadius: 0 },
-      // A date where it is narrow, a picture where there is room for one.
+      // The date on a narrow page, the picture on a wide one.
       [inside('event')]: { aspectRatio: 'auto', blockSize: '3.25rem' },
       [inside('result')]: { aspectRatio: '4 / 3', borderRadius: vars.radius.md },
       [inside('suggestion')]: { aspectRatio: '4 / 3', borderRadius: vars.radius.sm },
@@ -142,7 +142,7 @@ export const lines = style({
     [inside('event')]: { alignSelf: 'center' },
   },
 })
-/** As high as the line of text that will stand here, drawn a little lower. */
+/** As high as the line of text that it replaces; the drawn bar is a little lower. */
 export const line = style([
   grey,
   {

@@ -52,7 +52,7 @@ const real: readonly { variant: SkeletonVariant; card: ReactNode }[] = [
     ),
   },
 ]
-/** Beside the real content: equally high, to the pixel, so that nothing moves when it loads. */
+/** Exactly as high as the real content beside it, so that nothing moves when that loads. */
 export const KeepsTheGeometry: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>

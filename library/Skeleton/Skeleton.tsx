@@ -2,10 +2,10 @@ import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 
 export type SkeletonPart = 'root' | 'picture' | 'lines' | 'line'
-/** The content that a `Skeleton` stands in for; it determines the shape and number of its lines. */
+/** The content that a `Skeleton` replaces; it determines the shape and number of its lines. */
 export type SkeletonVariant = 'text' | 'card' | 'tall' | 'row' | 'guide' | 'track' | 'event' | 'result' | 'suggestion'
 
-/** As many as the thing itself usually has. */
+/** The usual number of lines of the content. */
 const usualLines: Record<SkeletonVariant, number> = {
   text: 3,
   card: 2,
@@ -20,11 +20,11 @@ const usualLines: Record<SkeletonVariant, number> = {
 
 export interface SkeletonProps {
   /**
-   * Keeps the geometry of what will stand here: lines of text, an `ObjectCard` (`card`, `tall`, `row`, `guide`), a
-   * `TrackCard`, an `EventRow`, a `SearchResult`, a suggestion.
+   * The content whose geometry it has: lines of text, an `ObjectCard` (`card`, `tall`, `row`, `guide`), a `TrackCard`,
+   * an `EventRow`, a `SearchResult`, a suggestion.
    */
   variant?: SkeletonVariant
-  /** How many lines of text; as many as the thing itself usually has if left out. */
+  /** The number of lines of text; default: the usual number for the content. */
   lines?: number
   ref?: Ref<HTMLDivElement>
   classNames?: ClassNames<SkeletonPart>

@@ -11,7 +11,7 @@ export const map = style({
   borderRadius: vars.radius.lg,
   background: vars.color.mapOut,
   isolation: 'isolate',
-  // A pin without its colour is an empty circle on paper.
+  // Without its colour a pin would be an empty circle on paper.
   printColorAdjust: 'exact',
 })
 export const picture = style({
@@ -19,11 +19,11 @@ export const picture = style({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  // Its colours would be a third and a fourth beside the two of the scheme.
+  // These themes have two colours, and the picture would add others.
   selectors: { "[data-theme^='lv'] &": { filter: 'grayscale(1)' } },
 })
 
-/** The name of a town reads over rivers and woods. */
+/** Keeps the name of a town legible over rivers and forests. */
 const halo = ['3px', '3px', '6px'].map((blur) => `0 0 ${blur} ${vars.color.mapLand}`).join(', ')
 
 export const town = style({
@@ -65,7 +65,7 @@ const places = {
   top: { inset: 'auto auto .5rem', translate: '-50%' },
   bottom: { inset: '.55rem auto auto', translate: '-50%' },
 }
-/** The sides of names differ with the room; a town that is not named is not drawn. */
+/** The sides of the names depend on the width of the map; a town without room for its name is hidden. */
 const onSides = (look: string, inRoom: (rule: StyleRule) => StyleRule) => {
   globalStyle(`${town}[data-${look}]`, inRoom({ display: 'block' }))
   globalStyle(`${town}[data-${look}='none']`, inRoom({ display: 'none' }))
@@ -78,7 +78,7 @@ onSides('narrowest', (rule) => ({ '@container': { 'page (max-width: 20.99rem)': 
 
 export const pins = style({})
 export const pinItem = style({})
-/** Visually hidden, except over a pin under the pointer. */
+/** Invisible, except when its pin is hovered or focused. */
 export const pinTitle = style({
   ...titleOverPin,
   opacity: 0,
@@ -95,7 +95,7 @@ export const credit = style({
   lineHeight: vars.leading.snug,
   color: vars.color.mapLabel,
   background: vars.color.mapLand,
-  // A narrow map has no room for it.
+  // A narrow map has no room for it, so it is below.
   '@container': { [below.small]: { position: 'static', marginBlockStart: vars.space[1], background: 'none' } },
 })
 

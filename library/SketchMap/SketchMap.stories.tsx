@@ -14,7 +14,7 @@ const colorsOf = (scheme: (typeof schemes)['light' | 'dark']): MapColors => ({
   route: scheme.track,
   label: scheme.mapLabel,
 })
-/** A made-up region. */
+/** A fictional region. */
 const window = { south: 60, west: 60, north: 64, east: 74 }
 const src = pictureOf(
   sketch({

@@ -33,38 +33,38 @@ export interface SketchPin {
   icon?: string
   category?: ColorCategory
   isSelected?: boolean
-  /** A stop's place in its track, or those of all that stand on this spot, as '1–4'; shown instead of the icon. */
+  /** The position of a stop in its track, or of all stops at this point, such as '1–4'; shown instead of the icon. */
   number?: number | string
 }
 
-/** A dot and a name for orientation; the name is left out where it has no room. */
+/** A dot and a name for orientation; without room for its name the town is hidden. */
 export interface SketchTown extends NamedTown {
-  /** Where the name stands beside the dot, unless a pin or another name stands there. */
+  /** The preferred side of the name; another one is used if a pin or another name is there. */
   side?: TownSide
-  /** Stays on a narrow map. */
+  /** Narrow maps show only big towns. */
   isBig?: boolean
   href?: string
 }
 
 export interface SketchMapProps {
-  /** What the map shows. */
+  /** The accessible name of the map. */
   label: string
-  /** A drawn map of exactly this window. */
+  /** The address of a picture that shows exactly this window. */
   src: string
   window: MapWindow
-  /** Width by height; that of the window if left out. */
+  /** Width divided by height; default: that of the window. */
   ratio?: number
   pins?: readonly SketchPin[]
   towns?: readonly SketchTown[]
-  /** Whose data it is drawn from. */
+  /** The sources of its data. */
   credit?: ReactNode
-  /** Fetched at once: for a map in the first screen. */
+  /** Loads the picture at once, for a map on the first screen. */
   isPriority?: boolean
   ref?: Ref<HTMLElement>
   classNames?: ClassNames<SketchMapPart>
 }
 
-/** px; any size of the right proportions keeps the place while the picture loads. */
+/** px; any size with the right ratio reserves the space while the picture loads. */
 const pictureWidth = 900
 
 function placeOn(window: MapWindow, geolocation: string) {
@@ -79,7 +79,7 @@ function placePin(window: MapWindow, geolocation: string) {
   return { ...style, ...across(x) }
 }
 
-/** rem of the maps of a wide page, of a phone, and of one with letters twice as large; wider ones have more room. */
+/** The least width in rem of a map on a wide page, on a phone, and on a phone with text at 200 %. */
 const widths = { wide: 26, narrow: 20, narrowest: 10 }
 
 const Town = ({
@@ -110,7 +110,7 @@ const Town = ({
   )
 }
 
-/** The numbers that a pin has no room for stand before its title. */
+/** Numbers that do not fit into a pin are shown before its title. */
 function markedTitle({ number, title }: SketchPin): { mark: string | null; title: string } {
   if (number === undefined) return { mark: null, title }
   const mark = markOf(`${number}`)

@@ -1,9 +1,9 @@
 import { project, ratioOf, type MapWindow } from '../drawing/projection.ts'
 
-/** Where the name of a town stands beside its dot. */
+/** The side of its dot on which the name of a town is. */
 export type TownSide = 'left' | 'right' | 'top' | 'bottom'
 
-/** What of a town its name's place depends on. */
+/** The properties of a town that determine where its name is. */
 export interface NamedTown {
   title: string
   /** `latitude,longitude`, degrees. */
@@ -20,7 +20,7 @@ export interface Box {
   bottom: number
 }
 
-/** Units of the drawing for each letter, for a line, from the dot to the name, and half of a dot. */
+/** In units of the drawing: the width of a letter, the height of a line, the gap to the name, and half of a dot. */
 export interface NameSizes {
   big: number
   small: number
@@ -29,7 +29,7 @@ export interface NameSizes {
   dot: number
 }
 
-/** Where the name of a town has room. */
+/** A side of a town where its name has room, and the area of the name there. */
 export interface FreeSide {
   side: TownSide
   box: Box
@@ -58,10 +58,11 @@ interface Spot {
 }
 
 /**
- * On which side of its dot each name has room: within the drawing, beside what stands there, the dots of the other
- * towns and their names. Big towns choose first, each its own side first. `null`: on none, so that it is not named.
- * @param spotOf where a town stands on the drawing
- * @param stands what no name may cover
+ * Finds for each town a side of its dot where the name has room: within the drawing, and without covering `stands`, the
+ * dots of the other towns or their names. Big towns are placed first, and the preferred side of a town is tried first.
+ * `null`: no side has room.
+ * @param spotOf the position of a town on the drawing
+ * @param stands areas that no name may cover
  */
 export function freeSides<Town extends NamedTown>(
   towns: readonly Town[],
@@ -90,10 +91,10 @@ export function freeSides<Town extends NamedTown>(
   return found
 }
 
-/** rem; sizes of letters are in rem too, so that larger letters have the room of a narrower map. */
+/** rem; the width of the map is in rem too, so that with larger text the map counts as narrower. */
 const sizes: NameSizes = { big: 0.58, small: 0.5, line: 1.05, gap: 0.6, dot: 0.375 }
 
-/** The drop over its place: its tip is at the lower end. */
+/** The drop of a pin: its tip, at the lower end, is at the place. */
 const pinBox = ({ x, y }: Spot): Box => ({
   left: x - 1.1,
   right: x + 1.1,
@@ -102,9 +103,9 @@ const pinBox = ({ x, y }: Spot): Box => ({
 })
 
 /**
- * The sides of the names of a map with pins, by the points of their towns.
+ * The sides of the names on a map with pins, by the `geolocation` of the towns.
  * @param pins `latitude,longitude`, degrees
- * @param wide rem of the map
+ * @param wide the width of the map, rem
  */
 export function townSides(
   towns: readonly NamedTown[],

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Seen once the keyboard reaches it: press Tab. */
+/** Invisible until it has focus: press Tab. */
 export const Unseen: Story = {}
 export const Reached: Story = {
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 export const root = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
-/** Takes the colour of its ground, so that it stands on light panels and on the dark footer. */
+/** Takes the colour of the text around it, because it is used on light panels and in the dark footer. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Two: Story = {}
 export const One: Story = { args: { links: [{ network: 'telegram', href: 'https://t.me/example' }] } }
-/** Nothing is drawn. */
+/** Nothing is rendered. */
 export const None: Story = { args: { links: [] } }
 export const All: Story = {
   args: {

@@ -10,7 +10,7 @@ import { networkIcons, networkTitles, type SocialNetwork } from './networks.ts'
 export type SocialLinksPart = 'root' | 'link' | 'icon'
 
 export interface SocialLinksProps {
-  /** In this order; without any nothing is drawn. */
+  /** Shown in this order; if empty, nothing is rendered. */
   links: readonly { network: SocialNetwork; href: string }[]
   messages?: Partial<SocialLinksMessages>
   ref?: Ref<HTMLUListElement>
@@ -18,8 +18,8 @@ export interface SocialLinksProps {
 }
 
 /**
- * The portal's pages elsewhere, drawn by us: a network learns of the reader only when followed. Each opens in a new
- * tab, and says so.
+ * Links to the portal's pages in social networks, with our own icons: a network learns of the visitor only when its
+ * link is followed. Each opens in a new tab, and says so.
  *
  * Keyboard: Tab goes through the networks, Enter follows one.
  */

@@ -1,7 +1,7 @@
 import { facebook, instagram, odnoklassniki, rutube, telegram, vkontakte, youtube } from '../Icon/icons.ts'
 import type { Label } from '../labels/label.ts'
 
-/** The icons of the social networks that have a drawing and a name here. */
+/** The icons of the supported social networks. */
 export const networkIcons = {
   vkontakte,
   telegram,
@@ -12,10 +12,10 @@ export const networkIcons = {
   instagram,
 } as const
 
-/** A network with an icon and a name; another one needs both here. */
+/** A supported network; another one needs an icon and a name here. */
 export type SocialNetwork = keyof typeof networkIcons
 
-/** What each network calls itself, for a reader of each language. */
+/** The name of each network in each language. */
 export const networkTitles = {
   vkontakte: { ru: 'ВКонтакте', en: 'VKontakte' },
   telegram: { ru: 'Телеграм', en: 'Telegram' },

@@ -27,9 +27,9 @@ export class SortLink {
   }
 
   /**
-   * Called after every render of what sorts. Grips and places are drawn anew only while a row is dragged, as it begins
-   * and ends, and when there are other rows: another order of the same rows is nothing to them.
-   * @param known tells these rows from others, whatever their order
+   * Called after every render of the sorting behaviour. Grips and places are rendered again only at the start, during
+   * and at the end of a drag, and when rows are added or removed: the order of the rows does not change them.
+   * @param known identifies the set of rows, independent of their order
    */
   connect(sorting: Sorting | null, drops: DropHandlers, known = '') {
     this.#drops = drops
@@ -40,7 +40,7 @@ export class SortLink {
     this.#notify()
   }
 
-  /** @param speak tells those who do not see it where a finger would put a row */
+  /** @param speak announces where the finger would put a row */
   connectTouch(touch: TouchDrag | null, speak: ((text: string) => void) | null) {
     this.#touch = touch
     this.#speak = speak
@@ -68,7 +68,7 @@ export class SortLink {
   current = () => this.#sorting
   isLanding = ({ beside, position }: Landing) => this.#landing?.beside === beside && this.#landing.position === position
 
-  /** For the list, whatever comes later. */
+  /** To spread on the list; the behaviour that loads later receives the events. */
   readonly handlers: Required<DropHandlers> = {
     onDragEnter: (event) => this.#drops.onDragEnter?.(event),
     onDragOver: (event) => this.#drops.onDragOver?.(event),

@@ -12,7 +12,7 @@ export const grip = style({
   inlineSize: '100%',
   blockSize: '100%',
   cursor: 'grab',
-  // A finger drags the row instead of the page, and selects nothing.
+  // A finger on the grip drags the row: it does not scroll the page or select text.
   touchAction: 'none',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
@@ -23,11 +23,11 @@ export const gripButton = style({
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
   borderRadius: vars.radius.md,
-  // Firefox drags nothing by a button.
+  // Firefox does not start a drag on a button.
   pointerEvents: 'none',
 })
 export const icon = iconRoot
-/** Takes no room of its own, so that rows stay where they are while one is dragged over them. */
+/** Takes no space, so that rows do not move while one is dragged over them. */
 export const place = style({ position: 'relative', zIndex: 2, blockSize: 0, marginBlockStart: `calc(-1 * ${gap})` })
 export const line = style({
   position: 'absolute',

@@ -151,7 +151,7 @@ test('a heading between rows is not dragged itself, and a row goes past it', asy
 
 const pointer = (type: string, clientY: number, pointerId = 1) =>
   Object.assign(new Event(type, { bubbles: true, cancelable: true }), { pointerType: 'touch', pointerId, clientY })
-/** jsdom lays nothing out: each row is 100 px high. */
+/** jsdom has no layout, so each row is given 100 px. */
 function layOut() {
   for (const [index, row] of screen.getAllByRole('listitem').entries())
     row.getBoundingClientRect = () => new DOMRect(0, index * 100, 300, 100)

@@ -18,16 +18,16 @@ import type { OnReorder, SortKey, SortableItem, SortableListPart } from './order
 import type * as SortingPart from './Sorting.tsx'
 import { SortLink } from './SortLink.ts'
 
-/** What a row of a `SortableList` draws besides its own content. */
+/** What a `SortableList` passes to the render function of a row. */
 export interface SortedRow {
-  /** The place to drag it by; for the eye alone until it can be dragged. */
+  /** The handle for dragging; decorative until the behaviour has loaded. */
   grip: ReactNode
   isDragging: boolean
 }
 export interface SortableListProps {
   label: string
   items: readonly SortableItem[]
-  /** Takes the new order, and the key that was moved. */
+  /** Called with the new order, and the key of the moved item. */
   onReorder: OnReorder
   /** One row: an `<li>` with the item's key in `data-key`. */
   children: (item: SortableItem, row: SortedRow, index: number) => ReactNode
@@ -49,7 +49,7 @@ const noClasses: ClassNames<SortableListPart> = {}
 type SlotContext = { part: typeof SortingPart | null; link: SortLink; classNames: ClassNames<SortableListPart> }
 const SlotContext = createContext<SlotContext | null>(null)
 
-/** The grip of a row, whichever row draws it. */
+/** The grip of a row. It reads the behaviour from a context, because the caller renders the row. */
 function GripSlot({ item }: { item: SortableItem }) {
   const slot = use(SlotContext)
   const icon = <Icon path={gripIcon} className={slot?.classNames.icon} />
@@ -62,7 +62,7 @@ function GripSlot({ item }: { item: SortableItem }) {
   )
 }
 
-/** The props of a row stay the same while nothing about the row changes, so that it is not rendered again. */
+/** Keeps the same props for a row while nothing about the row changes, so that it is not rendered again. */
 function useSortedRows(dragged: SortKey | null): (item: SortableItem) => SortedRow {
   const [rows] = useState(() => new Map<string, SortedRow>())
   return (item) => {
@@ -75,15 +75,15 @@ function useSortedRows(dragged: SortKey | null): (item: SortableItem) => SortedR
 }
 
 /**
- * An ordered list whose rows are dragged elsewhere by mouse, finger or keyboard; a screen reader hears where a row
- * would stand. Fixed items are headings, so that rows can be dragged from one part of the list to another. The way for
- * everyone are buttons in the row, as in `PlannerItem`: the list is a plain one with plain links and buttons, before
- * any script and after. What drags is React Aria's, and `TouchDrag` for fingers; it loads when the browser is idle.
+ * An ordered list whose rows can be dragged by mouse, finger or keyboard; screen readers announce where a row would be
+ * placed. Fixed items are headings, so that rows can be dragged from one part of the list to another. Everyone can use
+ * buttons in the row instead, as in `PlannerItem`: the list is a plain one with plain links and buttons, with and
+ * without scripts. Dragging is React Aria's, and `TouchDrag` for fingers; both load when the browser is idle.
  *
  * Keyboard: Tab goes to the grip; Enter picks the row up, ↓ and ↑ go from place to place, Enter puts it down, Escape
- * gives up. Focus stays on the grip of the row that was moved.
+ * cancels. Focus stays on the grip of the moved row.
  *
- * Parts: `place` is where a row may be put down while one is dragged, `line` what shows it, `status` says it.
+ * Parts: `place` is a position where a row may be dropped, `line` shows it, `status` announces it.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements.html
  */
 export function SortableList({ label, items, onReorder, children, ref, classNames: c = noClasses }: SortableListProps) {
@@ -96,7 +96,7 @@ export function SortableList({ label, items, onReorder, children, ref, className
       const idle = requestIdleCallback(request)
       return () => cancelIdleCallback(idle)
     }
-    // Safari has no idle time to ask for.
+    // Safari lacks `requestIdleCallback`.
     void request()
   }, [request])
 

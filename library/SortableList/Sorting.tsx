@@ -44,10 +44,10 @@ interface SortingProps {
   items: readonly SortableItem[]
   onReorder: OnReorder
   onDrag: (key: SortKey | null) => void
-  /** Its class. */
+  /** The class of the status. */
   status: string | undefined
 }
-/** What makes a list one whose rows are dragged; draws only what is said meanwhile. */
+/** The behaviour that makes rows draggable. It renders only the announcements during a drag by touch. */
 export const Sorting = (props: SortingProps) => (
   <InLanguage>
     <Behaviour {...props} />
@@ -57,7 +57,7 @@ export const Sorting = (props: SortingProps) => (
 function Behaviour({ link, items, onReorder, onDrag, status }: SortingProps) {
   const collection = useMemo(() => new OptionCollection(items), [items])
   const { selectionManager } = useListState({ collection, selectionMode: 'none' })
-  // What is dragged along is the row, not its grip.
+  // The preview of a drag is the row, not its grip.
   const preview = useRef<DragPreviewRenderer>((dragged, show) => show(rowOf(link, dragged[0]?.[keyType] ?? '') ?? null))
   const toFocus = useRef<SortKey | null>(null)
 
@@ -119,7 +119,7 @@ function Behaviour({ link, items, onReorder, onDrag, status }: SortingProps) {
   )
 }
 
-/** By a finger. @returns where the row would stand, in words; `null`: no finger drags */
+/** Dragging by touch. @returns where the row would be placed, in words; `null` while no finger drags */
 function useTouchDrag({ link, items, onReorder, onDrag }: Omit<SortingProps, 'status'>): string | null {
   const [spoken, speak] = useState<string | null>(null)
   const latest = useRef({ items, onReorder })
@@ -132,7 +132,7 @@ function useTouchDrag({ link, items, onReorder, onDrag }: Omit<SortingProps, 'st
       items: () => latest.current.items,
       onDrag: (key) => {
         onDrag(key)
-        // A live region speaks of what changes in it, so it comes before its words.
+        // A live region announces only changes of its content, so it is rendered empty first.
         speak(key === null ? null : '')
       },
       onLanding: link.setLanding,
@@ -168,7 +168,7 @@ function Handle({ link, item, drag, children, classNames: c }: GripProps & Sorti
   const { dragProps, dragButtonProps } = useDraggableItem({ key: item.key, hasDragButton: true }, drag)
   const { buttonProps } = useButton(dragButtonProps, button)
   const { onDragStart, ...others } = dragProps
-  // A long press of a finger would begin the browser's own drag, or open its menu.
+  // While a finger drags, a long press must not start the browser's own drag or open its context menu.
   return (
     <span
       {...others}
@@ -195,7 +195,7 @@ interface PlaceProps extends Linked {
   beside: SortKey
   position: 'before' | 'after'
 }
-/** Between two rows, or at an end: nothing until a row is dragged. */
+/** A position between two rows or at an end of the list; it renders nothing until a row is dragged. */
 export const Place = memo(function Place(props: PlaceProps) {
   const { link, beside, position } = props
   const sorting = useSorting(link)

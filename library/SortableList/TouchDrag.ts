@@ -1,30 +1,30 @@
 import { moved, type SortableItem, type SortKey } from './order.ts'
 
-/** Where a row would be put down. */
+/** The position where a row would be dropped. */
 export interface Landing {
   beside: SortKey
   position: 'before' | 'after'
 }
-/** What a `TouchDrag` reads and reports. */
+/** The data that a `TouchDrag` reads, and the events that it reports. */
 export interface TouchDragOptions {
   list: () => HTMLElement | null
   items: () => readonly SortableItem[]
-  /** `null`: nothing is dragged any more. */
+  /** `null`: the drag has ended. */
   onDrag: (key: SortKey | null) => void
   onLanding: (landing: Landing | null) => void
   onReorder: (keys: SortKey[], moved: SortKey) => void
 }
 
-/** px: a finger that moves less has only pressed. */
+/** px: a shorter movement of a finger is a press, not a drag. */
 const slack = 6
-/** px from an edge of the window, where it scrolls; px that it scrolls in a frame at most. */
+/** `reach`: px from an edge of the window within which it scrolls; `speed`: the most px that it scrolls in a frame. */
 const edge = { reach: 88, speed: 14 }
 
 interface Held {
   key: SortKey
   row: HTMLElement
   pointerId: number
-  /** On the page, so that scrolling moves the row too. */
+  /** Relative to the page, so that scrolling moves the row too. */
   startY: number
   y: number
   isMoving: boolean
@@ -33,13 +33,13 @@ interface Held {
 
 const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(':scope > [data-key]')]
 
-/** How far the window scrolls while a finger is held at this height, px a frame. */
+/** The speed at which the window scrolls while a finger is at this height, px a frame. */
 export function edgeScroll(y: number, height: number): number {
   const over = y < edge.reach ? y - edge.reach : Math.max(y - (height - edge.reach), 0)
   return Math.round((Math.max(Math.min(over / edge.reach, 1), -1) || 0) * edge.speed)
 }
 
-/** The place between rows that is nearest to a height; `rows` without the one that is dragged. */
+/** The position between rows that is nearest to a height; `rows` must not contain the dragged one. */
 export function landingAt(rows: readonly { key: SortKey; top: number; bottom: number }[], y: number): Landing | null {
   const next = rows.find(({ top, bottom }) => y < (top + bottom) / 2)
   if (next) return { beside: next.key, position: 'before' }
@@ -48,8 +48,8 @@ export function landingAt(rows: readonly { key: SortKey; top: number; bottom: nu
 }
 
 /**
- * Dragging a row by its grip with a finger: browsers have no drag and drop of their own for touch. The row follows the
- * finger at once, the window scrolls near its edges, and a second finger, Escape or a call of the system gives up.
+ * Dragging a row by its grip with a finger, because browsers have no drag and drop for touch. The row follows the
+ * finger at once, the window scrolls near its edges, and a second finger, Escape or `pointercancel` cancels the drag.
  */
 export class TouchDrag {
   readonly #options: TouchDragOptions
@@ -60,7 +60,7 @@ export class TouchDrag {
     this.#options = options
   }
 
-  /** For the grip. The finger is followed wherever it goes. */
+  /** To call when the grip is pressed. The drag then follows the finger outside of the grip too. */
   start(event: PointerEvent, key: SortKey) {
     if (event.pointerType === 'mouse') return
     const row = this.#options.list()?.querySelector<HTMLElement>(`:scope > [data-key="${CSS.escape(key)}"]`)

@@ -42,7 +42,7 @@ function Plan({ language, count }: { language: OwnLanguage; count: number }) {
 }
 const isOnGrip = () => document.activeElement?.hasAttribute('data-grip') ?? false
 const focusedName = () => document.activeElement?.getAttribute('aria-label')
-/** React Aria keeps focus events to itself during a drag, so that this reader does not hear where focus goes. */
+/** React Aria stops focus events during a drag, so this screen reader does not notice where focus goes. */
 const isOnPlace = (name: string | undefined) => waitFor(() => expect(focusedName()).toBe(name))
 const isBack = () => waitFor(() => expect(isOnGrip()).toBe(true))
 
@@ -87,7 +87,7 @@ testSpoken(() => import('./Sorting.tsx'), {
     },
     announced: { ru: ['list, Мой трек', 'end of document'], en: ['list, My track', 'end of document'] },
   },
-  // A drag that is given up.
+  // A cancelled drag.
   fails: {
     draw: (language) => <Plan language={language} count={2} />,
     act: async (language) => {

@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>
 
 export const Links: Story = {}
 export const One: Story = { args: { links: [{ network: 'vkontakte', href: 'https://vk.com/example' }] } }
-/** Nothing is drawn. */
+/** Nothing is rendered. */
 export const None: Story = { args: { links: [] } }
-/** Once the reader has agreed to it. */
+/** After the visitor has agreed to the embed. */
 export const WithEmbed: Story = {
   args: { embed: <p style={{ padding: '1rem', border: '1px solid' }}>Лента сообщества</p> },
 }

@@ -8,7 +8,7 @@ export type SubscribeWidgetPart = 'root' | 'title' | 'text' | 'links' | 'link' |
 
 export interface SubscribeWidgetProps {
   links: SocialLinksProps['links']
-  /** A network's own embed, where one is configured and the reader has agreed to it. */
+  /** A network's own embed, if one is configured and the visitor has agreed to it. */
   embed?: ReactNode
   messages?: Partial<SubscribeWidgetMessages>
   ref?: Ref<HTMLElement>
@@ -16,8 +16,7 @@ export interface SubscribeWidgetProps {
 }
 
 /**
- * Where the portal publishes news: its pages in social networks, and a network's own embed where there is one. With
- * neither nothing is drawn.
+ * The portal's pages in social networks, and a network's own embed if there is one. Without both nothing is rendered.
  *
  * Keyboard: Tab goes through the networks, Enter follows one.
  */

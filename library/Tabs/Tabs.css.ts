@@ -2,10 +2,10 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 const { color } = vars
-/** Room for the focus ring, which a scrolling box would cut. */
+/** Room for the focus ring, which the scrolling box would otherwise cut off. */
 const ring = '5px'
 
-/** Where more tabs follow they fade, until they are scrolled to the last. */
+/** The end of the list fades while there are more tabs to scroll to. */
 const fade = '3rem'
 const toTheLast = keyframes({ from: { maskPosition: 'right' }, to: { maskPosition: 'left' } })
 
@@ -19,7 +19,7 @@ export const list = style({
   scrollbarWidth: 'none',
   margin: `calc(-1 * ${ring})`,
   padding: ring,
-  // The line below is the list's own, under the marks of the tabs; a border would stand under the room for the ring.
+  // The line directly under the marks of the tabs; a border would be below the room for the ring.
   background: `linear-gradient(${color.border}, ${color.border}) 0 calc(100% - ${ring}) / 100% ${vars.line.hair} no-repeat`,
   selectors: { "[data-theme^='lv'] &": { flexWrap: 'wrap', gap: vars.space[2], paddingBlockEnd: vars.space[3] } },
   '@supports': {

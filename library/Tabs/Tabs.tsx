@@ -14,11 +14,11 @@ import { inReadingOrder, neighbour } from './neighbour.ts'
 
 export type TabsPart = 'root' | 'list' | 'tab' | 'count' | 'panel'
 
-/** A tab and its panel. `id` is unique in its list; the panel is drawn only while the tab is chosen. */
+/** A tab and its panel. `id` is unique in its list; the panel is rendered only while the tab is chosen. */
 export interface Tab {
   id: string
   label: ReactNode
-  /** How many things are behind it; part of the tab's name. */
+  /** The number of items in its panel; part of the tab's name. */
   count?: number
   /** Makes the tab a link, so that it opens without scripts, in another window, and can be sent to a friend. */
   href?: string
@@ -42,10 +42,10 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   !(metaKey || ctrlKey || shiftKey || altKey || button)
 
 /**
- * Views of one thing, one at a time; the panel of the chosen one follows the list. Only that panel exists.
+ * Several views of which one is shown; the panel of the chosen one follows the list of tabs. Only that panel exists.
  *
- * Keyboard: Tab goes to the chosen tab and then to its panel; arrows go to the next tab round the list and open it at
- * once, Home and End to the first and the last; Space opens a tab that is a link.
+ * Keyboard: Tab goes to the chosen tab and then to its panel; arrows cycle through the tabs and open each at once, Home
+ * and End go to the first and the last; Space opens a tab that is a link.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */

@@ -18,12 +18,12 @@ export interface TerritoryListProps {
   selectedId: number | null
   label: string
   height: ListHeight
-  /** Takes what puts focus on the chosen option, or the first; `null`: the list is gone. */
+  /** Receives a function that focuses the chosen option or the first, or `null` once the list is unmounted. */
   onEnterable: (enter: EnterList | null) => void
   classNames: ClassNames<'list' | 'option' | 'icon'>
 }
 
-/** What the list behind 'More' does once somebody reaches for it. */
+/** The behaviour of the list behind 'More', loaded on intent. */
 export const TerritoryList = (props: TerritoryListProps) => (
   <I18nProvider locale={localeOf(useLanguage())}>
     <List {...props} />
@@ -76,7 +76,7 @@ function List({ territories, selectedId, label, height, onEnterable, classNames:
           <ChoiceRow label={option.text} isSelected={isSelected} classNames={{ icon: c.icon }} />
         )}
       </OptionRows>
-      {/* The choice goes with the form, whoever takes it. */}
+      {/* The value of the choice in the form data. */}
       <button ref={button} type="submit" name="territory_id" hidden>
         {label}
       </button>

@@ -6,14 +6,14 @@ import { choice, dropdown } from '../layout.ts'
 import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-/** How tall the rest may grow, by the specification. */
+/** The maximum height of the list behind 'More', by the specification. */
 const height = { usual: '13.5rem', tall: '17.5rem' }
 
 const shape = { ...pillShape, flex: 'none' } as const
-/** Stays in the middle of the strip as letters change their width. */
+/** Stays in the middle of the strip when a loaded font changes the width of the pills. */
 const snapped = { scrollSnapAlign: 'center' } as const
 
-/** Where pills of enlarged letters would fill the first screen. */
+/** The settings in which enlarged pills would fill the first screen. */
 const enlarged = "[data-text='150'] &, [data-text='200'] &, [data-theme^='lv'] &"
 const tooNarrow = 'page (max-width: 16rem)'
 const onlyWhereNarrow = (display: 'none' | 'grid' | 'block') => ({
@@ -43,7 +43,7 @@ export const selectIcon = style({
 export const choose = style([button, { '@media': { '(scripting: enabled)': { display: 'none' } } }])
 
 export const root = style({ position: 'relative', '@container': onlyWhereNarrow('none') })
-/** A strip that scrolls by touch; enlarged text lays it out in rows instead. */
+/** A strip that scrolls horizontally, or several rows with enlarged text. */
 export const pills = style({
   display: 'flex',
   gap: vars.space[2],
@@ -68,7 +68,7 @@ export const pill = style([
 ])
 export const icon = style({ flex: 'none' })
 
-/** Not the place its panel hangs on while the strip scrolls, or the strip would cut the panel off. */
+/** Not positioned while the strip scrolls, because the strip would cut off a panel that is positioned inside it. */
 export const more = style({
   flex: 'none',
   maxInlineSize: '100%',
@@ -97,7 +97,7 @@ export const list = style({
   padding: vars.space[2],
   selectors: { "&[data-height='tall']": { maxBlockSize: height.tall } },
 })
-/** An option of the list, or the button that stands in its place at first. */
+/** A chosen option of the list, or the button in its place before the behaviour has loaded. */
 const chosen = "&:is([aria-selected='true'], [aria-pressed='true'])"
 export const option = style({
   ...choice,

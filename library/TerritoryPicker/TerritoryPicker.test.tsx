@@ -25,7 +25,7 @@ const show = (props: Partial<TerritoryPickerProps> = {}) =>
     </LanguageProvider>,
   )
 const pill = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-/** The list comes a moment after somebody reaches for 'More'. */
+/** Focuses 'More' and waits until its list has loaded. */
 const enter = async (name: string) => {
   screen.getByText(name, { selector: 'summary' }).focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -65,7 +65,7 @@ test('choosing a territory behind "More" reports it, closes the list and brings 
   expect(screen.getByText('3 more').closest('details')?.open).toBe(false)
 })
 
-/** Scrolls as a browser does, which sends the event a frame later. */
+/** Scrolls like a browser, which fires the event a frame later. */
 const scrollTo = (list: HTMLElement, top: number) => (list.scrollTop = top)
 
 test('a press right after scrolling leaves the list where it is', async () => {

@@ -33,13 +33,13 @@ export interface TerritoryPickerProps {
   /** `null`: the whole region. */
   selectedId?: number | null
   defaultSelectedId?: number | null
-  /** Takes the choice in place of the post. */
+  /** Called with the choice, instead of posting it. */
   onSelectionChange?: (id: number | null) => void
-  /** Where `territory_id` is posted without JavaScript; empty is the whole region. */
+  /** The address to which `territory_id` is posted without JavaScript; an empty value is the whole region. */
   action: string
-  /** The whole region in the region's own words. */
+  /** The region's own name for the whole region. */
   allLabel?: string
-  /** How tall 'More' may grow before it scrolls: 13.5 or 17.5 rem. */
+  /** The height from which the list behind 'More' scrolls: 13.5 or 17.5 rem. */
   listHeight?: ListHeight
   defaultOpen?: boolean
   ref?: Ref<HTMLFormElement>
@@ -49,7 +49,7 @@ export interface TerritoryPickerProps {
 
 const loadList = withAriaMessages(() => import('./TerritoryList.tsx').then(({ TerritoryList }) => TerritoryList))
 
-/** Where the pills are a strip wider than the screen, the chosen one is brought to its middle. */
+/** Scrolls the chosen pill to the middle if the strip of pills is wider than the screen. */
 function useChosenInSight(selectedId: number | null) {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -61,17 +61,18 @@ function useChosenInSight(selectedId: number | null) {
 }
 
 /**
- * The territory everything is about: the whole region, a few pinned ones, and 'More' with the rest. Each posts by
- * itself before any script; so the whole list is in the page, however long.
+ * The choice of a territory: the whole region, a few pinned ones, and 'More' with the rest. Without scripts each one
+ * posts the form, so the whole list is in the page, however long it is.
  *
- * The list behind 'More' is React Aria's once somebody reaches for it, and buttons of the form before.
+ * The list behind 'More' consists of buttons of the form until React Aria's list loads on intent.
  *
- * Keyboard: Tab goes from pill to pill, Space or Enter chooses; on 'More' ↓ opens it on the chosen or the first, ↓ and
- * ↑ go round it, Home and End to its ends, letters to the name that begins with them; Escape and Tab close it.
+ * Keyboard: Tab goes from pill to pill, Space or Enter chooses; on 'More' ↓ opens it at the chosen option or the first,
+ * ↓ and ↑ cycle through it, Home and End go to its ends, letters to the name that begins with them; Escape and Tab
+ * close it.
  *
- * Parts: `more` holds the pill `moreButton` and its `panel`, which holds the `list`. Where enlarged letters leave no
- * room for pills, the skin shows `narrow` in their place: a `select` of all, with a button `choose` for browsers
- * without scripts.
+ * Parts: `more` contains the pill `moreButton` and its `panel`, which contains the `list`. If enlarged text leaves no
+ * room for pills, the skin shows `narrow` instead: a `select` of all, with a button `choose` for browsers without
+ * scripts.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
 export function TerritoryPicker(props: TerritoryPickerProps) {

@@ -4,13 +4,13 @@ export interface Territory {
   title: string
 }
 
-/** Territories that stand as pills, and those behind 'More'. */
+/** The territories that are pills, and those behind 'More'. */
 export interface Pinned {
   pinned: readonly Territory[]
   rest: readonly Territory[]
 }
 
-/** The pinned in their own order, each once; ids of no territory are left out. The rest as they came. */
+/** The pinned ones in the order of `pinnedIds`, each once, without unknown ids; the rest in the given order. */
 export function splitPinned(territories: readonly Territory[], pinnedIds: readonly number[]): Pinned {
   const ids = new Set(pinnedIds)
   const byId = new Map(territories.map((territory) => [territory.id, territory]))

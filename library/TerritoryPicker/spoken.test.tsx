@@ -34,7 +34,7 @@ testSpoken(() => import('./TerritoryList.tsx'), {
     act: () => userEvent.keyboard('{Enter}'),
     announced: { ru: ['Урай, ещё 2'], en: ['Uray, 2 more'] },
   },
-  // With all pinned there is no list behind them.
+  // If all are pinned, there is no list behind 'More'.
   empty: {
     draw: (language) => (
       <TerritoryPicker territories={territories(language)} pinnedIds={[1, 2, 3]} action="/preferences" />

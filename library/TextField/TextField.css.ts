@@ -26,7 +26,7 @@ export const reveal = style({
     '&:hover': { background: color.quietHover, color: color.text },
     '&:disabled': { color: color.textDisabled, background: 'none' },
   },
-  // It could show nothing.
+  // Without scripts the button cannot show the password.
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 export const revealIcon = iconRoot

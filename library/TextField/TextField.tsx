@@ -17,29 +17,29 @@ interface OwnProps extends FieldWords {
   defaultValue?: string
   onChange?: (text: string) => void
   isDisabled?: boolean
-  /** Characters. What is longer is kept and counted, not cut: `maxLength` would lose the end of what is pasted. */
+  /** A limit that is counted and not enforced: `maxLength` would cut off the end of a pasted text. */
   characterLimit?: number
-  /** The name of a field that it must repeat, in a `Form`. */
+  /** The name of a field in the same `Form` that must have the same value. */
   matches?: string
   messages?: Partial<TextFieldMessages>
   classNames?: ClassNames<TextFieldPart>
 }
 type Taken = keyof OwnProps | 'type' | 'rows' | 'disabled' | 'required' | 'className' | 'children'
-/** `inputMode="numeric"` for numbers that are not counted, as of a document. */
+/** Use `inputMode="numeric"` for numbers that are not quantities, such as that of a document. */
 type Line = {
   isMultiline?: false
   type?: TextFieldType
-  /** A drawing before the text. */ icon?: string
+  /** An icon before the text. */ icon?: string
   rows?: never
 } & Omit<ComponentPropsWithRef<'input'>, Taken>
 type Lines = { isMultiline: true; rows?: number; type?: never; icon?: never } & Omit<
   ComponentPropsWithRef<'textarea'>,
   Taken
 >
-/** What a `TextField` takes, and every attribute of its `<input>`, or of its `<textarea>` with `isMultiline`. */
+/** The properties of a `TextField`, and every attribute of its `<input>`, or of its `<textarea>` with `isMultiline`. */
 export type TextFieldProps = OwnProps & (Line | Lines)
 
-/** Spread over the input or the text area alike. */
+/** Spread on the input or the text area. */
 interface ControlProps extends FieldControl {
   className: string | undefined
   required: boolean | undefined
@@ -83,13 +83,14 @@ const native = <Props extends OwnProps>(props: Props) => {
 }
 
 /**
- * Text in one line or several, with its label, hint and error. `ref` is the `<input>` or the `<textarea>`.
- * What was typed stays, whatever is wrong with it. A password has a button that shows it, named
- * by the label, as a form may have several.
+ * A text of one line or several, with its label, hint and error. `ref` is the `<input>` or the `<textarea>`. Typed text
+ * is never changed, even if it is invalid. A password has a button that shows it; its name contains the label, because
+ * a form may have several.
  *
- * Keyboard: Tab comes to the text, then to the button that shows a password; Space or Enter presses it.
+ * Keyboard: Tab goes to the text, then to the button that shows a password; Space or Enter presses it.
  *
- * Parts: `limit` counts what may still be written; `status` says it and whether a password is seen, unseen itself.
+ * Parts: `limit` shows how many characters are left; `status`, visually hidden, announces that and whether a password
+ * is shown.
  *
  * @see https://html.spec.whatwg.org/multipage/input.html
  */

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opened by an arrow, as its menu is with the arrows. */
+/** Opens it by an arrow key, because its menu is used with the arrow keys. */
 async function open(canvas: HTMLElement) {
   canvas.querySelector('summary')?.focus()
   await userEvent.keyboard('{ArrowDown}')

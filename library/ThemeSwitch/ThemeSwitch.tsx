@@ -8,10 +8,10 @@ import { themeSwitchMessages, type ThemeSwitchMessages } from '../messages/Theme
 import { useMessages } from '../messages/useMessages.ts'
 
 export type ThemeSwitchPart = 'root' | MenuPart
-/** Light, dark, or as the visitor's system has it. */
+/** Light, dark, or the setting of the visitor's system. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 /**
- * A theme besides the three, as one for low vision: checked in the menu, after them, while it is on.
+ * A theme besides the three, such as one for low vision. While it is on, it is in the menu after them, checked.
  * `posted`: the value of `theme`.
  */
 export type OtherTheme = { title: string; posted: string }
@@ -19,9 +19,9 @@ export type OtherTheme = { title: string; posted: string }
 export interface ThemeSwitchProps {
   value?: ThemeChoice | OtherTheme
   defaultValue?: ThemeChoice | OtherTheme
-  /** Takes the choice of one of the three in place of the post. */
+  /** Called with the choice of one of the three, instead of posting it. */
   onChange?: (theme: ThemeChoice) => void
-  /** Where `theme` is posted without JavaScript, or without `onChange`; the system's is an empty value. */
+  /** The address to which `theme` is posted without JavaScript or `onChange`; an empty value is the system setting. */
   action: string
   ref?: Ref<HTMLFormElement>
   messages?: Partial<ThemeSwitchMessages>
@@ -36,10 +36,10 @@ const choices = [
 ] as const
 
 /**
- * Light, dark, or as the system has it: a button that shows the one chosen and opens a menu of the three. A plain post
- * before any script.
+ * Light, dark, or the system's setting: a button that shows the current choice and opens a menu of the three. Without
+ * scripts it is a plain form.
  *
- * Keyboard: that of `Menu`.
+ * Keyboard: as in `Menu`.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */

@@ -6,10 +6,10 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, space } = vars
 const withStub = 'page (min-width: 52rem)'
-/** A phone with text of 200 %. */
+/** A phone with text at 200 %. */
 const narrowest = 'page (max-width: 15rem)'
 const tear = `${vars.line.heavy} dashed ${color.bg}`
-/** A scanner wants dark on white in any theme. */
+/** A scanner needs dark on white in every theme. */
 const paper = '#fff'
 const print = '#000'
 const off = (selector: string) =>

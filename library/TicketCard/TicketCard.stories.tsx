@@ -5,7 +5,7 @@ import { Icon } from '../Icon/dressed.ts'
 import { calendar, download } from '../Icon/icons.ts'
 import { TicketCard } from './dressed.ts'
 
-/** Not a code of anything: squares by a rule, as dense as a real one. */
+/** Not a real code: squares by a formula, as dense as in a real one. */
 const squares = Array.from({ length: 29 * 29 }, (_, at) => [at % 29, Math.floor(at / 29)] as const)
   .filter(([x, y]) => (x * x + y * 7 + x * y) % 5 < 2)
   .map(([x, y]) => `M${x} ${y}h1v1h-1z`)

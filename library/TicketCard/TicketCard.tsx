@@ -30,45 +30,45 @@ export type TicketCardPart =
   | 'code'
   | 'hint'
 
-/** `text` as it is read, in the reader's language and the time zone of the place; `dateTime` for machines. */
+/** `text` is in the page's language and the time zone of the place; `dateTime` is machine-readable. */
 export interface TicketTime {
   text: string
   dateTime: string
 }
-/** What can be done with a ticket, and when it was used. */
+/** The state of a ticket, and when it was used or refunded. */
 export type TicketState =
   | { status: 'valid' }
   | { status: 'redeemed'; at?: TicketTime }
   | { status: 'refunded'; at?: TicketTime }
   | { status: 'cancelled' }
   | { status: 'expired' }
-/** What decides the badge and whether the code is shown as one that still works. */
+/** The status, which determines the badge and whether the code is shown as valid. */
 export type TicketStatus = TicketState['status']
 
 export interface TicketCardProps {
   title: string
   titleLevel?: TitleLevel
   state: TicketState
-  /** What a visitor reads out to the operator, as 'Ю-000418-1'. */
+  /** The number that a visitor reads out to the operator, such as 'Ю-000418-1'. */
   number?: string
-  /** Left out where the ticket names nobody. */
+  /** Left out if the ticket is not personal. */
   holder?: string
   /** Left out if the ticket is valid on any day. */
   date?: TicketTime
   place?: string
   price?: ReactNode
-  /** What else is on it, two to four words each: the hour of the session, the type of visitor. */
+  /** Further facts, two to four words each: the time of the session, the type of visitor. */
   facts?: readonly { term: string; value: ReactNode }[]
   picture?: ReactNode
-  /** A drawing with a name of its own, dark on white: scanners read nothing else. */
+  /** A picture with an accessible name, dark on white, because scanners cannot read anything else. */
   qr: ReactNode
   /** Shown in case the picture cannot be read, such as '7К4М 29'. */
   code: string
-  /** Under the code. Without it, what the code is for, or why it works no more. */
+  /** The text under the code; default: what the code is for, or why it is no longer valid. */
   codeHint?: ReactNode
   /** PDF, calendar, return. */
   actions?: ReactNode
-  /** Shown without the network, and when the copy was made. */
+  /** If the ticket is shown offline: when this copy was made. */
   savedAt?: TicketTime
   ref?: Ref<HTMLElement>
   messages?: Partial<TicketCardMessages>
@@ -85,10 +85,10 @@ const icons: Record<TicketStatus, string> = {
 const Time = ({ text, dateTime }: TicketTime) => <time dateTime={dateTime}>{text}</time>
 
 /**
- * A ticket as it is shown at the entrance: what it is for on one side, what is scanned on the stub. One that admits
- * nobody any more is stamped, and its QR faded.
+ * A ticket to show at the entrance: its description on one side, the QR code on the stub. One that is no longer valid
+ * is stamped, and its QR code is faded.
  *
- * Parts: `line` holds the badge and the number, `saved` says from when the copy is, `stub` the QR, the code and the
+ * Parts: `line` contains the badge and the number, `saved` the time of the copy, `stub` the QR code, its text and the
  * stamp.
  */
 export function TicketCard(props: TicketCardProps) {

@@ -7,7 +7,7 @@ import { vars } from '../theme/contract.css.ts'
 
 const inked = { background: vars.color.text, color: vars.color.bg }
 
-/** Where the row of the header needs the room for its menu. */
+/** Up to this width the header's row needs the space for its menu. */
 const noWords = 'page (max-width: 87.49rem)'
 
 export const root = style({
@@ -23,7 +23,7 @@ export const root = style({
     "[data-theme^='lv'] &:hover": { color: vars.color.bg },
   },
   '@container': {
-    // The row of the header has no room for its words.
+    // The header's row has no room for the label.
     [noWords]: { padding: '.55rem .75rem' },
     [below.wide]: {
       inlineSize: vars.size.target,

@@ -9,7 +9,7 @@ export type TrackButtonPart = 'root' | 'icon' | 'label' | 'count'
 
 export interface TrackButtonProps {
   href: string
-  /** Objects on the reader's track; no number is drawn for 0. */
+  /** The number of objects on the visitor's track; 0 is not shown. */
   count: number
   messages?: Partial<TrackButtonMessages>
   ref?: Ref<HTMLAnchorElement>
@@ -17,8 +17,8 @@ export interface TrackButtonProps {
 }
 
 /**
- * The way to one's own track, in the header; how much is on it is part of its name. On phones the words are visually
- * hidden.
+ * A link to the visitor's own track, in the header; the number of its objects is part of its name. On phones the label
+ * is visually hidden.
  *
  * Keyboard: Enter follows it.
  */

@@ -5,7 +5,7 @@ import { surface } from '../Card/surface.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '../Card/text.css.ts'
 
-/** Large letters leave the width to words. */
+/** With large text the inset shrinks, so that the words have more width. */
 const inset = `min(${vars.space[5]}, 5.5cqi)`
 
 export const root = style([surface, { position: 'relative', display: 'flex', flexDirection: 'column' }])
@@ -30,7 +30,7 @@ export const stops = style({
   flexWrap: 'wrap',
   gap: '.25rem .4rem',
   color: vars.color.textMuted,
-  // Smaller rather than broken, on a phone with the largest letters.
+  // On a phone with the largest text the names are smaller, so that they do not break.
   fontSize: `min(${vars.text.sm}, 5.8cqi)`,
   lineHeight: vars.leading.snug,
 })

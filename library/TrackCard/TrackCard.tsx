@@ -7,17 +7,17 @@ export type TrackCardPart = CardTextPart | 'root' | 'picture' | 'body' | 'stops'
 export interface TrackCardProps extends CardTextProps {
   /** A sketch of the route, or a `Cover`. */
   picture?: ReactNode
-  /** Names of the stops in order: they hang on one line, as settlements hang on a river. */
+  /** Names of the stops in order, shown on one line, like settlements along a river. */
   stops?: readonly string[]
-  /** An `AttachControl`: stands above the link of the card, not in it. */
+  /** An `AttachControl`: above the link of the card, not inside it. */
   attach?: ReactNode
   ref?: Ref<HTMLElement>
   classNames?: ClassNames<TrackCardPart>
 }
 
 /**
- * A track in a list: its sketch, its length and its stops in order; one link over the whole card. While it loads, a
- * `Skeleton` of the variant `track` keeps its place.
+ * A track in a list: its sketch, its length and its stops in order; one link covers the whole card. While it loads, a
+ * `Skeleton` of the variant `track` reserves its place.
  *
  * Keyboard: Tab goes to the title, which is the only link, then to the track control.
  * @see https://inclusive-components.design/cards/

@@ -14,7 +14,7 @@ export const OneMessage: Story = {}
 export const Several: Story = {
   args: { errors: { email: ['Обязательное поле', 'Адрес не похож на адрес электронной почты'] } },
 }
-/** The messages of another field draw nothing here. */
+/** Errors of another field are not shown here. */
 export const AnotherField: Story = { args: { errors: { name: ['Обязательное поле'] } } }
 export const LongWords: Story = {
   args: {

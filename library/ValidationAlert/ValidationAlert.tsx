@@ -7,9 +7,9 @@ import { crossCircle } from '../Icon/icons.ts'
 export type ValidationAlertPart = 'root' | 'icon' | 'list' | 'message'
 
 export interface ValidationAlertProps {
-  /** Those of the `Form` around it when left out. */
+  /** Default: those of the surrounding `Form`. */
   errors?: FieldErrors
-  /** A name among the errors. */
+  /** The name of the field in `errors`. */
   field: string
   /** For a control's `aria-describedby`. */
   id?: string
@@ -18,8 +18,8 @@ export interface ValidationAlertProps {
 }
 
 /**
- * The messages of one field, one per line, read out as they appear; draws nothing while the field has none.
- * For controls that have no `error` of their own.
+ * The errors of one field, one per line, announced when they appear; renders nothing while the field has none. For
+ * controls that have no `error` of their own.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */

@@ -23,17 +23,17 @@ export type WeatherCardPart =
   | 'note'
   | 'retry'
 
-/** A territory by its unique `id`, and the best that is known of its weather. */
+/** A territory with a unique `id`, and the best available data about its weather. */
 export interface PlaceWeather {
   id: number | string
   /** The territory. */
   place: string
-  /** Of the reading, or of its first day, 'YYYY-MM-DD'; the travel date where it is left out. */
+  /** The date of the reading, or of its first day, 'YYYY-MM-DD'; default: the travel date. */
   date?: string
   reading: WeatherReading
-  /** The light of the day. */
+  /** The daylight of that date, such as a `DaylightBar`. */
   daylight?: ReactNode
-  /** As 'Обновлено 21.11 в 14:05'. */
+  /** Such as 'Обновлено 21.11 в 14:05'. */
   note?: ReactNode
 }
 interface WeatherCardProps {
@@ -42,7 +42,7 @@ interface WeatherCardProps {
   date: string | null
   words: WeatherWidgetMessages
   c: ClassNames<WeatherCardPart>
-  /** Called before a reading is loaded again, which takes the button away. */
+  /** Called before a reading is loaded again, because that removes the button. */
   beforeRetry: () => void
 }
 

@@ -18,7 +18,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
     [from.wide]: {
-      // A card alone stands beside the heading: under it, it would leave the rest of the page empty.
+      // A single card is beside the heading; below it, the rest of the row would be empty.
       selectors: {
         '&:has(> ul > :only-child)': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -38,7 +38,7 @@ export const head = style({
 })
 export const title = style({})
 export const date = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' })
-/** A date does not break inside. */
+/** A line does not break inside a date. */
 globalStyle(`${date} time`, { whiteSpace: 'nowrap' })
 export const status = style(visuallyHidden)
 export const list = style({
@@ -79,7 +79,7 @@ export const top = style({
 })
 export const place = style({
   fontFamily: vars.font.text,
-  // A town of two words with a hyphen stays whole at twice the text size.
+  // A hyphenated name of a town fits in one line with text at 200 %.
   fontSize: `min(${vars.text.md}, 7.5cqi)`,
   fontWeight: vars.weight.bold,
   letterSpacing: 'inherit',
@@ -123,7 +123,7 @@ export const icon = style([
 ])
 export const text = style({ fontSize: vars.text.sm, lineHeight: vars.leading.snug })
 export const days = style([text, { display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' }])
-/** Dates under dates, skies under skies, and words beside them. */
+/** Aligns the dates, the icons and the texts of the days in columns. */
 globalStyle(`${days} > li`, { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[2]}` })
 globalStyle(`${days} > li > span`, { flex: '1 1 8rem', minInlineSize: 0 })
 globalStyle(`${days} time`, {

@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
-/** Each place on each date of the trip. */
+/** Every place on its date of the trip. */
 export const SeveralDays: Story = {
   args: {
     datePicker: undefined,
@@ -110,7 +110,7 @@ export const AYearEarlier: Story = {
     },
   },
 }
-/** No weather service is connected: nothing of it is called a forecast. */
+/** No weather service is configured, so nothing is called a forecast. */
 export const StandIn: Story = {
   args: {
     datePicker: undefined,

@@ -169,7 +169,7 @@ test('a failure can be tried again by keyboard', async () => {
 
   expect(screen.getByRole('status').textContent).toBe('Погода не загрузилась')
   expect(retryCount).toBe(1)
-  // The button is gone with the failure.
+  // The button is removed together with the failure.
   rerender(<WeatherWidget {...aWidget({ kind: 'loading' })} />)
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Погода' }))
 })

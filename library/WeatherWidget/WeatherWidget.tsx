@@ -23,22 +23,22 @@ export type WeatherWidgetPart =
   | 'offlineIcon'
   | WeatherCardPart
 
-/** What the weather machine is in; how a reading came to be is the reading's own kind. */
+/** The state of the weather machine; the kind of data is in the reading. */
 export type WeatherState =
-  /** `count` of places keeps the height; 3 when left out. */
+  /** `count`: the number of placeholders, which reserve the height; default: 3. */
   | { kind: 'loading'; count?: number }
   | { kind: 'ready'; places: readonly PlaceWeather[] }
   | { kind: 'failed'; onRetry: () => void }
-  /** `savedAt` in words, as '21.11 в 14:05'; no places: nothing was saved. */
+  /** `savedAt` in words, such as '21.11 в 14:05'; without places nothing was saved. */
   | { kind: 'offline'; savedAt: string; places: readonly PlaceWeather[] }
 
 export interface WeatherWidgetProps {
   title: ReactNode
   /** The travel date, 'YYYY-MM-DD'; the first one of a trip of several days. */
   date: string | null
-  /** Of a trip of several days, 'YYYY-MM-DD'. */
+  /** The last date of a trip of several days, 'YYYY-MM-DD'. */
   lastDate?: string | null
-  /** Stands in place of the date: what it is changed with. */
+  /** A control for the date, shown instead of its text. */
   datePicker?: ReactNode
   state: WeatherState
   ref?: Ref<HTMLElement>
@@ -49,7 +49,7 @@ export interface WeatherWidgetProps {
 const isLoading = (state: WeatherState): boolean =>
   state.kind === 'loading' || ('places' in state && state.places.some(({ reading }) => reading.kind === 'loading'))
 
-/** What is said when the weather changes, to those who do not see it. */
+/** The announcement for screen readers when the weather changes. */
 function statusText(state: WeatherState, words: WeatherWidgetMessages): string {
   if (isLoading(state)) return words.loading
   switch (state.kind) {
@@ -67,11 +67,11 @@ function statusText(state: WeatherState, words: WeatherWidgetMessages): string {
 }
 
 /**
- * The weather of a trip, place by place: a forecast up to 7 days ahead, after that the same day a year earlier,
- * and the climate norm; which of them it is stands on every card. Fetches nothing. `ref` is the section.
+ * The weather of a trip, place by place: a forecast up to 7 days ahead, after that the same day a year earlier, and the
+ * climate norm; every card says which of them it shows. It fetches nothing. `ref` is the section.
  *
- * Parts: `skeleton` and `bone` stand in while it loads; `message` is for nothing to show; `status` is for
- * screen readers only.
+ * Parts: `skeleton` and `bone` are placeholders while it loads; `message` is shown if there is no weather; `status` is
+ * for screen readers only.
  */
 export function WeatherWidget({
   title,
@@ -126,7 +126,7 @@ interface ContentProps {
   date: string | null
   words: WeatherWidgetMessages
   c: ClassNames<WeatherWidgetPart>
-  /** The button of a retry goes once it is pressed: focus moves to the heading above what it brings. */
+  /** Moves focus to the heading, because the retry button is removed when it is pressed. */
   beforeRetry: () => void
 }
 function Content({ state, date, words, c, beforeRetry }: ContentProps) {

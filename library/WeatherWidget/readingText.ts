@@ -3,7 +3,7 @@ import type { WeatherWidgetMessages } from '../messages/WeatherWidget.ts'
 import { degrees } from './degrees.ts'
 import { windChill } from './windChill.ts'
 
-/** Temperatures by day and by night, °C, and the years they are a mean of: '1991–2020'. */
+/** Mean temperatures by day and by night, °C, and the years of the mean: '1991–2020'. */
 export interface ClimateNorm {
   day: number
   night: number
@@ -16,29 +16,29 @@ type DayForecast = {
   temperature: number
   /** At 10 m, m/s; 'feels like' is computed from it. */
   wind?: number
-  /** As 'Снег'. */
+  /** Such as 'Снег'. */
   sky?: string
-  /** The drawing of the sky: one of `icons.ts`. */
+  /** The icon of the sky: one of `icons.ts`. */
   icon?: string
 }
 /**
- * What is known of the day, or of the days. Temperatures are °C. `isStandIn`: computed from the climate; it is called
- * neither a forecast nor measured.
+ * The available data about a day or several days. Temperatures are °C. `isStandIn`: computed from the climate, and so
+ * called neither a forecast nor a measurement.
  */
 export type WeatherReading =
   | ({ kind: 'forecast'; isStandIn?: boolean } & DayForecast)
   /** The same day a year earlier. */
   | ({ kind: 'historical'; isStandIn?: boolean } & DayAndNight)
-  /** Of each day of a stay, in their order. */
+  /** For each day of a stay, in order. */
   | { kind: 'forecastDays'; days: readonly (Dated & DayForecast)[]; isStandIn?: boolean }
   | { kind: 'historicalDays'; days: readonly (Dated & DayAndNight)[]; isStandIn?: boolean }
   | ({ kind: 'norm' } & ClimateNorm)
-  /** Never another day's figure: only the norm may stand beside it. */
+  /** No data. It is never replaced with another day's figure; only the norm may be shown beside it. */
   | { kind: 'none'; norm?: ClimateNorm; onRetry?: () => void }
-  /** While other days are there already. */
+  /** Loading, while the data of other days is shown already. */
   | { kind: 'loading' }
 
-/** What a card says of a reading, and how it looks: what is made up is drawn as the norm. */
+/** The texts of a card for a reading, and its look: computed data looks like the norm. */
 interface ReadingText {
   look: 'forecast' | 'historical' | 'norm' | 'none'
   badge: string
@@ -49,19 +49,19 @@ interface ReadingText {
   lines?: readonly { date: string; icon?: string; text: string }[]
 }
 
-/** The wind here is in m/s, the wind chill index takes km/h. */
+/** The wind is in m/s, and the wind chill index needs km/h. */
 const kilometresPerHour = (metresPerSecond: number) => metresPerSecond * 3.6
 
-/** '−14°', '−14°…−9°': the lowest and the highest. */
+/** The lowest and the highest temperature: '−14°', '−14°…−9°'. */
 function rangeOf(temperatures: readonly number[]): string {
   const ends = [Math.min(...temperatures), Math.max(...temperatures)].map(degrees)
   return [...new Set(ends)].join('…')
 }
-/** The one that all days have. */
+/** The value that all days have in common, or `undefined`. */
 const sameIn = <Value>(values: readonly Value[]): Value | undefined =>
   new Set(values).size === 1 ? values[0] : undefined
 
-/** Where the sky is not known: frost or none. */
+/** The icon if the sky is not known: frost or not. */
 const usualIcon = (day: number) => (day < 0 ? snowflake : thermometer)
 
 function forecastText({ temperature, wind, sky }: DayForecast, words: WeatherWidgetMessages): string {
@@ -83,7 +83,7 @@ const historicalHead = (isStandIn: boolean | undefined, words: WeatherWidgetMess
   text: isStandIn ? words.standInText : words.historicalText,
 })
 
-/** Says a reading in the words of the widget. */
+/** The texts of a reading, in the words of the widget. */
 export function readingText(reading: WeatherReading, words: WeatherWidgetMessages): ReadingText {
   switch (reading.kind) {
     case 'forecast': {
@@ -110,7 +110,7 @@ export function readingText(reading: WeatherReading, words: WeatherWidgetMessage
         lines: reading.days.map((day) => ({
           date: day.date,
           icon: day.icon,
-          // Inside a line the sky is no beginning.
+          // The sky is not at the beginning of the line, so it is in lower case.
           text: [degrees(day.temperature), forecastText({ ...day, sky: day.sky?.toLowerCase() }, words)]
             .filter(Boolean)
             .join(', '),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { windChill } from './windChill.ts'
 
-/** Environment Canada's own table: °C, km/h, how it feels. */
+/** The table of Environment Canada: temperature in °C, wind in km/h, wind chill. */
 test.each([
   [0, 10, -3],
   [-10, 20, -18],

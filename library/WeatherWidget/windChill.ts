@@ -1,6 +1,6 @@
-/** Above it the air is no colder for wind. */
+/** °C; above it the index is not defined. */
 const warmest = 10
-/** km/h; below it the index of frosty air grows in a straight line from calm air, and warmer air has none. */
+/** km/h; below it the index of air at 0 °C or less is linear in the wind, and warmer air has none. */
 const weakest = 5
 
 /**

@@ -6,14 +6,14 @@ import { vars } from '../theme/contract.css.ts'
 const plain = "[data-theme^='lv'] &, [data-images='off'] &"
 /** The dot between the value and the word for today. */
 const plainDot = "[data-theme^='lv'] * + &::before, [data-images='off'] * + &::before"
-/** Wide enough for a month to be a target and to show what happens in it. */
+/** Wide enough for a month to be a target and to show its part of the picture. */
 const yearWidth = 'max(100%, 90rem)'
-/** The question above, the temperatures below and a cookie notice, with usual letters. */
+/** The height of the heading above, the captions below and a cookie notice, with text at 100 %. */
 const aroundView = '520px'
-/** On a phone it leaves room for what stands around it; a short one sees a lower strip of the same landscape. */
+/** On a phone it leaves room for its surroundings; a short window shows a lower strip of the same landscape. */
 const viewHeight = `clamp(min(16.5rem, 30svh, max(6rem, 100svh - ${aroundView})), 24.5cqi, 28rem)`
 const captionHeight = '4.1rem'
-/** The one warm light of the picture, as the panorama draws it. */
+/** The colour of the sun, the same as in the drawing. */
 const sunlight = '#ffc566'
 const halo = (radius: string, opacity: string) => `0 0 0 ${radius} ${sunlight}${opacity}`
 
@@ -54,15 +54,15 @@ export const months = style({
       paddingInline: vars.space.gutter,
     },
   },
-  // Half a year in a row; letters without room for that have two months in one.
+  // Six months in a row, or two if the text is too large for that.
   '@container': {
     'page (max-width: 21rem)': { selectors: { [plain]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
     [from.medium]: { selectors: { [plain]: { gap: vars.space[2] } } },
   },
 })
-/** Before scripts too a narrow page begins at the chosen month, where the browser can; its types lack the property. */
+/** Scrolls a narrow page to the chosen month without scripts, if the browser can; the types lack the property. */
 globalStyle(`${scroller} [aria-pressed='true']`, { ['scrollInitialTarget' as string]: 'nearest' })
-/** Inside the edges, for its neighbours leave no room outside. */
+/** Inside the edges, because the neighbours leave no room outside. */
 const frame = [
   `inset 0 0 0 ${vars.line.heavy} ${vars.color.action}`,
   `inset 0 0 0 calc(${vars.line.heavy} + 1px) ${vars.color.onAction}`,
@@ -91,7 +91,7 @@ export const caption = style({
   background: vars.color.surface,
   borderInlineStart: `${vars.line.hair} solid ${vars.color.border}`,
   selectors: {
-    // Six words in the width of a phone.
+    // Six captions must fit in the width of a phone.
     [plain]: { border: 0, paddingInline: 0, textAlign: 'center' },
     [`${month}:first-child &`]: { borderColor: 'transparent' },
     [`${month}:hover &`]: { background: vars.color.quietHover },
@@ -115,7 +115,7 @@ export const value = style({
   selectors: { [`${month}[aria-pressed='true'] &`]: { color: 'inherit' }, [plain]: { whiteSpace: 'normal' } },
 })
 
-/** Beside the value, or on a line of its own where a month is too narrow for both. */
+/** Beside the value, or on a line of its own if a month is too narrow for both. */
 export const now = style({
   selectors: { '* + &::before': { content: '· ' }, [plain]: { display: 'block' }, [plainDot]: { content: 'none' } },
   '@container': {

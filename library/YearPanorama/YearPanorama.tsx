@@ -17,30 +17,30 @@ export type YearPanoramaPart =
   | 'value'
   | 'now'
 
-/** A month of any year, called by its `label`: its place in the list is its place in the picture. */
+/** A month of any year with its name in `label`; its position in the list is its position in the picture. */
 export interface PanoramaMonth {
   /** 1 to 12. */
   month: number
   label: string
-  /** What it is like, in a word: a temperature. */
+  /** A short description, such as a temperature. */
   value?: string
-  /** Of the month it is today: that it is so, in a word. */
+  /** In the current month: a word that says so. */
   now?: string
 }
 
 export interface YearPanoramaProps {
-  /** What is chosen here. */
+  /** The accessible name of the choice. */
   label: string
   /** The address of a panorama: twelve months from left to right. */
   picture: string
-  /** Of the region, degrees: how high its noon sun goes. */
+  /** The latitude of the region, degrees: it determines the height of the sun at noon. */
   latitude: number
   months: readonly PanoramaMonth[]
   /** 1 to 12. */
   selectedMonth?: number
   defaultSelectedMonth?: number
   onSelectionChange?: (month: number) => void
-  /** Where the form goes when there is no script. */
+  /** The address of the form without scripts. */
   action?: string
   method?: 'get' | 'post'
   /** The name of the month in that form. */
@@ -56,7 +56,7 @@ const size = { width: 2400, height: 720 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** A narrow page shows a part of the year: the chosen month is brought to its middle. */
+/** Scrolls the chosen month to the middle, because a narrow page shows only a part of the year. */
 function useCentred(month: number) {
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -68,13 +68,13 @@ function useCentred(month: number) {
 }
 
 /**
- * The year as one landscape: every month is a button over its part of it, and the sun stands over the chosen one.
- * Without scripts a month sends the form.
+ * The year as one landscape: every month is a button over its part of the picture, and the sun is above the chosen one.
+ * Without scripts a month submits the form.
  *
- * Keyboard: Tab moves between months, Enter and Space choose one; the chosen month is brought to the middle.
+ * Keyboard: Tab moves between months, Enter and Space choose one; the chosen month is scrolled to the middle.
  *
- * Parts: the `scroller` moves the `strip` of the `view` (`picture`, `sun`) and the `months`; a month is a `window` on
- * the picture and a `caption` under it. Without pictures, and for low vision, only captions are left.
+ * Parts: the `scroller` scrolls the `strip` with the `view` (`picture`, `sun`) and the `months`; a month is a `window`
+ * onto the picture and a `caption` under it. Without pictures, and in the low-vision themes, only captions are shown.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/ a toggle button: `aria-pressed`
  */

@@ -5,7 +5,7 @@ import { check } from '../Icon/icons.ts'
 /** The parts of an option that take a class. */
 export type ChoiceRowPart = 'optionText' | 'description' | 'icon'
 
-/** What an option of a list of choices shows. */
+/** The content of an option in a list of choices. */
 export interface ChoiceRowProps {
   label: string
   description?: string | undefined
@@ -13,7 +13,7 @@ export interface ChoiceRowProps {
   classNames: ClassNames<ChoiceRowPart>
 }
 
-/** What stands in an option of a list of choices: its name, a description, and a tick where it is chosen. */
+/** The content of an option in a list of choices: its name, a description, and a tick if it is chosen. */
 export const ChoiceRow = ({ label, description, isSelected, classNames: c }: ChoiceRowProps) => (
   <>
     <span className={c.optionText}>{label}</span>

@@ -2,7 +2,7 @@ import { useRef, type CSSProperties, type ReactNode } from 'react'
 import { useOption } from 'react-aria/useListBox'
 import type { ListState } from 'react-stately/useListState'
 
-/** All that an option shows is its name. */
+/** The state that a `ListOption` passes to the render function of its content, which is also its accessible name. */
 export interface DrawnOption {
   isSelected: boolean
 }
@@ -16,7 +16,7 @@ export interface ListOptionProps<Option> {
   children: (drawn: DrawnOption) => ReactNode
 }
 
-/** One option of a list of React Aria; `data-active` while the arrows are on it. */
+/** One option of a React Aria list; it has `data-active` while it is highlighted. */
 export function ListOption<Option>({ optionKey, state, href, className, style, children }: ListOptionProps<Option>) {
   const ref = useRef<HTMLDivElement & HTMLAnchorElement>(null)
   const { optionProps, isFocused, isSelected } = useOption({ key: optionKey }, state, ref)

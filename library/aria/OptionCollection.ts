@@ -1,18 +1,18 @@
 import type { Collection, Key, Node } from 'react-stately'
 
-/** An option as a list of React Aria knows it. */
+/** An option for a React Aria list. */
 export interface CollectedOption {
   key: Key
-  /** What letters typed in a list find it by. */
+  /** The text that typing letters in the list searches. */
   text: string
   /** Makes the option a link. */
   href?: string
   isDisabled?: boolean
 }
 
-/** A node of three fields, since React Aria counts a list by iterating over all of its nodes. */
+/** A node with only three fields, because React Aria iterates over all nodes of a list to count them. */
 class OptionNode<Option extends CollectedOption> implements Node<Option> {
-  // Not a private name: that would slow ten thousand constructors.
+  // Not a `#private` field, which would slow down ten thousand constructors.
   private readonly collection: OptionCollection<Option>
   readonly value: Option
   readonly index: number
@@ -58,7 +58,7 @@ class OptionNode<Option extends CollectedOption> implements Node<Option> {
   }
 }
 
-/** A flat list as React Aria reads it. Its nodes are made when they are asked for. */
+/** A flat list for React Aria. A node is created when it is read. */
 export class OptionCollection<Option extends CollectedOption> implements Collection<Node<Option>> {
   readonly #options: readonly Option[]
   #indexes: ReadonlyMap<Key, number> | undefined

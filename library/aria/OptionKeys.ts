@@ -3,10 +3,10 @@ import type { Key } from 'react-stately'
 import type { RefObject } from 'react'
 import type { CollectedOption, OptionCollection } from './OptionCollection.ts'
 
-/** How many options Page Up and Page Down pass. */
+/** The number of options that Page Up and Page Down move by. */
 const page = 10
 
-/** React Aria asks the page how far a page goes; of a long list only a window is drawn. */
+/** React Aria measures the length of a page in the DOM, which contains only a window of a long list. */
 export class OptionKeys<Option extends CollectedOption> extends ListKeyboardDelegate<Option> {
   readonly #options: OptionCollection<Option>
 

@@ -13,13 +13,13 @@ export interface OptionRowsProps<Option extends CollectedOption & { key: string 
   list: RefObject<HTMLDivElement | null>
   listBoxProps: AriaListBoxOptions<Option>
   height: ListHeight
-  /** Of each row in a list that is longer than a window, rem. */
+  /** The height of each row if the list is longer than a window, rem. */
   row: number
   classNames: ClassNames<'list' | 'option'>
   children: (option: Option, drawn: DrawnOption) => ReactNode
 }
 
-/** The first of the arrays that held these options: callers may make another on every render. */
+/** The first array with these options, because callers may create another one in every render. */
 function useSameOptions<Option extends { key: string }>(options: readonly Option[]) {
   const [kept, keep] = useState(options)
   const isSame =
@@ -28,7 +28,7 @@ function useSameOptions<Option extends { key: string }>(options: readonly Option
   return isSame ? kept : options
 }
 
-/** The rows to draw: those in sight and those about the active one; another list begins at its top. */
+/** The rows to render: the visible ones and those around the active one. Other options scroll the list to the top. */
 function useWindow<Option extends CollectedOption & { key: string }>(props: OptionRowsProps<Option>) {
   const { state, list, height, row } = props
   const options = useSameOptions(props.options)
@@ -42,7 +42,7 @@ function useWindow<Option extends CollectedOption & { key: string }>(props: Opti
   useLayoutEffect(() => {
     list.current?.scrollTo?.({ top: 0 })
   }, [options, list])
-  // React Aria brings an option into sight that is drawn by then; a row of a window is where its number says.
+  // React Aria can scroll only to a rendered option, so the position of a row is calculated from its index.
   useLayoutEffect(() => {
     const box = list.current
     const rows = box?.firstElementChild
@@ -63,7 +63,7 @@ function useWindow<Option extends CollectedOption & { key: string }>(props: Opti
   return { isVirtual, scroll, rows: drawnRows(options.length, first, active, Math.ceil(listHeights[height] / row)) }
 }
 
-/** A list box of React Aria. Of a list longer than 30 a window is drawn, in rows of one height. */
+/** A React Aria list box. Of more than 30 options only a window is rendered, in rows of equal height. */
 export function OptionRows<Option extends CollectedOption & { key: string }>(props: OptionRowsProps<Option>) {
   const { state, options, list, height, row, classNames: c, children } = props
   const { isVirtual, scroll, rows } = useWindow(props)

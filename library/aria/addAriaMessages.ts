@@ -19,22 +19,23 @@ class PackageMessages extends LocalizedStringDictionary<string, LocalizedString>
 }
 const packages = new Map<string, PackageMessages>()
 
-// React Aria asks for messages of the page before it uses its own. What it offers for that takes one language for the
-// whole page, and throws for every package that has none; a page can have widgets of two languages, and others.
+// React Aria looks for messages of the page before it uses its own. Its own API for them supports one language for the
+// whole page, and throws for every package without messages. But a page can have widgets in two languages, and widgets
+// of other packages.
 const { getGlobalDictionaryForPackage } = LocalizedStringDictionary
 Object.assign(LocalizedStringDictionary, {
   getGlobalDictionaryForPackage: (name: string) => packages.get(name) ?? getGlobalDictionaryForPackage(name),
 })
 
 /**
- * Puts messages in one language in place of React Aria's own, package by package. A package without any keeps its own.
+ * Replaces React Aria's messages with ours in one language, package by package. A package without ours keeps its own.
  * Call it before a part of React Aria renders.
  */
 export function addAriaMessages(language: Language, messages: AriaMessages) {
   for (const [name, texts] of Object.entries(messages)) {
     const dictionary = packages.get(name) ?? new PackageMessages({})
     packages.set(name, dictionary)
-    // React Aria hands each message the values that it names, which the tables write down message by message.
+    // React Aria calls each message with its own values, whose types the tables declare message by message.
     dictionary.add(language, texts as Strings)
   }
 }

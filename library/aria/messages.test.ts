@@ -16,7 +16,7 @@ const own = (theirs as unknown as { default: AriaMessages }).default
 const keys = (messages: AriaMessages) =>
   Object.entries(messages).flatMap(([name, texts]) => Object.keys(texts).map((key) => `${name} ${key}`))
 
-/** The messages as React Aria has them said: by its own formatter, which finds them by the name of their package. */
+/** Formats a message as React Aria does: by its own formatter, which finds messages by the name of their package. */
 function say(language: 'ru' | 'en', message: string, values: object) {
   addAriaMessages(language, all[language])
   const [name = '', key = ''] = message.split(' ')
@@ -28,7 +28,7 @@ function say(language: 'ru' | 'en', message: string, values: object) {
       .replaceAll('\u00a0', ' ')
   )
 }
-/** Whatever a message may ask for: one number for every count. */
+/** All values that a message may use, with the same number for every count. */
 const counting = (count: number) => ({
   count,
   optionCount: count,

@@ -8,7 +8,7 @@ import { messages as dragging } from '../messages/reactAria/russianDragging.ts'
 const library = join(import.meta.dirname, '..')
 // Builds leave React Aria's own strings out: a package without messages of ours would throw.
 const specifiers = /(?:from|import)\s*\(?["']([^"']+)["']/g
-/** Its tables of strings by language are what `messages/reactAria` is made from. */
+/** Without its tables of strings by language, which `messages/reactAria` replaces. */
 const ofReactAria = /^(react-aria|react-stately|react-aria-components)\/(?!i18n)/
 
 const importsOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(specifiers)].map(([, name = '']) => name)
@@ -20,7 +20,7 @@ function exported(specifier: string): string {
   return join(dirname(resolve(`${name}/package.json`)), 'dist/exports', `${path.join('/')}.mjs`)
 }
 
-/** Every module of React Aria that a file of the library brings with it. */
+/** Every module of React Aria that a file of the library imports, directly or not. */
 function modulesOf(entry: string): Set<string> {
   const modules = new Set<string>()
   const visit = (file: string) => {
@@ -35,7 +35,7 @@ function modulesOf(entry: string): Set<string> {
   return modules
 }
 
-/** The packages whose strings a module asks for, as `@react-aria/menu`. */
+/** The packages whose strings a module looks up, such as `@react-aria/menu`. */
 const packagesIn = (file: string) =>
   readFileSync(file, 'utf8').includes('intlStrings.mjs')
     ? [...readFileSync(file, 'utf8').matchAll(/'(@react-(?:aria|stately)\/\w+)'/g)].map(([, name = '']) => name)

@@ -6,40 +6,40 @@ import { OptionCollection, type CollectedOption } from './OptionCollection.ts'
 import { OptionKeys } from './OptionKeys.ts'
 import { useHeldKeys } from './useHeldKeys.ts'
 
-/** What the list of a combobox takes from its field. */
+/** The properties that a field passes to the list of its combobox. */
 export interface ComboBoxListProps<Option extends CollectedOption> {
   link: FieldLink
-  /** What the list shows now. */
+  /** The options in the list now. */
   options: readonly Option[]
-  /** The key of the chosen option, and the one that a reset of the form brings back. */
+  /** The key of the chosen option; `defaultValue` is the key after a reset of the form. */
   value: string | null
   defaultValue: string | null
   /** The text in the field. */
   text: string
   label: { 'aria-label': string } | { 'aria-labelledby': string }
-  /** Whether there is a list to choose from: the caller's word, which React Aria follows. */
+  /** Whether the list is open. The caller decides, and React Aria follows. */
   isOpen: boolean
-  /** Whether a list is on its way in the place of the list. */
+  /** Whether a loading state is shown instead of the list. */
   isBusy?: boolean
   onOpenChange: (isOpen: boolean) => void
   onChoose?: (key: string) => void
-  /** Whether the list is what it will be for this text: keys held until then are answered. */
+  /** Whether the list is final for this text. Held keys are handled only then. */
   isSettled: boolean
-  /** Whether a list that opens begins at the chosen option. */
+  /** Whether opening the list highlights the chosen option. */
   beginsAtChosen?: boolean
-  /** Answers a key before React Aria does; `false`: it is React Aria's. */
+  /** Handles a key before React Aria does; returns `false` to leave it to React Aria. */
   onKey: (event: KeyboardEvent<HTMLInputElement>, list: ListState) => boolean
 }
-/** Whether the arrows are on an option of the list, and how to take them off it. */
+/** Whether an option of the list is highlighted, and a function that removes the highlight. */
 export interface ListState {
-  /** An option is: the arrows are on it. */
+  /** Whether the arrow keys have highlighted an option. */
   isHighlighted: boolean
   unhighlight: () => void
 }
 
 /**
- * React Aria's combobox for a field that is drawn elsewhere. It has the keys, the highlight, the choice and what is
- * announced; the text and whether the list is open are the caller's.
+ * React Aria's combobox for a field that is rendered elsewhere. It handles the keys, the highlight, the choice and the
+ * announcements; the caller controls the text and whether the list is open.
  */
 export function useComboBoxList<Option extends CollectedOption>(props: ComboBoxListProps<Option>) {
   const {
@@ -58,7 +58,7 @@ export function useComboBoxList<Option extends CollectedOption>(props: ComboBoxL
     onKey,
   } = props
   const list = useRef<HTMLDivElement>(null)
-  // A list that is about to close keeps its options, or React Aria would announce that there are none.
+  // A closing list keeps its options, or React Aria would announce that there are none.
   const [shown, show] = useState(options)
   if (isOpen && shown !== options) show(options)
   const items = isOpen ? options : shown
@@ -82,7 +82,7 @@ export function useComboBoxList<Option extends CollectedOption>(props: ComboBoxL
     allowsEmptyCollection: true,
     shouldCloseOnBlur: false,
     onSelectionChange: (key) => {
-      // To close is to commit what is chosen, for React Aria; here the caller closes.
+      // React Aria commits the choice when it closes, but here the caller closes the list.
       if (key !== null && !isFollowing.current) onChoose?.(String(key))
     },
     onOpenChange: (open) => {
@@ -101,7 +101,7 @@ export function useComboBoxList<Option extends CollectedOption>(props: ComboBoxL
     else state.close()
     isFollowing.current = false
   })
-  // Only as it comes: later focus is an event.
+  // Only once, when the behaviour has loaded: later focus fires an event.
   const noteFocus = useEffectEvent(() => {
     if (link.input.current && document.activeElement === link.input.current) state.setFocused(true)
   })
@@ -149,7 +149,7 @@ export function useComboBoxList<Option extends CollectedOption>(props: ComboBoxL
       ...label,
       keyboardDelegate,
       autoFocus: state.focusStrategy ?? beginsAtChosen,
-      // A pointer that rests where the list opens would choose by Tab.
+      // Otherwise Tab would choose the option under a pointer that rests where the list opens.
       shouldFocusOnHover: false,
     },
   }

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { HeldKeys } from '../onIntent/HeldKeys.ts'
 
 /**
- * Answers the keys that were pressed before the behaviour loaded: one in a frame, since each goes on from the result of
- * the last one.
+ * Replays the keys that were pressed before the behaviour loaded: one per frame, because each depends on the result of
+ * the previous one.
  */
 export function useHeldKeys(keys: HeldKeys, isReady: boolean) {
   useEffect(() => {

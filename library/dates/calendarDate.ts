@@ -1,6 +1,6 @@
 /**
- * Whether a text is 'YYYY-MM-DD' of a day that exists. A browser may answer another with an invalid date, or with a day
- * of the next month. Years 1 to 9999.
+ * Whether a text is the 'YYYY-MM-DD' of a day that exists, in the years 1 to 9999. For other texts browsers may return
+ * an invalid date, or a day of the next month.
  * @see ISO 8601-1, 5.2.2.1
  */
 export const isDate = (text: string): boolean =>

@@ -13,7 +13,7 @@ export function spokenDate(date: string, language: Language): string {
   return weekday ? `${weekday}, ${rest.join(' ')}` : date
 }
 
-/** 'Декабрь 2025', 'December 2025': the name of a month alone, which Russian gives another ending than in a date. */
+/** 'Декабрь 2025', 'December 2025': without a day, the name of a month has another ending in Russian than in a date. */
 export function monthTitle(year: number, month: number, language: Language): string {
   const name = dateFormatter(language, { month: 'long' }).format(new Date(Date.UTC(year, month - 1, 1)))
   return `${name.charAt(0).toLocaleUpperCase(localeOf(language))}${name.slice(1)} ${year}`

@@ -3,8 +3,8 @@ import { isDate } from './calendarDate.ts'
 const joined = (day: string, month: string, year: string) => [day, month, year].filter(Boolean).join('.')
 
 /**
- * The text of a date with the dots its digits ask for: '0612' is '06.12', '06.122' is '06.12.2'. Digits are never
- * dropped, moved or added; a text that is not the beginning of a date stays as it is.
+ * Adds the missing dots to a typed date: '0612' becomes '06.12', '06.122' becomes '06.12.2'. Digits are never dropped,
+ * moved or added; a text that is not the beginning of a date stays unchanged.
  */
 export function withDots(text: string): string {
   if (/^\d{3,8}$/.test(text)) return joined(text.slice(0, 2), text.slice(2, 4), text.slice(4))
@@ -13,7 +13,7 @@ export function withDots(text: string): string {
 }
 
 /**
- * 'YYYY-MM-DD' of a text such as '6.12.2025', '06/12/2025' or '2025-12-06'; `null` where it is no day of the calendar.
+ * 'YYYY-MM-DD' of a text such as '6.12.2025', '06/12/2025' or '2025-12-06'; `null` if it is not a day of the calendar.
  */
 export function typedDate(text: string): string | null {
   const trimmed = text.trim()

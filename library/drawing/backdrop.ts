@@ -7,7 +7,7 @@ import { grove, type TreeKind } from './trees.ts'
 interface Backdrop {
   /** y of the edge of the open ground. */
   ground: number
-  /** The place of the sun: a share of the stage, and y. */
+  /** The position of the sun: a share of the stage, and y. */
   sun: readonly [share: number, y: number]
 }
 

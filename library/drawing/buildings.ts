@@ -3,14 +3,14 @@ import { mix, white } from './color.ts'
 import { outline, repeat } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A wall of that colour in this light. */
+/** The colour of a wall in the light of the picture. */
 export const wallOf = ({ palette }: Sheet, color: string, dark = 0.1) =>
   mix(color, palette.near, palette.isNight ? 0.58 : palette.time === 'dusk' ? dark + 0.18 : dark)
 
-/** What lies on every roof in winter. */
+/** The colour of the snow that is on every roof in winter. */
 export const snowOf = ({ palette }: Sheet) => mix(white, palette.near, palette.isNight ? 0.42 : 0.02)
 
-/** A gable roof that hangs over the walls. @param y of the eaves */
+/** A gable roof that is wider than the walls. @param y of the eaves */
 export const gable = (x: number, y: number, half: number, rise: number) =>
   outline`M${x - half} ${y}L${x} ${y - rise}L${x + half} ${y}z`
 
@@ -24,7 +24,7 @@ export function logs(sheet: Sheet, x: number, y: number, wide: number, tall: num
   sheet.add(`<path d="${lines}" stroke="${sheet.palette.near}" stroke-width="2" opacity=".3"/>`)
 }
 
-/** An opening with a round head. @param y of its foot */
+/** An opening with a round arch. @param y of its foot */
 export const arched = (x: number, y: number, wide: number, tall: number) =>
   outline`M${x - wide / 2} ${y}v${wide / 2 - tall}a${wide / 2} ${wide / 2} 0 0 1 ${wide} 0v${tall - wide / 2}z`
 
@@ -34,16 +34,16 @@ interface Windows {
   y: number
   columns: number
   rows: number
-  /** From window to window. */
+  /** The distances from window to window. */
   step: readonly [across: number, up: number]
   size: readonly [wide: number, tall: number]
-  /** From the foot to the lowest sill. */
+  /** The height of the lowest sill above the foot. */
   sill: number
-  /** Whether there is no window in that row and column, but the entrance. */
+  /** Whether a row and column has no window, because the entrance is there. */
   without?: (row: number, column: number) => boolean
 }
 
-/** Rows of windows around `x`, by whether they are lit. */
+/** Rows of windows around `x`: the lit ones and the dark ones. */
 export function windowsOf(sheet: Sheet, { x, y, columns, rows, step, size, sill, without }: Windows) {
   const { palette, random } = sheet
   const paths = { lit: '', dark: '' }
@@ -57,7 +57,7 @@ export function windowsOf(sheet: Sheet, { x, y, columns, rows, step, size, sill,
   return paths
 }
 
-/** Lamps on posts along the way. @param x of each */
+/** Lamps on posts along a path. @param posts the position and size of each */
 export function lampposts(sheet: Sheet, posts: readonly { x: number; y: number; tall: number }[]) {
   const { palette } = sheet
   const poles = posts.map(({ x, y, tall }) => outline`M${x} ${y}v${-tall}`).join('')

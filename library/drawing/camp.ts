@@ -4,7 +4,7 @@ import { outline } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
 import { byLight, glow } from './sky.ts'
 
-/** Where something stands on the sheet: its foot and its scale. */
+/** The position of a figure on the sheet: its foot, and its scale. */
 export interface Spot {
   x: number
   y: number
@@ -15,7 +15,7 @@ export interface Spot {
 export const box = (x: number, y: number, width: number, height: number) =>
   outline`M${x} ${y}h${width}v${height}h${-width}z`
 
-/** Snow on a roof; in the dark it is as grey as the forest is far. */
+/** The colour of snow on a roof; at night it is tinted like the distant forest. */
 export const roofSnow = ({ palette }: Sheet) => (palette.isNight ? mix(white, palette.far, 0.5) : white)
 
 /** A log hut. */
@@ -33,7 +33,7 @@ export function hut(sheet: Sheet, { x, y, scale: s }: Spot, isLit = true) {
   sheet.fill(box(x - s, y - 30 * s, 2 * s, 17 * s) + box(x - 10 * s, y - 23 * s, 20 * s, 2 * s), wall)
 }
 
-/** A conical tent of hides. @param isAlone its own light glows; not so beside a fire, for a cover has one warm light */
+/** A conical tent of hides. @param isAlone `false` beside a fire: a cover has one warm light, so the tent has none */
 export function chum(sheet: Sheet, { x, y, scale }: Spot, isAlone = true) {
   const { near, isNight, isSnowy, light } = sheet.palette
   const hides = isSnowy ? mix('#d9d2c4', near, isNight ? 0.62 : 0.18) : mix('#c9b79a', near, isNight ? 0.6 : 0.25)

@@ -36,7 +36,7 @@ function toHex([lightness, a, b]: Triple): string {
 }
 
 /**
- * Mixes two colours in OKLab, which keeps mist clean instead of muddy. @param share 0 is the first colour, 1 the second
+ * Mixes two colours in OKLab, so that mist does not look muddy. @param share 0 is the first colour, 1 the second
  */
 export function mix(first: string, second: string, share: number): string {
   const [one, other] = [toLab(first), toLab(second)]

@@ -8,19 +8,19 @@ export { seasons, dayTimes, type DayTime, type Season } from './palette.ts'
 
 export interface CoverOptions {
   kind: CoverKind
-  /** A number or any text: the same one gives the same bytes, and neighbouring numbers are composed differently. */
+  /** A number or any text: the same seed gives the same bytes, and consecutive numbers give different compositions. */
   seed: string
   season: Season
-  /** Chosen from the kind and the seed if left out. */
+  /** Default: chosen by the kind and the seed. */
   time?: DayTime
-  /** The one warm light: the sun, a window, a fire. `#rrggbb`; the season's and hour's if left out. */
+  /** The colour of the one warm light (the sun, a window, a fire), `#rrggbb`; default: by the season and the hour. */
   light?: string
-  /** px. Only their proportions count: every format is a part of one wide scene. */
+  /** px. Only the ratio matters: every format is a part of one wide scene. */
   width: number
   height: number
 }
 
-/** Every scene is drawn this wide, and what it is of stands in its middle. */
+/** The size of every scene; its subject is in the middle. */
 const scene = { width: 1680, height: 600 } as const
 
 interface Part extends Span {
@@ -28,7 +28,7 @@ interface Part extends Span {
   bottom: number
 }
 
-/** The part of the scene that a format shows. What is shown by a narrow one is shown by every wider one. */
+/** The part of the scene that a format shows. A wider format contains everything that a narrower one shows. */
 function partOf(random: Random, ratio: number): Part {
   const zoom = 1 + random.next() * 0.08
   const [lean, low] = [random.pick([-1, 1]) * random.between(0.25, 1), random.between(0.55, 1)]
@@ -42,7 +42,7 @@ function partOf(random: Random, ratio: number): Part {
 const orderOf = (seed: string): number => (/^\d{1,6}$/.test(seed) ? Number(seed) : hash(seed))
 
 /**
- * A landscape of cut paper where there is no photograph: cool, with one warm light in it.
+ * A landscape like cut paper, for objects without a photograph: in cool colours, with one warm light.
  * @returns a complete SVG
  */
 export function cover({

@@ -1,6 +1,6 @@
 /**
- * Silhouettes drawn by hand: about 100 units, the origin at the foot. They stand for people's
- * life here and claim no meaning.
+ * Silhouettes drawn by hand: about 100 units, the origin at the foot. They show everyday life in the region and claim
+ * no symbolic meaning.
  */
 export const figures = {
   rower: 'M-9-5q-3-13 3-19q-5-8 2-12q8-1 8 7q0 4-3 6q8 4 9 18zM-22 8L14-34l2 1L-18 10q-4 3-4-2z',

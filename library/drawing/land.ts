@@ -18,7 +18,7 @@ export function ridge({ random, width }: Sheet, y: number, amplitude: number, wa
 
 const margin = 10
 
-/** The part of a line that is in the picture, and where it begins. */
+/** The part of a line that is in the picture, and its first point. */
 function curve(sheet: Sheet, line: Ridge): { path: string; start: number } {
   const { width } = sheet
   const step = width / Math.max(10, Math.round(width / 100))
@@ -50,9 +50,9 @@ interface Treeline {
   /** The usual distance between spires. */
   gap: number
   fill: string
-  /** Where the forest ends below; the foot of the sheet if left out. */
+  /** The lower end of the forest; default: the foot of the sheet. */
   bottom?: number
-  /** How often the forest opens to the ground between two trees. */
+  /** The frequency of gaps between two trees that show the ground. */
   clearings?: number
 }
 
@@ -90,9 +90,9 @@ interface Forest extends Omit<Treeline, 'fill'> {
   waves: number
   /** 0 is far in the mist, 1 near. */
   nearness: number
-  /** The colour thins into mist from so far above `y` to so far below it. */
+  /** The distances above and below `y` between which the colour fades into mist. */
   mist: readonly [above: number, below: number]
-  /** The colour of that mist: half the low sky if left out. */
+  /** The colour of that mist; default: half the colour of the low sky. */
   haze?: string
 }
 
@@ -125,7 +125,7 @@ function grass(sheet: Sheet, line: Ridge, color: string) {
   sheet.fill(path, color)
 }
 
-/** What lies at the viewer's feet: a snowdrift, or grass. */
+/** The ground in front of the viewer: a snowdrift, or grass. */
 export function foreground(sheet: Sheet, y: number, amplitude = 14) {
   const { palette, height } = sheet
   const line = ridge(sheet, y, amplitude, 1)

@@ -19,7 +19,7 @@ function declinationOf(month: number): number {
 export const noonSun = (month: number, latitude: number) => 90 - Math.abs(latitude - declinationOf(month))
 
 /**
- * Where the noon sun of a month stands in the panorama, as shares of its width and height.
+ * The position of the noon sun of a month in the panorama, as shares of its width and height.
  * @param month 1 to 12; parts of a month are possible
  * @param latitude of the region, degrees
  */

@@ -1,16 +1,17 @@
 import { repeat } from './numbers.ts'
 
 /**
- * Border bands after the rules of Ob-Ugric geometric ornament: a square grid, straight and 45° cuts, mirror symmetry.
- * New drawings, not copies; the names describe the shape only and no meaning is claimed.
+ * Border bands by the rules of Ob-Ugric geometric ornament: a square grid, straight and 45° cuts, mirror symmetry. They
+ * are new drawings, not copies; the names describe only the shape, and no meaning is claimed.
  *
- * One quarter of a period, in cells: it runs from (0, `start`) to (`quarter`, `half`). Turned by 180° about that end
- * and mirrored, it makes figure and ground the same shape, as when two hides are cut in one pass and swapped.
+ * A band is defined by one quarter of its period, in cells, from (0, `start`) to (`quarter`, `half`). Rotated by 180°
+ * about that end and mirrored, it gives figure and ground the same shape, as when two hides are cut together and
+ * exchanged.
  */
 interface Band {
-  /** Half of the height. */
+  /** Half of the height, in cells. */
   half: number
-  /** A quarter of the period. */
+  /** A quarter of the period, in cells. */
   quarter: number
   start: number
   moves: readonly (readonly [dx: number, dy: number])[]
@@ -40,7 +41,7 @@ const bands: Record<BandName, Band> = {
   key: band(7, 6, 0, '6,0 0,5 -4,0 0,-2 2,0 0,-1 -3,0 0,5 5,0'),
 }
 
-/** The moves of a whole period: the quarter, the same backwards (turned by 180°), then both mirrored. */
+/** The moves of a whole period: the quarter, the same in reverse (rotated by 180°), then both mirrored. */
 function periodMoves({ moves }: Band) {
   const half = [...moves, ...moves.toReversed()]
   const mirrored = half.toReversed().map(([dx, dy]) => [dx, -dy] as const)
@@ -70,7 +71,7 @@ export interface OrnamentOptions {
   name: BandName
   /** The side of a grid cell, px: at least 2 to stay crisp. */
   cell?: number
-  /** Periods drawn. */
+  /** The number of periods. */
   periods?: number
   ink?: string
 }
@@ -86,7 +87,7 @@ export function ornament({ name, cell = 4, periods = 1, ink = '#000' }: Ornament
 }
 
 /**
- * A band as a CSS mask image: the colour is the masked element's. Without the thin lines, so that it stands on an edge.
+ * A band as a CSS mask image, in the colour of the masked element. It lacks the thin lines, so that it fits at an edge.
  */
 export function bandMask(name: BandName): string {
   const { path, width, height } = bandPath(name, 2)

@@ -3,7 +3,7 @@ export const dayTimes = ['day', 'dusk', 'night'] as const
 export type Season = (typeof seasons)[number]
 export type DayTime = (typeof dayTimes)[number]
 
-/** The inks of one picture. Everything is cool but `light`: the sun, a window, a fire. */
+/** The colours of one picture. All are cool except for `light`: the sun, a window, a fire. */
 interface Inks {
   sky: readonly [top: string, middle: string, low: string]
   light: string
@@ -123,7 +123,7 @@ const inks: Record<Season, Record<DayTime, Inks>> = {
 export interface Palette extends Omit<Inks, 'land'> {
   season: Season
   time: DayTime
-  /** Land in the mist and land at the viewer's feet. */
+  /** Land in the distant mist, and land in front of the viewer. */
   far: string
   near: string
   isSnowy: boolean

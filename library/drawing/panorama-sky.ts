@@ -4,7 +4,7 @@ import { lerp, outline, repeat } from './numbers.ts'
 import { skyColor } from './sky.ts'
 import type { Year } from './year.ts'
 
-/** Bands of the colours of each month, with stars and northern lights over both ends of the year. */
+/** The sky in the colours of each month, with stars and northern lights at both ends of the year. */
 export function drawSky(year: Year) {
   const { sheet } = year
   const { width, height } = sheet
@@ -25,7 +25,7 @@ export function drawSky(year: Year) {
     aurora(year, isStart ? -40 : width - year.monthWidth * 1.5, isStart ? year.monthWidth * 1.55 : width + 60)
 }
 
-/** Stars over both ends of the year. */
+/** Stars at both ends of the year. */
 function darkEnds({ sheet, monthWidth }: Year) {
   const { width, height, random } = sheet
   const stars = (from: number, to: number, count: number) => {
@@ -41,7 +41,7 @@ function darkEnds({ sheet, monthWidth }: Year) {
   stars(width - monthWidth * 0.8, width, 12)
 }
 
-/** A curtain of rays that thins out towards the light months. */
+/** A curtain of rays that fades towards the months with light nights. */
 function aurora({ sheet, monthWidth }: Year, from: number, to: number) {
   const { height, random } = sheet
   const isStart = from < 0
@@ -64,7 +64,7 @@ function aurora({ sheet, monthWidth }: Year, from: number, to: number) {
   sheet.add(outline`<g transform="skewX(-6)translate(${height * 0.04})">${rays}</g>`)
 }
 
-/** The way of the noon sun through the year. */
+/** The path of the noon sun through the year. */
 export function drawNoons({ sheet, unit }: Year, latitude: number) {
   const dots = repeat(120, (index) => {
     const { x, y } = sunPlace(index / 10 + 0.5, latitude)

@@ -14,7 +14,7 @@ import { april, july, june, palettes, Year } from './year.ts'
 
 export { noonSun, sunPlace } from './noon.ts'
 
-/** Hills and three forests, from mist to near. */
+/** Hills and three forests, from far to near. */
 function drawForests(year: Year) {
   const { sheet } = year
   const { height } = sheet
@@ -62,7 +62,7 @@ function drawTrees(year: Year, bank: number) {
 const iceOrWater = ({ isSnowy, isNight, water }: Palette, month: number) =>
   isSnowy || month === april ? mix(white, water[1], isNight ? 0.75 : 0.34) : mix(water[0], water[1], 0.55)
 
-/** Ice, the drift of ice in April and May, open water, ice again. @param top y of the far shore */
+/** The river: ice, drifting ice in April and May, open water, ice again. @param top y of the far shore */
 function drawRiver(year: Year, top: number) {
   const { sheet, monthWidth, unit } = year
   const { width, height, random } = sheet
@@ -100,7 +100,7 @@ function drawFloes({ sheet, monthWidth }: Year, top: number) {
   sheet.fill(path, '#f6fbfc', ' opacity=".92"')
 }
 
-/** What people do here, month by month. */
+/** People and their activities, month by month. */
 function drawLife(year: Year, { bank, river, inks }: { bank: number; river: number; inks: PanoramaInks }) {
   const { unit } = year
   const { height } = year.sheet
@@ -152,22 +152,22 @@ function drawNearBank(year: Year) {
   sheet.fill(grass, year.fill(soil))
 }
 
-/** Colours of what people bring, `#rrggbb`; nature has its own by season. */
+/** The colours of people and their things, `#rrggbb`; those of nature depend on the season. */
 export interface PanoramaInks {
   /** The tent of August. */
   accent: string
-  /** Whoever comes home in December. */
+  /** The person who comes home in December. */
   figure: string
 }
 
 export interface PanoramaOptions {
   seed: string
-  /** px; it may be stretched to any other proportions. */
+  /** px; the picture may be stretched to any other ratio. */
   width: number
   height: number
-  /** Of the region, degrees: how high the noon sun goes. */
+  /** The latitude of the region, degrees: it determines the height of the noon sun. */
   latitude: number
-  /** The month whose sun is drawn, 1 to 12; no sun if left out. */
+  /** The month whose sun is drawn, 1 to 12; if left out, there is no sun. */
   sun?: number
   inks?: PanoramaInks
 }

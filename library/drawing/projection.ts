@@ -1,7 +1,7 @@
 /** WGS 84, degrees. */
 export type Position = readonly [latitude: number, longitude: number]
 
-/** The part of the world a map shows, degrees. */
+/** The part of the world that a map shows, degrees. */
 export interface MapWindow {
   south: number
   west: number
@@ -14,7 +14,7 @@ const inverseMercator = (y: number) => (Math.atan(Math.exp(y)) * 360) / Math.PI 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
- * Where a place stands in the window, as shares from its left and from its top; outside 0 to 1 it is not in the window.
+ * The position of a place in the window, as shares from its left and its top; outside 0 to 1 it is not in the window.
  */
 export function project(
   [latitude, longitude]: Position,
@@ -24,14 +24,14 @@ export function project(
   return { x: (longitude - west) / (east - west), y: (top - mercator(latitude)) / (top - mercator(south)) }
 }
 
-/** Width by height of the window as it is drawn. */
+/** Width divided by height of the drawn window. */
 export const ratioOf = ({ south, west, north, east }: MapWindow) =>
   radians(east - west) / (mercator(north) - mercator(south))
 
 /**
  * The smallest window of the given ratio around the places.
- * @param ratio width by height
- * @param margin on each side, as a share of the places' own size
+ * @param ratio width divided by height
+ * @param margin on each side, as a share of the extent of the places
  */
 export function windowAround(places: readonly Position[], ratio: number, margin = 0.25): MapWindow {
   const ys = places.map(([latitude]) => mercator(latitude))

@@ -9,7 +9,7 @@ export interface Random {
   /** At least 0, less than 1. */
   next: () => number
   between: (low: number, high: number) => number
-  /** Both ends are possible. */
+  /** From `low` to `high`, both included. */
   integer: (low: number, high: number) => number
   chance: (probability: number) => boolean
   pick: <const T>(choices: readonly [T, ...T[]]) => T

@@ -3,9 +3,9 @@ import { factor, outline } from './numbers.ts'
 import type { Palette } from './palette.ts'
 import type { Random } from './random.ts'
 
-/** A colour, or one with its opacity and its place between 0 and 1. */
+/** A colour, or a colour with its opacity and its offset between 0 and 1. */
 export type Stop = string | readonly [color: string, opacity: number, place?: number]
-/** Draws under everything drawn later; `attributes` start with a space. */
+/** Options of a placed silhouette; `attributes` begin with a space. */
 export interface Placing {
   attributes?: string
   isMirrored?: boolean
@@ -20,7 +20,7 @@ export interface Span {
 interface Print {
   marks: string[]
   definitions: string[]
-  /** Ids of what is defined once and used often, by what it is. */
+  /** Ids of symbols that are defined once and used several times, by their key. */
   symbols: Map<string, string>
   lastId: number
 }
@@ -31,17 +31,17 @@ interface SheetOptions {
   height: number
   palette: Palette
   random: Random
-  /** Begins every id, so that pictures can stand in one page. */
+  /** The prefix of every id, so that several pictures can be in one page. */
   prefix: string
   /** Which of a scene's compositions is drawn: any whole number from 0. */
   order?: number
-  /** What will be seen of the width; what stands beside it is left out of the file. */
+  /** The visible part of the width; everything outside is left out of the file. */
   seen?: Span
 }
 
 const idsOf = (definition: string) => [...definition.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id)
 
-/** What a picture is printed on: layer over layer, from the sky to the grass. */
+/** The surface of a picture: each layer covers the earlier ones, from the sky to the grass. */
 export class Sheet {
   readonly width: number
   readonly height: number
@@ -49,9 +49,9 @@ export class Sheet {
   readonly random: Random
   /** The scale of figures: 1 on a sheet of 640 × 600. */
   readonly unit: number
-  /** The width of the middle part, which holds what the picture is of: three by two. */
+  /** The width of the middle part, which contains the subject of the picture: its ratio is 3:2. */
   readonly stage: number
-  /** Whether the stage is drawn from right to left. */
+  /** Whether the stage is mirrored, from right to left. */
   readonly isMirrored: boolean
   readonly #options: SheetOptions
   readonly #print: Print
@@ -68,7 +68,7 @@ export class Sheet {
     this.#print = print
   }
 
-  /** The same sheet under other inks: a panorama changes them month by month. */
+  /** The same sheet with another palette, because a panorama changes it from month to month. */
   under(palette: Palette): Sheet {
     return new Sheet({ ...this.#options, palette }, this.#print)
   }
@@ -78,17 +78,17 @@ export class Sheet {
     return this.width / 2 + (this.isMirrored ? 0.5 - share : share - 0.5) * this.stage
   }
 
-  /** So many on the whole width as there are `count` on the stage. */
+  /** The number of things on the whole width if there are `count` on the stage. */
   over(count: number): number {
     return Math.round((count * this.width) / this.stage)
   }
 
-  /** One of a scene's compositions: those of neighbouring numbers differ. */
+  /** Chooses one of a scene's compositions; consecutive numbers give different ones. */
   composition<T>(choices: readonly [T, ...T[]]): T {
     return choices[(this.#options.order ?? 0) % choices.length] ?? choices[0]
   }
 
-  /** Whether anything between `left` and `right` is in the picture. */
+  /** Whether a part of the span from `left` to `right` is in the picture. */
   isSeen(left: number, right: number): boolean {
     const { seen } = this.#options
     return !seen || (right > seen.left && left < seen.right)
@@ -118,7 +118,7 @@ export class Sheet {
     return id
   }
 
-  /** Everything printed so far, taken off the sheet. */
+  /** Removes everything drawn so far from the sheet, and returns it. */
   lift(): string {
     return this.#print.marks.splice(0).join('')
   }
@@ -149,7 +149,7 @@ export class Sheet {
     )
   }
 
-  /** A silhouette drawn by its line alone. */
+  /** A silhouette that is drawn as an outline only. */
   placeLine(figure: string, x: number, y: number, scale: number, color: string, width: number, isMirrored = false) {
     this.place(figure, x, y, scale, 'none', {
       attributes: ` stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`,
@@ -157,12 +157,12 @@ export class Sheet {
     })
   }
 
-  /** A fill that changes downwards from `top` to `bottom`. */
+  /** A vertical gradient from `top` to `bottom`. */
   gradient(top: number, bottom: number, stops: readonly Stop[]): string {
     return this.#gradient(outline`x1="0" x2="0" y1="${top}" y2="${bottom}"`, stops)
   }
 
-  /** A fill that changes from `left` to `right`. */
+  /** A horizontal gradient from `left` to `right`. */
   gradientAcross(left: number, right: number, stops: readonly Stop[]): string {
     return this.#gradient(outline`x1="${left}" x2="${right}"`, stops)
   }

@@ -3,7 +3,7 @@ import { forest } from './land.ts'
 import type { Sheet } from './sheet.ts'
 import { clouds, sky, sun } from './sky.ts'
 
-/** The sky over a great river and the woods on its far bank. @param sunAt a share of the stage */
+/** The sky over a wide river and the forest on its far bank. @param sunAt a share of the stage */
 export function farShore(sheet: Sheet, shore: number, sunAt: number) {
   const { height, palette } = sheet
   sky(sheet, shore)

@@ -22,10 +22,10 @@ export interface SketchOptions {
   water: readonly { width: WaterWidth; line: readonly Position[] }[]
   lakes: readonly (readonly Position[])[]
   window: MapWindow
-  /** px: the size it is shown in, for the width of lines. */
+  /** px: the displayed size, which determines the width of lines. */
   width: number
   height: number
-  /** The stops of a route in order, drawn as straight legs; the last one is filled. */
+  /** The stops of a route in order, connected by straight legs; the last stop is filled. */
   route?: readonly Position[]
   labels?: readonly { text: string; at: Position; side: 'left' | 'right' }[]
   colors: { light: MapColors; dark: MapColors }
@@ -51,7 +51,7 @@ function clipAt(ring: readonly Point[], axis: 0 | 1, edge: number, isInside: (va
   })
 }
 
-/** Outlines run this far outside the picture, so that no edge of the frame is drawn as a border. */
+/** Outlines extend this far beyond the picture, so that its edges are not drawn as borders. */
 const overhang = 12
 
 function clipRing(ring: readonly Point[], { width, height }: Frame): Point[] {
@@ -61,7 +61,7 @@ function clipRing(ring: readonly Point[], { width, height }: Frame): Point[] {
   return clipAt(below, 1, height + overhang, (y) => y <= height + overhang)
 }
 
-/** The runs of a line that touch the picture. */
+/** The parts of a line that touch the picture. */
 function runsInside(line: readonly Point[], { width, height }: Frame): Point[][] {
   const isInside = ([x, y]: Point) => x > -overhang && x < width + overhang && y > -overhang && y < height + overhang
   const runs: Point[][] = [[]]
@@ -73,7 +73,7 @@ function runsInside(line: readonly Point[], { width, height }: Frame): Point[][]
   return runs.filter((run) => run.length > 1)
 }
 
-/** Points that round to the same pixel are one. */
+/** Drops points that round to the same pixel as the one before. */
 const distinct = (points: readonly Point[]) =>
   points.filter(([x, y], index) => {
     const before = points[index - 1]
@@ -127,8 +127,8 @@ function labelMarks(labels: NonNullable<SketchOptions['labels']>, place: (positi
 }
 
 /**
- * A schematic map: a region, its waters and perhaps a route through it, in Mercator. It follows the reader's colour
- * scheme.
+ * A schematic map: a region, its waters and optionally a route through it, in the Mercator projection. It follows the
+ * visitor's colour scheme.
  * @returns a complete SVG of `width` × `height`
  */
 export function sketch({

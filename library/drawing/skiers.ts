@@ -2,7 +2,7 @@ import { mix } from './color.ts'
 import type { Spot } from './camp.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Lines of a skier of about 90 units, who runs to the right. The origin is between the skis. */
+/** Lines of a skier of about 90 units, who moves to the right. The origin is between the skis. */
 const running = {
   skis: 'M-58-10L-6-1M-12 0H44q8-1 10-6',
   poles: 'M33-54L54-2M-25-47L-44-4',

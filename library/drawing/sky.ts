@@ -9,7 +9,7 @@ export const skyColor = ({ sky }: Palette, share: number) =>
   share < 0.6 ? mix(sky[0], sky[1], share / 0.6) : mix(sky[1], sky[2], (share - 0.6) / 0.4)
 
 /**
- * A sky of cut paper: flat bands with slow edges, lighter towards the horizon.
+ * A sky like cut paper: flat bands with gently curved edges, lighter towards the horizon.
  * @param horizon y of the lowest band's foot
  */
 export function sky(sheet: Sheet, horizon: number, bands = 7) {
@@ -37,7 +37,7 @@ export function stars(sheet: Sheet, lowest: number, count = sheet.over(46)) {
   sheet.add(`<g fill="none" stroke="#fff" stroke-linecap="round">${path(small, 1.6, '.55')}${path(large, 3, '.8')}</g>`)
 }
 
-/** The one warm light as a sun: a flat disc with printed haloes. */
+/** The sun as the one warm light: a flat disc with haloes. */
 export function sun(sheet: Sheet, x: number, y: number, radius: number, color = sheet.palette.light) {
   const halo = (times: number, opacity: number) =>
     outline`<circle cx="${x}" cy="${y}" r="${radius * times}" ${`opacity="${opacity}"`}/>`
@@ -46,7 +46,7 @@ export function sun(sheet: Sheet, x: number, y: number, radius: number, color = 
   sheet.add(outline`<circle cx="${x}" cy="${y}" r="${radius}" fill="${disc}"/>`)
 }
 
-/** The warm air around a window, a lamp or a fire. */
+/** The warm glow around a window, a lamp or a fire. */
 export function glow(sheet: Sheet, x: number, y: number, radius: number, opacity = 0.8) {
   const color = sheet.palette.light
   const stop = (offset: number, strength: number) =>
@@ -58,7 +58,7 @@ export function glow(sheet: Sheet, x: number, y: number, radius: number, opacity
   sheet.add(outline`<circle cx="${x}" cy="${y}" r="${radius}" ${`fill="url(#${id})" opacity="${opacity}"`}/>`)
 }
 
-/** The strength of a glow: a lit window is hardly seen by day. */
+/** The strength of a glow, because a lit window is hardly visible by day. */
 export const byLight = ({ time }: Palette, day: number, dark: number) => (time === 'day' ? day : dark)
 
 interface Clouds {
@@ -68,7 +68,7 @@ interface Clouds {
   opacity?: number
 }
 
-/** The long flat clouds of the north, printed as lenses. */
+/** Long flat northern clouds in the shape of lenses. */
 export function clouds(sheet: Sheet, { between: [high, low], count, color = '#fff', opacity = 0.32 }: Clouds) {
   const { random } = sheet
   const path = repeat(count, () => {
@@ -113,7 +113,7 @@ export function snowfall(sheet: Sheet, count = 60, opacity = 0.7) {
   sheet.stroke(path, '#fff', Math.round(height / 200), ` opacity="${opacity}"`)
 }
 
-/** Smoke over a chimney, or steam. @param tall how high it rises */
+/** Smoke over a chimney, or steam. @param tall its height */
 export function smoke(
   sheet: Sheet,
   x: number,

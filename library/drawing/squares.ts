@@ -1,6 +1,6 @@
 /** A square grid of dark and light modules, such as a QR code. */
 export type Modules = { size: number; isDark: (x: number, y: number) => boolean }
-/** In units of one module, the margin included; `path` is the `d` of the dark ones. */
+/** `size` is in modules and includes the margin; `path` is the `d` of the dark modules. */
 export type SquaresDrawing = { size: number; path: string }
 
 const rowOf = ({ size, isDark }: Modules, y: number, margin: number): string => {
@@ -16,7 +16,7 @@ const rowOf = ({ size, isDark }: Modules, y: number, margin: number): string => 
   return runs.join('')
 }
 
-/** Draws the dark modules of a grid, each row in as few pieces as it can. @param margin light modules around it */
+/** Draws the dark modules of a grid, with as few pieces per row as possible. @param margin light modules around it */
 export const squaresDrawing = (modules: Modules, margin: number): SquaresDrawing => ({
   size: modules.size + 2 * margin,
   path: Array.from({ length: modules.size }, (_, y) => rowOf(modules, y, margin)).join(''),

@@ -1,2 +1,2 @@
-/** The address of a drawn picture, for stories: nothing is fetched. */
+/** A data URL of a drawn picture, so that stories fetch nothing. */
 export const pictureOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`

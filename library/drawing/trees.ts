@@ -7,13 +7,13 @@ import type { Sheet } from './sheet.ts'
 
 export type TreeKind = 'spruce' | 'pine' | 'larch' | 'birch'
 
-/** 100 units tall, the foot at the origin. `path` takes the colour of its use, `extra` has its own. */
+/** A tree of 100 units with its foot at the origin. `path` gets its colour where it is used, `extra` has its own. */
 interface Tree {
   path: string
   extra?: string
 }
 
-/** Both edges of a spruce from the foot to the top: the tip of a branch, then the notch over it. */
+/** Both edges of a spruce from the foot to the top: the tip of a branch, then the notch above it. */
 function spruceEdges(random: Random) {
   const tiers = random.integer(6, 8)
   const edges: { left: Point[]; right: Point[] } = { left: [], right: [] }
@@ -113,17 +113,17 @@ interface Grove {
   from?: number
   to?: number
   count: number
-  /** The lowest and the tallest tree. */
+  /** The heights of the smallest and the tallest tree. */
   size: readonly [low: number, high: number]
   fill: string
   kinds?: readonly [TreeKind, ...TreeKind[]]
-  /** Kinds that have a colour of their own. */
+  /** The colours of kinds that have their own. */
   colors?: Partial<Record<TreeKind, string>>
-  /** How far the trees stand below the line. */
+  /** The distance of the trees below the line. */
   sink?: number
 }
 
-/** Trees along a line, in a mixed order so that they overlap by chance. */
+/** Trees along a line, in random order, so that they overlap at random. */
 export function grove(
   sheet: Sheet,
   line: Ridge,

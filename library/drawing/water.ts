@@ -3,7 +3,7 @@ import { strip } from './land.ts'
 import { lerp, outline, repeat } from './numbers.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Everything printed so far, upside down below `y`. */
+/** Everything drawn so far, upside down below `y`. */
 function reflection(sheet: Sheet, y: number, opacity: number): string {
   const squash = 0.8
   const [scene, clip] = [sheet.nextId(), sheet.nextId()]
@@ -14,18 +14,18 @@ function reflection(sheet: Sheet, y: number, opacity: number): string {
 }
 
 interface Lake {
-  /** Where the light falls on the water; no glints if left out. */
+  /** x of the light on the water; if left out, there are no glints. */
   lightX?: number
   opacity: number
 }
 
 /**
- * Water from `y` down to the foot of the sheet: its own colour, the reflection of the whole scene, a bright far edge.
+ * Water from `y` to the foot of the sheet: its own colour, the reflection of the whole scene, and a bright far edge.
  * In winter it is ice.
  */
 export function lake(sheet: Sheet, y: number, { lightX, opacity }: Lake) {
   const { palette, width, height } = sheet
-  // Ice under snow mirrors hardly anything.
+  // Ice under snow reflects hardly anything.
   const mirrored = reflection(sheet, y, palette.isSnowy ? opacity * 0.16 : opacity)
   const [far, near] = palette.water
   sheet.fill(strip(sheet, y, height), sheet.gradient(y, height, [far, mix(far, near, 0.55), near]))
@@ -36,7 +36,7 @@ export function lake(sheet: Sheet, y: number, { lightX, opacity }: Lake) {
     glints(sheet, { x: lightX, top: y + 6, bottom: y + (height - y) * 0.9, spread: width * 0.16 })
 }
 
-/** Snow that the wind laid in strips on ice, broader towards the viewer. */
+/** Strips of windblown snow on ice, which widen towards the viewer. */
 function drifts(sheet: Sheet, y: number) {
   const { palette, random, width, height } = sheet
   const path = repeat(34, (index) => {
@@ -58,7 +58,7 @@ interface Glints {
   count?: number
 }
 
-/** Light on water: short strokes that widen towards the viewer. Ice has none. */
+/** Glints on water: short strokes that widen towards the viewer. Ice has none. */
 export function glints(sheet: Sheet, { x, top, bottom, spread, opacity = 0.8, count = 16 }: Glints) {
   const { random, palette } = sheet
   if (palette.isSnowy) return

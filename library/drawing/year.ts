@@ -3,7 +3,7 @@ import { strip } from './land.ts'
 import { paletteOf, type DayTime, type Palette, type Season } from './palette.ts'
 import type { Sheet, Stop } from './sheet.ts'
 
-/** White nights in June and polar dusk in December: what one sees is the hour as much as the season. */
+/** The season and hour of each month: white nights in June, dusk at noon in December. */
 const hours: readonly (readonly [Season, DayTime])[] = [
   ['winter', 'night'],
   ['winter', 'dusk'],
@@ -26,7 +26,7 @@ export const palettes: readonly Palette[] = hours.map(([season, time], month) =>
 })
 export const july = paletteOf('summer', 'day')
 
-/** A sheet whose width is a year: every layer is one path filled with the colours of the months. */
+/** A sheet whose width is a year: every layer is one path, filled with a gradient of the colours of the months. */
 export class Year {
   readonly sheet: Sheet
   readonly monthWidth: number
@@ -51,8 +51,8 @@ export class Year {
   }
 
   /**
-   * The colours of twelve months from left to right; neighbours bleed into each other, so
-   * that no month ends with a seam.
+   * The colours of twelve months from left to right; neighbouring colours blend, so that there are no seams between
+   * months.
    */
   fill(pick: (palette: Palette, month: number) => string, opacity = 1): string {
     const colors = palettes.map(pick)
@@ -64,12 +64,12 @@ export class Year {
     return this.sheet.gradientAcross(this.middle(0), this.middle(11), stops)
   }
 
-  /** A strip of haze that thins out above and below. */
+  /** A strip of haze that fades out above and below. */
   haze(top: number, height: number, fill: string, opacity: number) {
     this.sheet.fill(strip(this.sheet, top, top + height), fill, ` mask="url(#${this.#veil})" opacity="${opacity}"`)
   }
 
-  /** The sheet under the inks of a month. */
+  /** The sheet with the palette of a month. */
   in(month: number): Sheet {
     return this.sheet.under(palettes[month] ?? july)
   }

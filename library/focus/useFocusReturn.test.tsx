@@ -17,7 +17,7 @@ function Question({ onAnswer }: { onAnswer: () => void }) {
   )
 }
 
-/** @param hasOrigin whether what had focus before stays when the question is answered */
+/** @param hasOrigin whether the element that had focus before stays when the question is answered */
 function Page({ hasOrigin }: { hasOrigin: boolean }) {
   const [isAsked, setAsked] = useState(true)
   return (

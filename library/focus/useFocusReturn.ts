@@ -1,8 +1,8 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react'
 
 /**
- * Focus goes back to where it came from, else to the page's main part. The page is not scrolled: a press of the
- * pointer, too, takes focus from elsewhere.
+ * Returns focus to the element that it came from, or else to `<main>`. The page is not scrolled, because that element
+ * may be far from where the pointer was pressed.
  */
 export function focusBack(cameFrom: EventTarget | null) {
   const isThere = cameFrom instanceof HTMLElement && cameFrom.isConnected && cameFrom !== document.body
@@ -10,7 +10,7 @@ export function focusBack(cameFrom: EventTarget | null) {
   target?.focus({ preventScroll: true })
 }
 
-/** Runs after everything that is removed with it has gone, and after any code that moves focus to a better place. */
+/** Runs after all elements have been removed, and after any other code that moves focus. */
 const focusBackIfLost = (cameFrom: EventTarget | null) =>
   queueMicrotask(() => document.activeElement === document.body && focusBack(cameFrom))
 

@@ -24,7 +24,7 @@ const shown: readonly { title: { ru: string; en: string }; table: LabelTable }[]
 ]
 const counts = [1, 2, 5, 11, 21, 101, 1.5]
 
-/** Every table in the language chosen above; `helicopter` stands for a value that no table knows. */
+/** Every table in the language chosen above; `helicopter` is an example of an unknown value. */
 const Labels = () => {
   const language = useLanguage()
   return (

@@ -1,9 +1,9 @@
 import { addedLanguage, type Translation } from '../messages/added.ts'
 import type { Language, OwnLanguage } from '../messages/language.tsx'
 
-/** What a value of the wire is called in each of the library's own languages, and in others that the caller knows. */
+/** The name of a value of the contract in each of the library's own languages, and in others that the caller adds. */
 export type Label = Readonly<Record<OwnLanguage, string>> & { readonly [language: string]: string }
-/** What the values of one field are called, by value and language. */
+/** The names of the values of one field, by value and language. */
 export type LabelTable = Readonly<Record<string, Label>>
 
 /** The labels of a table in another language, for `addLanguage`. */
@@ -16,8 +16,8 @@ export const labelled = <Table extends LabelTable>(
 const isLabelText = (texts: object | undefined): texts is { text: string } => texts !== undefined && 'text' in texts
 
 /**
- * What a value is called. A value that the table does not know shows its own text: providers may have more of them.
- * @throws {Error} where neither the table nor an added language has the label of a value that the table knows
+ * The name of a value. For an unknown value it is the value itself, because providers may have more values.
+ * @throws {Error} if neither the table nor an added language has the name of a known value
  */
 export function labelOf(table: LabelTable, value: string, language: Language): string {
   const label = Object.hasOwn(table, value) ? table[value] : undefined

@@ -3,11 +3,11 @@ import type { Language } from '../messages/language.tsx'
 import { localeOf } from '../messages/locale.ts'
 import { space, unbrokenNumber } from '../typography/no-break-signs.ts'
 
-/** A word by count. Russian needs `one few many other` (`other` is for fractions), English `one other`. */
+/** The forms of a word by count. Russian needs `one few many other` (`other` is for fractions), English `one other`. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 
 const kept = new Map<Language, { rules: Intl.PluralRules; numbers: Intl.NumberFormat }>()
-/** Made once each: making one costs more than a hundred formattings. */
+/** Cached, because creating one costs more than formatting a hundred numbers. */
 function countingIn(language: Language) {
   const locale = localeOf(language)
   const made = kept.get(locale) ?? { rules: new Intl.PluralRules(locale), numbers: new Intl.NumberFormat(locale) }
@@ -15,11 +15,11 @@ function countingIn(language: Language) {
   return made
 }
 
-/** The form alone, as `дня`. */
+/** Only the form, such as `дня`. */
 export const plural = (count: number, forms: PluralForms, language: Language): string =>
   forms[countingIn(language).rules.select(count)] ?? forms.other
 
-/** The number with its word, which never part at the end of a line: `3 дня`. */
+/** The number with its word and a no-break space between them: `3 дня`. */
 export const counted = (count: number, forms: PluralForms, language: Language): string =>
   unbrokenNumber(countingIn(language).numbers.format(count)) + space + plural(count, forms, language)
 

@@ -1,6 +1,6 @@
 import type { Label, LabelTable } from './label.ts'
 
-/** Categories of tracks, as the wire spells them; `categoryIcon` has their icons. */
+/** Categories of tracks, as the contract spells them; `categoryIcon` has their icons. */
 export const categoryLabels = {
   ethno: { ru: 'Этнография', en: 'Ethnography' },
   activity: { ru: 'Активный отдых', en: 'Active holidays' },
@@ -25,15 +25,15 @@ export const hotelServiceLabels = {
   ski_rental: { ru: 'Прокат лыж', en: 'Ski rental' },
 } satisfies LabelTable
 
-/** Where travellers come from, but for the region's own residents. */
+/** Where travellers come from, except for the region's own residents. */
 export const visitorOriginLabels = {
   russia: { ru: 'Из России', en: 'From Russia' },
   foreign: { ru: 'Иностранный турист', en: 'Foreign tourist' },
 } satisfies LabelTable
 
 /**
- * Where travellers come from. Its own residents are named by the region.
- * @param resident the region's code on the wire, and what a resident is called
+ * Where travellers come from. The region provides the name of its own residents.
+ * @param resident the region's code in the contract, and the name of a resident
  */
 export const originLabels = (resident: { code: string; label: Label }): LabelTable => ({
   [resident.code]: resident.label,
@@ -55,7 +55,7 @@ export const saleStateLabels = {
   by_request: { ru: 'Индивидуальные условия по запросу', en: 'Individual terms by request' },
 } satisfies LabelTable
 
-/** By `status` of an order; `requested` is one that asks the seller and is not paid here. */
+/** By `status` of an order; `requested` is a request to the seller, which is not paid here. */
 export const orderStateLabels = {
   awaiting_payment: { ru: 'Ждёт оплаты', en: 'Awaiting payment' },
   paid: { ru: 'Оплачен', en: 'Paid' },
@@ -65,7 +65,7 @@ export const orderStateLabels = {
   requested: { ru: 'Заявка отправлена', en: 'Requested' },
 } satisfies LabelTable
 
-/** By `status` of a ticket; what follows from its dates, as that it is over, is no state of the wire. */
+/** By `status` of a ticket; states that follow from its dates, such as a past event, are not in the contract. */
 export const ticketStateLabels = {
   valid: { ru: 'Действителен', en: 'Valid' },
   redeemed: { ru: 'Погашен', en: 'Redeemed' },

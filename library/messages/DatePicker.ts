@@ -25,6 +25,6 @@ const en: typeof ru = {
   tooLate: (date) => `The date is too late. The latest is ${date}.`,
 }
 export const datePickerMessages = { ru, en }
-/** What the field says: on the page from the start. */
+/** The words of the field, which load with the page. */
 export type DateFieldMessages = typeof ru
 export type DatePickerMessages = DateFieldMessages & CalendarMessages

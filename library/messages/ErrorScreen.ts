@@ -1,15 +1,15 @@
-/** What went wrong and what to do; `line` is the portal's own voice, an ornament beside the plain title. */
+/** What went wrong and what to do; `line` is a decorative sentence beside the plain title. */
 export interface ErrorText {
   title: string
   description: string
   line?: string
 }
 export type ErrorCode = 400 | 401 | 403 | 404 | 408 | 429 | 500 | 502 | 503 | 504
-/** `offline`: the browser has no network. `unreachable`: it has one, and the portal could not be reached over it. */
+/** `offline`: the browser has no network. `unreachable`: it has one, but the portal did not answer. */
 export type NetworkFailure = 'offline' | 'unreachable'
 export interface ErrorScreenMessages {
   toMain: string
-  /** For a code without a text of its own. */
+  /** For codes without a text of their own. */
   other: ErrorText
   byCode: Readonly<Record<ErrorCode, ErrorText>>
   byNetwork: Readonly<Record<NetworkFailure, ErrorText>>

@@ -4,7 +4,7 @@ const places: PluralForms = { one: 'поле', few: 'поля', many: 'поле�
 const fields: PluralForms = { one: 'field', other: 'fields' }
 
 const ru = {
-  /** @param count how many fields have errors; 0 where no field is to blame */
+  /** @param count the number of fields with errors; 0 if the error is not about a field */
   title: (count: number) => (count === 0 ? 'Форма не отправлена' : `Проверьте ${counted(count, places, 'ru')}`),
 }
 const en: typeof ru = {

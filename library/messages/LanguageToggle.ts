@@ -1,4 +1,4 @@
-/** In both languages at once: whoever looks for it may not read the page. */
+/** In both languages at once, because a visitor who needs it may not understand the page. */
 const both = { language: 'Язык / Language' }
 export const languageToggleMessages = { ru: both, en: both }
 export type LanguageToggleMessages = typeof both

@@ -1,4 +1,4 @@
-/** Words of a setting's values, by value; the usual one is empty. */
+/** The names of a setting's values, by value; the default value is an empty text. */
 type Labels = Readonly<Record<string, string>>
 export interface LowVisionPanelMessages {
   settings: string

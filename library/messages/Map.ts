@@ -25,7 +25,7 @@ const ru = {
   again: 'Показать карту ещё раз',
   inList: 'Всё, что есть на карте, есть и в списке.',
   loading: 'Загружаем карту…',
-  /** Why there is no map. */
+  /** The reason why there is no map. */
   webgl: 'Этот браузер не рисует карты: в нём выключена или недоступна графика WebGL. Все места — в списке.',
   engine: 'Карта не загрузилась. Все места — в списке.',
   style: 'Подложка карты не загрузилась. Все места — в списке.',
@@ -37,7 +37,7 @@ const ru = {
   region: (label: string) => `Карта: ${label}`,
   markers: 'Места на карте',
   onMap: (title: string) => `На карте: ${title}`,
-  /** `numbers` of the stops at one spot: '1–4'. */
+  /** `numbers` of the stops at one point: '1–4'. */
   stop: (numbers: string, title: string) => `${numbers}. ${title}`,
   zoom: 'Масштаб',
   zoomIn: 'Приблизить',

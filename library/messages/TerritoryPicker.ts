@@ -1,7 +1,7 @@
 const ru = {
   territory: 'Территория',
   all: 'Все города',
-  /** Of the button beside the list of all, without scripts. */
+  /** The button beside the list of all territories, without scripts. */
   choose: 'Выбрать',
   more: (count: number) => `Ещё ${count}`,
   /** The accessible name of 'More' while one of its territories is chosen. */

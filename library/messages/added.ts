@@ -1,19 +1,19 @@
 import type { Language, OwnLanguage } from './language.tsx'
 import type { AriaMessages } from './reactAria/messages.ts'
 
-/** A component's own words in the library's own languages; another language comes by `addLanguage`. */
+/** The words of a component in the library's own languages; `addLanguage` adds another language. */
 export type Catalogue<Messages> = Readonly<Record<OwnLanguage, Messages>>
 
 /** A catalogue or a label, with its texts in another language: made by `translated` or `labelled`. */
 export type Translation = readonly [original: object, texts: object]
 
-/** Everything the library says in a language that is not its own: one file, which the page's language loads. */
+/** All words of the library in an added language: one file, which pages in this language load. */
 export interface AddedLanguage {
-  /** What dates, numbers and plurals follow, as `de-DE`. */
+  /** The locale of dates, numbers and plurals, such as `de-DE`. */
   locale: string
   /** One for each catalogue of `messages/`, and one for each label of each table. */
   translations: readonly Translation[]
-  /** What React Aria announces. */
+  /** The announcements of React Aria. */
   loadAriaMessages: () => Promise<{ messages: AriaMessages }>
 }
 
@@ -38,18 +38,18 @@ export function addedLanguage(language: Language): Added {
   return found
 }
 
-/** Whether a table by language has it: the library's own languages are in each. */
+/** Whether a table by language has a language; the library's own languages are in each table. */
 export const isIn = <Table extends object>(table: Table, language: PropertyKey): language is keyof Table =>
   Object.hasOwn(table, language)
 
 /**
  * The words of a catalogue in a language.
- * @throws {Error} where neither the catalogue nor an added language has them
+ * @throws {Error} if neither the catalogue nor an added language has them
  */
 export function textsIn<Texts extends object>(catalogue: Catalogue<Texts>, language: Language): Texts {
   if (isIn(catalogue, language)) return catalogue[language]
   const texts = addedLanguage(language).texts.get(catalogue)
   if (!texts) throw new Error(`No words in ${language} for ${Object.keys(catalogue.en).join(', ')}`)
-  // `translated` has seen that these are the catalogue's.
+  // `translated` has checked the type of these texts.
   return texts as Texts
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from './added.ts'
 
 /**
- * MapLibre's own words by its own keys, in Russian; its English is built in. Most are of controls that `Map` does not
- * show, but a plugin may.
+ * MapLibre's words by its keys, in Russian; its English is built in. Most belong to controls that `Map` does not show,
+ * but a plugin may.
  * @see https://maplibre.org/maplibre-gl-js/docs/API/type-aliases/MapOptions/#locale
  */
 const ru: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ export interface LanguageProviderProps {
   children: ReactNode
 }
 
-/** The language of the components' own words; without it they speak Russian. */
+/** Sets the language of the components' own words; the default is Russian. */
 export const LanguageProvider = ({ language, children }: LanguageProviderProps) => (
   <LanguageContext value={language}>{children}</LanguageContext>
 )

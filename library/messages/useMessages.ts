@@ -1,7 +1,7 @@
 import { textsIn, type Catalogue } from './added.ts'
 import { useLanguage } from './language.tsx'
 
-/** The words in the reader's language, with the caller's own on top. */
+/** The words in the page's language; the caller's own words replace some of them. */
 export const useMessages = <Messages extends object>(
   catalogue: Catalogue<Messages>,
   own?: Partial<Messages>,

@@ -1,7 +1,7 @@
 import type { AriaAttributes, FocusEvent, KeyboardEvent, RefObject, TouchEvent } from 'react'
 import { HeldKeys } from './HeldKeys.ts'
 
-/** What the behaviour says of a field that suggests; spread over its `<input>`. */
+/** The attributes that the behaviour sets on a field with suggestions; spread on its `<input>`. */
 export interface ComboBoxAttributes extends Pick<
   AriaAttributes,
   'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
@@ -18,22 +18,22 @@ export interface FieldHandlers {
   onTouchEnd: (event: TouchEvent<HTMLInputElement>) => void
 }
 
-/** The attributes of a combobox whose list is closed or has not come. */
+/** The attributes of a combobox whose list is closed or has not loaded. */
 export const closedComboBox: ComboBoxAttributes = {
   role: 'combobox',
   'aria-autocomplete': 'list',
   'aria-expanded': false,
 }
 
-/** Between a field that is always there and its behaviour, which comes later and stands beside it, not around it. */
+/** Connects a field that is always mounted with its behaviour, which loads later and is rendered beside it. */
 export class FieldLink extends HeldKeys {
-  /** The widget: focus that moves inside it does not leave it. */
+  /** The root element of the widget; focus that moves within it does not leave the widget. */
   readonly root: RefObject<Element | null> = { current: null }
   readonly describe: (attributes: ComboBoxAttributes) => void
   #handlers: FieldHandlers | null = null
 
   /**
-   * @param describe draws the field's attributes anew; called after every render of the behaviour, whatever has changed
+   * @param describe updates the field's attributes; called after every render of the behaviour, even without changes
    */
   constructor(describe: (attributes: ComboBoxAttributes) => void) {
     super()

@@ -50,7 +50,7 @@ test.each(onIntentNames.flatMap((name) => languages.map((language) => ({ name, l
     if (opener) await userEvent.click(found(opener))
     await waitFor(() => expect(isDrawn()).toBe(true))
 
-    // What an opener opens takes the focus.
+    // An opened widget takes the focus.
     expect(opener ? before : document.activeElement).toBe(before)
     expect(document.querySelector(control)).toBe(before)
     expect(complaints).toEqual([])

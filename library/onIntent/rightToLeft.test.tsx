@@ -10,7 +10,7 @@ const catalogues = import.meta.glob<Record<string, unknown>>('../messages/*.ts',
 const isCatalogue = (value: unknown): value is Catalogue<object> =>
   typeof value === 'object' && value !== null && 'ru' in value && 'en' in value && typeof value.en === 'object'
 
-// English words in a language whose lines run from right to left: React Aria's keys follow the locale.
+// English words in a right-to-left language, because React Aria's keys follow the locale.
 addLanguage('he', {
   locale: 'he-IL',
   translations: Object.values(catalogues)
@@ -37,7 +37,7 @@ const opening: Partial<Readonly<Record<OnIntentWidget, string>>> = {
   TerritoryPicker: '{ArrowDown}',
 }
 
-/** The text of what the keys are on. */
+/** The text of the focused or highlighted element. */
 function place(): string {
   const focused = document.activeElement
   const active = document.getElementById(focused?.getAttribute('aria-activedescendant') ?? '')
@@ -67,7 +67,7 @@ async function walk(name: OnIntentWidget, direction: keyof typeof pages, keys: r
   return places
 }
 
-/** Those whose options stand beside one another; `Tabs`, which load nothing, have a test of their own. */
+/** Widgets whose options are side by side; `Tabs`, which load nothing, have a test of their own. */
 const goAlongLines: readonly OnIntentWidget[] = ['DatePicker', 'Gallery']
 
 test.each(onIntentNames)('in a page from right to left the arrow keys of %s are mirrored', async (name) => {

@@ -23,7 +23,7 @@ afterEach(async () => {
   location.hash = ''
 })
 
-/** What a screen reader says as a widget is reached, given keys, left and come back to. */
+/** What a screen reader says when a widget gets focus, receives keys, loses focus and gets it again. */
 async function transcript(name: OnIntentWidget, language: OwnLanguage, keys: string) {
   const { draw, control } = onIntentWidgets[name]
   const { container } = render(
@@ -42,7 +42,7 @@ async function transcript(name: OnIntentWidget, language: OwnLanguage, keys: str
 }
 
 interface Case {
-  /** What a widget is without its behaviour. */
+  /** What the widget does without its behaviour. */
   is: string
   keys: Readonly<Record<OwnLanguage, string>>
   announced: Readonly<Record<OwnLanguage, readonly string[]>>

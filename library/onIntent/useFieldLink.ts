@@ -6,7 +6,7 @@ const isSame = (one: ComboBoxAttributes, other: ComboBoxAttributes) =>
   one['aria-controls'] === other['aria-controls'] &&
   one['aria-activedescendant'] === other['aria-activedescendant']
 
-/** A link to the behaviour of a field, and the attributes that the behaviour gives it. */
+/** A link to the behaviour of a field, and the attributes that the behaviour sets on the field. */
 export function useFieldLink() {
   const [attributes, setAttributes] = useState(closedComboBox)
   const [link] = useState(() => new FieldLink((next) => setAttributes((shown) => (isSame(shown, next) ? shown : next))))

@@ -5,9 +5,9 @@ import { useOnIntent, type LoadPart } from './useOnIntent.ts'
 const listKeys: readonly string[] = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Escape']
 
 /**
- * A text field whose list comes on intent. The field stays the same element; its events are passed on to the behaviour,
- * and keys for the list that were pressed before are held until the behaviour answers them.
- * @param holdsEnter whether Enter, too, is for the list
+ * A text field whose list loads on intent. The field stays the same element; its events are passed on to the behaviour,
+ * and keys for the list that were pressed before it loaded are held until the behaviour handles them.
+ * @param holdsEnter whether Enter is a key for the list, too
  */
 export function useFieldOnIntent<Part>(load: LoadPart<Part>, holdsEnter = false) {
   const { link, attributes } = useFieldLink()

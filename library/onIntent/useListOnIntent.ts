@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useOnIntent, type LoadPart } from './useOnIntent.ts'
 
-/** Puts focus into the list; `key` is the arrow that was pressed on its `<summary>`. */
+/** Moves focus into the list; `key` is the arrow key that was pressed on its `<summary>`. */
 export type EnterList = (key: string) => void
 
 /**
- * The list in a `<details>`: links or buttons until its behaviour is there, which takes their place while nobody is on
- * them. An arrow on the `<summary>` opens it and goes into it, as soon as it can.
+ * The list in a `<details>`: links or buttons until its behaviour has loaded, which replaces them while neither focus
+ * nor the pointer is on them. An arrow key on the `<summary>` opens the list and moves focus into it once it can.
  */
 export function useListOnIntent<Part>(load: LoadPart<Part>, arrows: readonly string[] = ['ArrowDown']) {
   const details = useRef<HTMLDetailsElement>(null)

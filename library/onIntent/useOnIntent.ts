@@ -2,21 +2,21 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLanguage, type Language } from '../messages/language.tsx'
 
 /**
- * `import()` of the part that carries the behaviour, for a page in a language. Defined at module level, so that it is
- * the same function in every render.
+ * `import()` of the part with the behaviour, for a page in a language. Define it at module level, so that it is the
+ * same function in every render.
  */
 export type LoadPart<Part> = (language: Language) => Promise<Part>
 
-/** What a visitor does on the way to a widget. */
+/** The events of a visitor who reaches a widget. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Loads a part of a widget when somebody reaches for it: by pointer, focus or touch, or when focus is there already as
- * the page hydrates. A failed load is tried again by the next intent.
- * @param root of the widget
- * @param load of its behaviour
- * @returns the part (`null` until it is there), whether it is on the way, and `request`, for a widget that is open from
- * the start, or shows that it waits: whether the part has come
+ * Loads a part of a widget on intent: when the pointer, focus or touch reaches it, or if it already has focus when the
+ * page hydrates. A failed load is repeated at the next intent.
+ * @param root the root element of the widget
+ * @param load loads its behaviour
+ * @returns the part (`null` until it has loaded), whether it is loading, and `request`, which loads it at once, for a
+ * widget that is open from the start or shows that it is waiting, and resolves to whether the part has loaded
  */
 export function useOnIntent<Part>(root: RefObject<Element | null>, load: LoadPart<Part>) {
   const language = useLanguage()

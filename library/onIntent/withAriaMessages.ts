@@ -5,7 +5,7 @@ import type { LoadPart } from './useOnIntent.ts'
 
 type LoadMessages = Catalogue<() => Promise<{ messages: AriaMessages }>>
 
-/** What lists, fields, menus and the calendar announce. */
+/** The announcements of lists, fields, menus and the calendar. */
 const widgetMessages: LoadMessages = {
   ru: () => import('../messages/reactAria/russian.ts'),
   en: () => import('../messages/reactAria/english.ts'),
@@ -15,8 +15,8 @@ const wordsIn = (messages: LoadMessages, language: Language) =>
   isIn(messages, language) ? messages[language]() : addedLanguage(language).loadAriaMessages()
 
 /**
- * Loads a part together with React Aria's messages in the page's language, which must be there before the part renders.
- * @param load of the part
+ * Loads a part together with React Aria's messages in the page's language, which must load before the part renders.
+ * @param load loads the part
  */
 export const withAriaMessages =
   <Part>(load: () => Promise<Part>, messages = widgetMessages): LoadPart<Part> =>

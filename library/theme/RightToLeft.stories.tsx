@@ -19,7 +19,7 @@ const towns = titles.map((label) => ({ value: label, label }))
 const column = { display: 'grid', gap: '1.5rem', maxInlineSize: '24rem' } as const
 const Column = ({ children }: { children: ReactNode }) => <div style={column}>{children}</div>
 
-/** Lines that run from right to left: what names the start and the end of a line turns with them. */
+/** Right-to-left text: everything at the start or the end of a line is mirrored. */
 const meta = {
   title: 'Foundations/Right to left',
   decorators: [
@@ -55,7 +55,7 @@ export const OpenList: Story = {
   },
 }
 
-/** The months turn towards the end of the line; the calendar goes from the field's start to its end. */
+/** The buttons of the months are mirrored, and the calendar is aligned with the start of the field. */
 export const Calendar: Story = {
   render: () => (
     <Column>

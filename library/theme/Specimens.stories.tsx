@@ -6,7 +6,7 @@ import { scales } from './scales.ts'
 
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[]
 
-/** A token's name beside what it does. */
+/** The name of a token beside its effect. */
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div
     style={{

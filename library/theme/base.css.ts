@@ -2,7 +2,7 @@ import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract
 import { vars } from './contract.css.ts'
 import { titleSize } from './title-size.ts'
 
-/** Below every component: components are unlayered and win without specificity games. */
+/** Components are unlayered, so their rules override this layer regardless of specificity. */
 const base = globalLayer('base')
 const rule = (selector: string, style: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [base]: style } } as GlobalStyleRule)
@@ -22,8 +22,8 @@ rule('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', {
 rule('ul, ol', { listStyle: 'none' })
 rule('img, svg', { display: 'block', maxInlineSize: '100%' })
 /**
- * A picture that did not come: its words in its place. Browsers draw `::before` of broken pictures alone; as large as
- * the picture, it moves their icon out of the frame.
+ * The alternative text in place of a picture that did not load. Browsers render `::before` only for broken pictures; as
+ * large as the picture, it moves the browser's icon out of the frame.
  */
 rule('img[width]', { minBlockSize: 0 })
 rule('img[width]::before', {
@@ -38,7 +38,7 @@ rule('img[width]::before', {
 })
 rule('img[data-alternative]::before', { content: 'attr(data-alternative)' })
 rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
-// A long placeholder, or a name that was typed, is seen to go on; digits would give way to the dots.
+// An ellipsis shows that a placeholder or a typed name continues; in a number it would hide digits.
 rule("input:not([inputmode='numeric'])", { textOverflow: 'ellipsis' })
 rule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
 
@@ -53,11 +53,11 @@ rule('body', {
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
-  // Only words that a narrow column hardly holds are divided.
+  // Only words that hardly fit in a narrow column are hyphenated.
   hyphens: 'auto',
   hyphenateLimitChars: '10 4 4',
 })
-// A hyphen would be read as a part of them.
+// In these a hyphen would look like a part of the text.
 rule("a[href^='mailto:'], code, input, textarea", { hyphens: 'manual' })
 rule('h1, h2, h3', {
   fontFamily: vars.font.display,
@@ -77,7 +77,7 @@ rule('a', { color: vars.color.link, textDecorationThickness: vars.line.hair, tex
 rule('a:hover', { color: vars.color.linkHover, textDecorationThickness: vars.line.thick })
 rule(':focus', { outline: 'none' })
 
-// Two layers, so that at least one has 3:1 on any ground; unlayered: no component may lose it.
+// Two rings, so that at least one has a contrast of 3:1 on any background. Unlayered, so that no component loses them.
 globalStyle(':focus-visible', {
   outline: `3px solid ${vars.color.focusOuter}`,
   outlineOffset: '2px',

@@ -2,8 +2,8 @@
 export const breakpoints = [375, 768, 1024, 1440, 1920, 2560, 3840] as const
 
 /**
- * Container queries, in rem, over the page: text of 200 % on a desktop reflows exactly like a narrow screen.
- * Every page shell sets `container: page / inline-size`.
+ * Container queries of the page, in rem: with text at 200 % a desktop reflows exactly like a narrow screen. Every page
+ * shell sets `container: page / inline-size`.
  */
 export const from = {
   small: 'page (min-width: 36rem)',

@@ -66,7 +66,7 @@ const light = {
   onCat: '#ffffff',
 } as const
 
-/** What a colour is for; every scheme fills the same roles. */
+/** The use of a colour; every scheme has a colour for each role. */
 export type ColorRole = keyof typeof light
 type Colors = Readonly<Record<ColorRole, string>>
 
@@ -138,7 +138,7 @@ const dark: Colors = {
   onCat: '#0a181e',
 }
 
-/** The roles that something else is drawn on, or that are drawn on an ink. */
+/** The roles of backgrounds, and of colours on a background of ink. */
 const groundRoles: ReadonlySet<ColorRole> = new Set([
   'bg',
   'surface',
@@ -174,7 +174,7 @@ function twoColors(ink: string, ground: string): Colors {
   return { ...colors, overlay: `${ink}cc` }
 }
 
-/** The colours of the five schemes, `#rrggbb`, of an overlay `#rrggbbaa`. */
+/** The colours of the five schemes: `#rrggbb`, or `#rrggbbaa` for an overlay. */
 export const schemes = {
   blackOnWhite: twoColors('#000000', '#ffffff'),
   whiteOnBlack: twoColors('#ffffff', '#000000'),

@@ -1,8 +1,8 @@
 import type { ColorRole } from './colors.ts'
 
 /**
- * Pairs that meet on a page, and the contrast each needs: 4.5 where the first is text on the second, 3 where it is an
- * edge, a ring or a mark.
+ * Pairs of colours that are adjacent on a page, and the contrast that each needs: 4.5 if the first is text on the
+ * second, 3 if it is an edge, a ring or a mark.
  * @see https://www.w3.org/TR/WCAG22/#contrast-minimum
  */
 export const contrastPairs: readonly (readonly [front: ColorRole, ground: ColorRole, needed: 3 | 4.5])[] = [

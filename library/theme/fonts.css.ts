@@ -9,8 +9,8 @@ const golos = (file: File, characters: 'all' | 'own') => face(file, '400 700', g
 const piazzolla = (file: File, characters: 'all' | 'own') => face(file, '600', glyphs[file][characters])
 
 /*
- * Both scripts' files have digits, spaces and punctuation, so that a page fetches one of them. No character is in two
- * files of a family: a browser that waits for the first would fetch the second.
+ * The files of both scripts have digits, spaces and punctuation, so that a page fetches only one of them. Within a
+ * family no character is in two files, because a browser that waits for the first would fetch the second.
  */
 globalFontFace('Golos Text', golos('golos-lat', 'all'))
 globalFontFace('Golos Text', golos('golos-cyr', 'own'))

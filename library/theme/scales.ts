@@ -1,4 +1,4 @@
-/** Everything of the theme but its colours: the default values of the contract. */
+/** The default values of the theme contract, except for its colours. */
 export const scales = {
   space: {
     0: '0',
@@ -15,7 +15,7 @@ export const scales = {
     20: '5rem',
     24: '6rem',
     32: '8rem',
-    // On a phone 16 px, and 12 px with letters twice as large, which need the room.
+    // 16 px on a phone, and 12 px with text at 200 %, which needs the space.
     gutter: 'clamp(max(12px, 20px - .25rem), 4cqi + 3px - .1875rem, 3rem)',
     section: 'clamp(3rem, 1.5rem + 5cqi, 6.5rem)',
   },
@@ -46,7 +46,7 @@ export const scales = {
     md: '1.0625rem',
     lg: '1.25rem',
     xl: '1.5rem',
-    // Larger than `md`, however large the letters are.
+    // Larger than `md` at any text size.
     h3: 'max(1.125rem, var(--reading-display) * clamp(1.375rem, 1.25rem + .6cqi, 1.75rem))',
     h2: 'calc(var(--reading-display) * clamp(1.75rem, 1.3rem + 1.9cqi, 2.875rem))',
     h1: 'calc(var(--reading-display) * clamp(2.125rem, 1.45rem + 2.9cqi, 4rem))',
@@ -68,8 +68,8 @@ export const scales = {
   },
   layer: { header: '100', dropdown: '200', overlay: '300', modal: '400', toast: '500', loading: '600' },
   /**
-   * What the reader chose: text and heading scale, how broad its letters are beside the display font's, and the
-   * spacing of letters, words and lines.
+   * The visitor's reading settings: the scale of text and headings, the width of letters relative to the display font,
+   * and the spacing of letters, words and lines.
    */
   reading: { text: '1', screen: '1', display: '1', letter: '1', tracking: '0em', leading: '1.55', word: '0em' },
 }

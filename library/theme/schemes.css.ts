@@ -11,7 +11,7 @@ globalStyle("[data-theme='light']", { colorScheme: 'light', vars: assignVars(var
 globalStyle("[data-theme='dark']", dark)
 globalStyle(':root:not([data-theme])', { '@media': { '(prefers-color-scheme: dark)': dark } })
 
-/** Low vision: ink or ground and nothing between; thick borders, no shadow, no radius, no motion. */
+/** The low-vision themes: only two colours; thick borders, no shadow, no radius, no motion. */
 const plain = {
   ...assignVars(vars.line, { hair: '2px', thick: '3px', heavy: '4px', card: '2px' }),
   ...assignVars(vars.radius, { sm: '0', md: '0', lg: '0', xl: '0', pill: '0' }),
@@ -68,13 +68,13 @@ globalStyle("[data-spacing='wider']", {
   vars: { [vars.reading.tracking]: '.12em', [vars.reading.leading]: '2.1', [vars.reading.word]: '.24em' },
 })
 
-// Fonts of the reader's own machine: a serif of four weights would be the heaviest file of a page.
+// Fonts of the visitor's device, because a serif font of four weights would be the largest file of a page.
 const serif = "Georgia, 'PT Serif', 'Noto Serif', 'Times New Roman', serif"
 globalStyle("[data-font='serif']", {
   vars: { [vars.font.text]: serif, [vars.font.display]: serif, [vars.reading.letter]: '1.18' },
 })
 
-/** Paper is white in every theme: browsers print no grounds, and pale ink on them is not read. */
+/** Paper is white in every theme: browsers do not print backgrounds, and pale text on white is illegible. */
 globalStyle(':root:root, [data-theme]', {
   '@media': { print: { colorScheme: 'light', vars: assignVars(vars.color, schemes.light) } },
 })

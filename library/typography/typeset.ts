@@ -1,15 +1,15 @@
 import { joiner, rangeDash, space } from './no-break-signs.ts'
 
-/** Nothing of a word stands before: not after a hyphen or an apostrophe either. */
+/** The beginning of a word; not after a hyphen or an apostrophe. */
 const wordBegins = String.raw`(?<![\p{L}\p{N}\-'’\u2060])`
-/** A unit belongs to the number before it, not to the word after it. */
+/** Not after a number, because a unit belongs to the number before it, not to the word after it. */
 const notAfterNumber = String.raw`(?<!\d[ \u00a0])`
 
-/** A part of a word with hyphens that no line should end or begin with alone; more digits are a code to be copied. */
+/** A short part of a hyphenated word, which should not be alone on a line. Longer digits are a code to be copied. */
 const shortPart = String.raw`(?:\p{Script=Cyrillic}{1,3}|\p{Script=Latin}{1,2}|\p{N}{1,4})`
 const partBegins = String.raw`(?<![\p{L}\p{N}])(?<![@/.:_][\p{L}\p{N}_-]*)`
 const partEnds = String.raw`(?![\p{L}\p{N}])`
-/** Addresses of pages and mailboxes stay as they can be copied. */
+/** Not in web and e-mail addresses, which must stay copyable. */
 const notAddress = String.raw`(?![\p{L}\p{N}_-]*(?:[@/]|[.:][\p{L}\p{N}]))`
 
 const rules: readonly (readonly [RegExp, string])[] = [
@@ -26,15 +26,15 @@ const rules: readonly (readonly [RegExp, string])[] = [
     new RegExp(`${partBegins}(\\p{L}+)-(?=(?:${shortPart}|либо|нибудь|таки)${partEnds})${notAddress}`, 'gu'),
     `$1-${joiner}`,
   ],
-  // From one to another: hours, days, degrees. A dash between two words may end a line.
+  // The dash of a range: hours, days, degrees. A line may break after a dash between two words.
   [/(?<=\S)(?<!\p{L}(?=–\p{L}))–(?![\s\u2060])/gu, rangeDash],
   [/(?<=\d°?)…(?=[−+\d])/gu, `…${joiner}`],
 ]
 
 /**
- * Puts no-break spaces where a line must not end: after words of one or two letters, before a dash, between a number
- * and what it counts. Keeps names with a hyphen whole, words of which a part is short (`по-русски`, `T-shirt`), and
- * ranges (`10:00–18:00`). Applying it again changes nothing.
+ * Adds no-break spaces where a line must not break: after words of one or two letters, before a dash, between a number
+ * and its noun. Keeps hyphenated names, words with a short part (`по-русски`, `T-shirt`) and ranges (`10:00–18:00`) on
+ * one line. It is idempotent.
  * @param text without markup
  */
 export const typeset = (text: string): string =>
@@ -42,24 +42,24 @@ export const typeset = (text: string): string =>
 
 const unit = /^ (?:км|м|мм|см|га|кг|мин|ч|[КМ]Б|km|m|mm|cm|ha|kg|min|h|[KM]B)(?!\p{L})/u
 
-/** `typeset` for what stands after a value that is filled in later, a number or not: ` km on foot`, ` – open`. */
+/** `typeset` for a text after a value that is filled in later, a number or not: ` km on foot`, ` – open`. */
 export const typesetAfterValue = (text: string): string =>
   unit.test(text) ? typesetAfterNumber(text) : typeset(`word${text}`).slice('word'.length)
 
-/** A word that opens a bracket, before the value that stands there with it. */
+/** The first word after an opening bracket, before a value. */
 const openingWord = /(?<=\(\p{L}+) $/u
 
-/** Of a whole, as `1 of 3`. */
+/** The text between the values of a share, such as `1 of 3`. */
 const share = /^ (из|of)[ \u00a0]$/u
 
 /**
- * `typesetAfterValue` where another value follows: from one to another, as `−13°…−7°`, a part of so many, as `1 of 3`,
+ * `typesetAfterValue` for a text that another value follows: in a range such as `−13°…−7°`, a share such as `1 of 3`,
  * or ` (mean 1991–2020`.
  */
 export const typesetBetweenValues = (text: string): string =>
   text === '…' ? `…${joiner}` : typesetAfterValue(text).replace(share, `${space}$1${space}`).replace(openingWord, space)
 
-/** `typeset` for what stands after a number that is filled in later: ` places`. */
+/** `typeset` for a text after a number that is filled in later: ` places`. */
 export const typesetAfterNumber = (text: string): string => typeset(`0${text}`).slice(1)
 
 const part = /<[^>]*>|[^<]+/g

@@ -11,7 +11,7 @@ const suggestions = [
 ]
 export const ready = { kind: 'ready', suggestions } satisfies SearchMenuState
 
-/** A caller that opens while there is text. */
+/** A caller that keeps the menu open while there is text. */
 export function Searching({
   menu = ready,
   text = '',
@@ -38,7 +38,7 @@ export const activeOption = () => {
   return id === null ? null : document.getElementById(id)
 }
 export const status = () => screen.getByRole('status').textContent
-/** The menu comes a moment after somebody reaches for the field. */
+/** Focuses the field and waits until its menu has loaded. */
 export const reach = async () => {
   act(() => field().focus())
   await screen.findByRole('status')

@@ -9,7 +9,7 @@ import { grove } from '../trees.ts'
 
 const green = { pale: '#8ff0bd', deep: '#63d9c4', bright: '#c4f7cf' }
 
-/** Defines one ray: a unit square over the origin, bright at the foot and gone at the top. @returns its id */
+/** Defines one ray: a unit square above the origin that fades from its foot to its top. @returns its id */
 function defineRay(sheet: Sheet): string {
   const [ray, fade] = [sheet.nextId(), sheet.nextId()]
   const stop = (offset: number, color: string, opacity: number) =>

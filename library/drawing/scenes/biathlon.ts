@@ -10,7 +10,7 @@ import { byLight, glow } from '../sky.ts'
 
 const jacketOf = (sheet: Sheet, color: string) => mix(color, sheet.palette.near, sheet.palette.isNight ? 0.4 : 0.08)
 
-/** The wall of targets: five black discs at each place, those that are hit are white. */
+/** The wall of targets: five discs in each lane, black ones and, after a hit, white ones. */
 function targets(sheet: Sheet, y: number) {
   const { palette, random } = sheet
   const frame = sheet.depth(0.86)
@@ -96,7 +96,7 @@ function racing(sheet: Sheet, ground: number) {
     })
 }
 
-/** A biathlon: at the targets, or past the stand. Without snow they run on rollers, on asphalt. */
+/** A biathlon: at the targets, or past the stand. Without snow the athletes use roller skis on asphalt. */
 export function biathlon(sheet: Sheet) {
   const { width, height, palette } = sheet
   const ground = height * 0.72

@@ -67,7 +67,7 @@ function arches(sheet: Sheet, shore: number) {
   sheet.stroke([-470, 0, 470].map((away) => outline`M${x + away} ${deck - 14}h0`).join(''), palette.light, 9)
 }
 
-/** A great bridge over a great river, seen from the water. */
+/** A large bridge over a wide river, seen from the water. */
 export function bridge(sheet: Sheet) {
   const { height, palette, isMirrored } = sheet
   const shore = height * 0.66

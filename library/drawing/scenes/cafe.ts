@@ -23,7 +23,7 @@ function awning(sheet: Sheet, x: number, y: number, wide: number, color: string)
   )
 }
 
-/** A round table with two stools and a cup that steams. */
+/** A round table with two stools and a steaming cup. */
 function table(sheet: Sheet, x: number, y: number, scale: number) {
   const dark = sheet.depth(0.96)
   sheet.place(
@@ -112,7 +112,7 @@ function veranda(sheet: Sheet, y: number) {
   sheet.place(figures.person, x + side * 250, y - 8, 1, palette.near)
 }
 
-/** A café that one walks into: under an awning in a street, or with a veranda among pines. */
+/** A café: under an awning in a street, or with a veranda among pines. */
 export function cafe(sheet: Sheet) {
   const { height } = sheet
   const ground = height * 0.74

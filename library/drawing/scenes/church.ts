@@ -24,7 +24,7 @@ function dome(sheet: Sheet, x: number, y: number, radius: number, drum: number, 
   sheet.place(shade, x, y - drum, scale, palette.near, { attributes: ' opacity=".2"' })
 }
 
-/** A white cathedral under five domes, its bell tower beside it. */
+/** A white cathedral with five domes and a bell tower beside it. */
 function cathedral(sheet: Sheet, ground: number) {
   const { palette, isMirrored } = sheet
   const [x, y] = [sheet.at(0.47), ground + 16]
@@ -53,7 +53,7 @@ function cathedral(sheet: Sheet, ground: number) {
   sheet.fill(box(x - 106, y, 310 * 0.72, 7), mix(wall, palette.near, 0.25))
 }
 
-/** A wooden church under a tent-shaped roof, as they were built along the northern rivers. */
+/** A wooden church with a tented roof, as they were built along the northern rivers. */
 function wooden(sheet: Sheet, ground: number) {
   const { palette, isMirrored } = sheet
   const [x, y] = [sheet.at(0.5), ground + 18]
@@ -82,7 +82,7 @@ function wooden(sheet: Sheet, ground: number) {
   sheet.fill(box(porch - 14, y - 40, 28, 40), sheet.depth(0.98))
 }
 
-/** A church of red brick with one great dome. */
+/** A church of red brick with one large dome. */
 function brick(sheet: Sheet, ground: number) {
   const { palette, isMirrored } = sheet
   const [x, y] = [sheet.at(0.54), ground + 16]
@@ -111,7 +111,7 @@ function brick(sheet: Sheet, ground: number) {
   sheet.fill([36, 66].map((away) => arched(tower + side * (away + 10), y - 18, 14, 38)).join(''), dark)
 }
 
-/** An Orthodox church: a white cathedral, one of logs, one of brick. */
+/** An Orthodox church: a white cathedral, a wooden church, or one of brick. */
 export function church(sheet: Sheet) {
   const { height, palette } = sheet
   const ground = height * 0.76

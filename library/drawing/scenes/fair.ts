@@ -14,7 +14,7 @@ import { festoon } from './gathering.ts'
 const coatOf = (sheet: Sheet, index: number) =>
   wallOf(sheet, ['#6d4a45', '#2f5a6b', '#8a5a34', '#3d5d50'][index % 4] ?? '#2f5a6b', 0.3)
 
-/** People who stroll, each in a coat. */
+/** People in coats who stroll. */
 function strollers(sheet: Sheet, y: number, count: number) {
   for (let index = 0; index < count; index += 1) {
     const x = sheet.at(-0.42 + (index + sheet.random.between(0.1, 0.9)) * (1.84 / count))

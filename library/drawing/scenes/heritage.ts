@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet.ts'
 import { clouds, sky, smoke, snowfall, sun } from '../sky.ts'
 import { grove } from '../trees.ts'
 
-/** A place given by shares of the sheet: `x` of its width, `y` of its height below the edge of the ground. */
+/** A camp; `spot` takes shares of the sheet: `x` of its width, `y` of its height below the edge of the ground. */
 interface Camp {
   ground: number
   isMirrored: boolean

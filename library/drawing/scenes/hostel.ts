@@ -21,7 +21,7 @@ function bedSign(sheet: Sheet, x: number, y: number, scale: number) {
   )
 }
 
-/** Skis or rucksacks that lean on the wall. */
+/** Skis or rucksacks against the wall. */
 function skis(sheet: Sheet, x: number, y: number) {
   const colors = [sheet.palette.light, wallOf(sheet, '#c2513f'), wallOf(sheet, '#3f86a0')]
   colors.forEach((color, index) =>
@@ -33,7 +33,7 @@ function skis(sheet: Sheet, x: number, y: number) {
   )
 }
 
-/** A painted house of two floors with an outer gallery. */
+/** A painted two-storey house with an outer gallery. */
 function gallery(sheet: Sheet, y: number) {
   const { palette } = sheet
   const x = sheet.at(0.5)
@@ -74,7 +74,7 @@ function gallery(sheet: Sheet, y: number) {
   skis(sheet, sheet.at(0.5) + (sheet.isMirrored ? 96 : -128), y)
 }
 
-/** A narrow house of brick in a town, its ground floor all windows. */
+/** A narrow brick house in a town, whose ground floor consists of windows. */
 function brickHouse(sheet: Sheet, y: number) {
   const { palette } = sheet
   const x = sheet.at(0.5)
@@ -109,7 +109,7 @@ function brickHouse(sheet: Sheet, y: number) {
   bedSign(sheet, x + side * 182, y - 140, 0.85)
 }
 
-/** A place to sleep for little money: a house with a gallery, or one of brick in a town. */
+/** A hostel: a house with a gallery, or a brick house in a town. */
 export function hostel(sheet: Sheet) {
   const { height, palette } = sheet
   const ground = height * 0.75

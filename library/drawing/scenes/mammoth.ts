@@ -5,7 +5,7 @@ import type { Sheet } from '../sheet.ts'
 import { clouds, sky, sun } from '../sky.ts'
 
 interface Herd {
-  /** Places by their share of the stage. */
+  /** Positions as shares of the stage. */
   sun: number
   person: number
   beasts: readonly { x: number; scale: number; nearness: number }[]
@@ -44,7 +44,7 @@ const herds: readonly [Herd, ...Herd[]] = [
   },
 ]
 
-/** A herd on a hill against a large low sun, and one person to measure it by. */
+/** A herd on a hill against a large low sun, and a person for scale. */
 export function mammoth(sheet: Sheet) {
   const { height, palette, unit, isMirrored } = sheet
   const ground = height * 0.74

@@ -3,7 +3,7 @@ import { strip } from '../land.ts'
 import { lerp, outline, type Point } from '../numbers.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** The bends of a river as it is seen on a map. @param wavelength along the stream */
+/** The bends of a river on a map. @param wavelength along the stream */
 function meander([x, y]: Point, heading: number, length: number, swing: number, wavelength: number): Point[] {
   const pieces = Math.max(60, Math.round(length / 28))
   const step = length / pieces
@@ -21,7 +21,7 @@ function meander([x, y]: Point, heading: number, length: number, swing: number, 
 const isNear = (points: readonly Point[], [x, y]: Point, distance: number) =>
   points.some(([left, top]) => Math.hypot(left - x, top - y) < distance)
 
-/** A tributary ends where it meets the main river. */
+/** Cuts a tributary where it meets the main river. */
 function endAt(main: readonly Point[], tributary: readonly Point[], distance: number): readonly Point[] {
   const mouth = tributary.findIndex((point) => isNear(main, point, distance))
   return mouth > 0 ? tributary.slice(0, mouth + 2) : tributary
@@ -37,7 +37,7 @@ function smooth(points: readonly Point[]): string {
   return path
 }
 
-/** Not a view but a map: rivers as meanders, the route as the one warm line. */
+/** A map instead of a view: rivers as meanders, and the route as the only warm line. */
 export function map(sheet: Sheet) {
   const { width, height, palette, random, unit: u } = sheet
   const { ground, near, isNight, isSnowy, water } = palette

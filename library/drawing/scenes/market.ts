@@ -128,7 +128,7 @@ const beads: Put = (sheet, x, y) => {
 const food: readonly Put[] = [cranberries, jars, fishes, cloudberries, nuts, jars, fishes, cranberries]
 const crafts: readonly Put[] = [bark, beads, bark, cloudberries, beads, bark, jars, bark]
 
-/** A counter under a roof: berries, fish and nuts, or what craftspeople make. */
+/** A counter under a roof: berries, fish and nuts, or crafts. */
 export function market(sheet: Sheet) {
   const { width, height, palette } = sheet
   const isFood = sheet.composition([true, false])

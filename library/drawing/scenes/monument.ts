@@ -73,7 +73,7 @@ function worker(sheet: Sheet, x: number, y: number) {
   sheet.place('M-12 0q-12-18 2-38q2 12 10 14q-4-22 10-36q0 20 10 32q8 18-6 28z', x + 33, top - 218, 0.8, palette.light)
 }
 
-/** The fittings of a first gas well, and its derrick behind. */
+/** The fittings of the first gas well, and its derrick behind. */
 function well(sheet: Sheet, x: number, y: number) {
   const { palette } = sheet
   const steel = palette.isNight ? mix(palette.far, palette.near, 0.25) : sheet.depth(0.72)
@@ -97,7 +97,7 @@ function well(sheet: Sheet, x: number, y: number) {
   )
 }
 
-/** A monument in a square: a stele, the founders of a town, its fox, a worker with a flame, a first well. */
+/** A monument in a square: a stele, the founders of a town, its fox, a worker with a flame, or the first gas well. */
 export function monument(sheet: Sheet) {
   const { height, palette } = sheet
   const ground = height * 0.76

@@ -9,7 +9,7 @@ import { byLight, clouds, glow, mist, sky, sun } from '../sky.ts'
 import { grove } from '../trees.ts'
 import { lake } from '../water.ts'
 
-/** +1: the light comes from the left, faces on the right are in shade. */
+/** +1: the light comes from the left, so faces on the right are in shade. */
 type Shade = 1 | -1
 
 interface Range {
@@ -17,14 +17,14 @@ interface Range {
   nearness: number
   /** y of the foot. */
   base: number
-  /** Height of the highest summit over the base. */
+  /** Height of the highest summit above the base. */
   rise: number
   count: number
-  /** x of the mountain the place is named after, if it stands in this range. */
+  /** x of the mountain that the place is named after, if it is in this range. */
   landmark?: number
 }
 
-/** A broken line between two points, both left out. */
+/** A broken line between two points, without these points. */
 function jagged({ between }: Random, [x1, y1]: Point, [x2, y2]: Point, pieces: number, amplitude: number): Point[] {
   return Array.from({ length: pieces - 1 }, (_, index) => {
     const share = (index + 1) / pieces + between(-0.5, 0.5) / pieces
@@ -40,7 +40,7 @@ function summitsOf({ width, random }: Sheet, { base, rise, count, landmark }: Ra
   return summits.sort((one, other) => one[0] - other[0])
 }
 
-/** The lows before, between and after the summits. */
+/** The saddles before, between and after the summits. */
 function saddlesOf({ width, random }: Sheet, { base, rise, count }: Range, summits: readonly Point[]): Point[] {
   return Array.from({ length: count + 1 }, (_, index) => {
     const left = summits[index - 1] ?? [-width * 0.15, base - rise * 0.2]
@@ -50,7 +50,7 @@ function saddlesOf({ width, random }: Sheet, { base, rise, count }: Range, summi
   })
 }
 
-/** The edge that divides the sunny face of a mountain from the shaded one, from its foot up. */
+/** The edge between the sunny and the shaded face of a mountain, from its foot upwards. */
 function spineOf({ between }: Random, summit: Point, base: number, width: number, shade: Shade): Point[] {
   const pieces = 6
   let [x, y] = summit
@@ -64,7 +64,7 @@ function spineOf({ between }: Random, summit: Point, base: number, width: number
   return spine
 }
 
-/** Slivers that run down the faces, by the face they lie on. */
+/** Gullies that run down the faces, by their face. */
 function gulliesOf(
   { between, chance }: Random,
   summit: Point,

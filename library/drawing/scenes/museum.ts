@@ -40,7 +40,7 @@ export function museum(sheet: Sheet) {
   foreground(sheet, height * 0.94, 9)
 }
 
-/** Five paints for three buildings: museums that stand side by side in a list differ. */
+/** Five colours for three buildings, so that neighbouring museums in a list differ. */
 const paints = ['#8a6a4a', '#b5834f', '#5f7f8c', '#a1564a', '#74855c'] as const
 
 const kindsOf = ({ palette }: Sheet): readonly [TreeKind, ...TreeKind[]] =>
@@ -55,7 +55,7 @@ interface House {
   tall: number
 }
 
-/** Two rows of windows in carved frames; the doorway takes the middle below. */
+/** Two rows of windows in carved frames, with the doorway in the middle of the lower row. */
 function carvedWindows({ unit: u }: Sheet, { x, y, wide, tall }: House) {
   const paths = { frames: '', panes: '', bars: '' }
   for (const row of [0, 1]) {
@@ -66,7 +66,7 @@ function carvedWindows({ unit: u }: Sheet, { x, y, wide, tall }: House) {
       paths.frames += outline`M${middle - 19 * u} ${top + 54 * u}${gable}`
       paths.panes += box(middle - 11 * u, top + 8 * u, 22 * u, 38 * u)
       paths.bars += outline`M${middle} ${top + 8 * u}v${38 * u}`
-      // Two rails: with one the bars read as a cross.
+      // Two rails, because one would look like a cross with the bar.
       for (const rail of [21, 34]) paths.bars += outline`M${middle - 11 * u} ${top + rail * u}h${22 * u}`
     }
   }
@@ -111,7 +111,7 @@ function logHouse(sheet: Sheet, ground: number) {
   })
 }
 
-/** A gable like a tent, a frieze of ornament, a glazed entrance. */
+/** A hall with a gable like a tent, a frieze of ornament and a glazed entrance. */
 function hall(sheet: Sheet, ground: number) {
   const { stage: width, height, palette, unit: u } = sheet
   const { near, light, isNight } = palette
@@ -175,7 +175,7 @@ function hall(sheet: Sheet, ground: number) {
   sheet.place(figures.person, doorway - width * 0.025, y + 24 * u, 0.55 * u, near)
 }
 
-/** A low hall of glass with a cantilevered roof, its treasures lit inside. */
+/** A low hall of glass with a cantilevered roof and lit exhibits inside. */
 function glassHall(sheet: Sheet, ground: number) {
   const { height, palette, unit: u } = sheet
   const { near, light, isNight, isSnowy } = palette

@@ -20,7 +20,7 @@ function bench(sheet: Sheet, x: number, y: number, scale: number) {
   sheet.place('M-32-44h5V0h-5zM27-44h5V0h-5z', x, y, scale, sheet.depth(0.95))
 }
 
-/** An alley that runs away between lamps, benches and trees. */
+/** An alley between lamps, benches and trees, in perspective. */
 function alley(sheet: Sheet, ground: number) {
   const { height, palette, random } = sheet
   const x = sheet.at(0.5)

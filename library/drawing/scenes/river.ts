@@ -7,13 +7,13 @@ import type { Sheet } from '../sheet.ts'
 import { birds, mist, sky, sun } from '../sky.ts'
 import { treeUse, type TreeKind } from '../trees.ts'
 
-/** A point of the plain: `x` to the right and `z` away from the viewer, in heights of the eye. */
+/** A point of the plain: `x` to the right and `z` away from the viewer, in units of the height of the eye. */
 interface Place {
   x: number
   z: number
 }
 interface Bend extends Place {
-  /** The direction of the stream, radians from straight away. */
+  /** The direction of the stream, radians; 0 is straight away from the viewer. */
   heading: number
 }
 
@@ -39,7 +39,7 @@ class Plain {
     return outline`${x} ${y}`
   }
 
-  /** How far a place is from the middle of the river. */
+  /** The distance of a place from the middle of the river. */
   toRiver({ x, z }: Place): number {
     return Math.min(...this.river.map((bend) => Math.hypot(bend.x - x, (bend.z - z) * 0.9)))
   }
@@ -73,7 +73,7 @@ function meander({ random }: Sheet, side: 1 | -1): Bend[] {
   return bends
 }
 
-/** Old channels the river has left: sickles in the meadow. */
+/** Old channels of the river: crescents in the meadow. */
 function oldChannels({ random }: Sheet, plain: Plain): string {
   let path = ''
   for (let index = 0; index < 16; index += 1) {
@@ -93,7 +93,7 @@ function oldChannels({ random }: Sheet, plain: Plain): string {
   return path
 }
 
-/** Taiga on the banks from far to near: never in the river, never over the boat. */
+/** Taiga on the banks from far to near; trees are never in the river and never cover the boat. */
 function bankForest(sheet: Sheet, plain: Plain, camp: Place) {
   const { height, palette, random, unit } = sheet
   const [campX] = plain.project(camp)
@@ -131,7 +131,7 @@ function plainFill(sheet: Sheet, horizon: number) {
   return sheet.gradient(horizon, sheet.height, stops)
 }
 
-/** A river over the plain, seen from a hill: a boat on it, or a fire on the ice. */
+/** A river in the plain, seen from a hill, with a boat on it or a fire on the ice. */
 export function river(sheet: Sheet) {
   const { width, height, palette, random, unit } = sheet
   const horizon = height * random.between(0.28, 0.33)

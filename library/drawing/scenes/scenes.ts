@@ -60,9 +60,9 @@ export type CoverKind = (typeof coverKinds)[number]
 
 interface Scene {
   draw: (sheet: Sheet) => void
-  /** The hours it looks best in; one of them is taken by the seed. */
+  /** The hours in which it looks best; the seed chooses one of them. */
   times: readonly DayTime[]
-  /** What the season allows, where that is not every hour of every season. */
+  /** The season and hour to use for a season, if the scene is not possible at every hour of every season. */
   possible?: (season: Season) => { season?: Season; time?: DayTime }
 }
 
@@ -80,7 +80,7 @@ export const scenes: Record<CoverKind, Scene> = {
   event: { draw: event, times: ['dusk', 'night', 'dusk'] },
   // Sledges need snow.
   race: { draw: race, times: ['day', 'dusk', 'day'], possible: snowOnly },
-  // There is no aurora by day, nor in the white nights of summer.
+  // There is no aurora by day or in the white nights of summer.
   aurora: {
     draw: aurora,
     times: ['night'],
@@ -94,7 +94,7 @@ export const scenes: Record<CoverKind, Scene> = {
   ski: { draw: ski, times: ['day', 'dusk', 'day'], possible: snowOnly },
   biathlon: { draw: biathlon, times: ['day', 'day', 'night'] },
   street: { draw: street, times: ['dusk', 'day', 'dusk'] },
-  // Nobody sails in winter.
+  // There are no ships in winter.
   ship: {
     draw: ship,
     times: ['day', 'dusk', 'day'],

@@ -9,13 +9,13 @@ import { farShore } from '../shore.ts'
 import { birds, byLight, glow, smoke } from '../sky.ts'
 import { glints, lake } from '../water.ts'
 
-/** A group drawn to the right and turned over where the stage is. */
+/** A group that is drawn to the right, and mirrored if the stage is. */
 function turned(sheet: Sheet, x: number, draw: (at: (right: number) => number) => void) {
   const side = sheet.isMirrored ? -1 : 1
   draw((right) => x + right * side)
 }
 
-/** A rectangle between two places of a group, whichever way it is turned. */
+/** A rectangle between two positions in a group, mirrored or not. */
 const between = (from: number, to: number, top: number, tall: number) =>
   box(Math.min(from, to), top, Math.abs(to - from), tall)
 
@@ -153,7 +153,7 @@ function pier(sheet: Sheet, y: number) {
   })
 }
 
-/** A ship on the great river: a motor ship, a hydrofoil, a boat at the river station. */
+/** A ship on a wide river: a motor ship, a hydrofoil, or a boat at the river station. */
 export function ship(sheet: Sheet) {
   const { height, palette } = sheet
   const shore = height * 0.58

@@ -130,7 +130,7 @@ function slope(sheet: Sheet, ground: number) {
   })
 }
 
-/** Skiers in the forest: one on the track, a marathon, a slope with a lift. */
+/** Skiers: one on a track in the forest, a marathon, or a slope with a lift. */
 export function ski(sheet: Sheet) {
   const { height, random } = sheet
   const ground = height * 0.72

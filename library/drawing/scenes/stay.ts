@@ -82,7 +82,7 @@ function hotel(sheet: Sheet, ground: number) {
   sheet.place(figures.person, x - wide * 0.15, y + 32 * u, 0.55 * u, palette.near)
 }
 
-/** Two rows of seven windows, most of them lit; the doorway takes the middle below. */
+/** Two rows of seven windows, most of them lit, with the doorway in the middle of the lower row. */
 function hotelWindows(sheet: Sheet, left: number, top: number, step: number, wall: string) {
   const { palette, random, unit: u } = sheet
   const paths = { lit: '', dark: '' }
@@ -101,7 +101,7 @@ function hotelWindows(sheet: Sheet, left: number, top: number, step: number, wal
   sheet.fill(paths.dark, mix(wall, white, 0.16))
 }
 
-/** An A-shaped house with a glazed gable, all light inside. @param half of its width, before scaling */
+/** An A-shaped house with a glazed gable, lit inside. @param half of its width, before scaling */
 function glazedHouse(sheet: Sheet, x: number, y: number, scale: number, half: number) {
   const { palette } = sheet
   const frame = sheet.depth(0.96)

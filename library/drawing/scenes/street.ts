@@ -86,7 +86,7 @@ function fence(sheet: Sheet, y: number, from: number, to: number) {
 const woods = ['#9c7348', '#7f6247', '#a9825a', '#8a7a5e']
 const shutters = ['#3f86a0', '#4c8a72', '#c2863a', '#a8503f']
 
-/** Low houses one beside the other. */
+/** A row of low houses. */
 function row(sheet: Sheet, y: number) {
   const places = [-0.36, -0.06, 0.23, 0.53, 0.83, 1.12, 1.4]
   fence(sheet, y, sheet.at(-0.45), sheet.at(1.45))

@@ -14,7 +14,7 @@ const forests = [
   { nearness: 0.62, rise: 2 },
 ]
 
-/** Forest behind forest, and a clearing with a hut when its window would be lit. */
+/** Several layers of forest, and a clearing, with a hut at hours when its window is lit. */
 export function taiga(sheet: Sheet) {
   const { height, palette, random } = sheet
   const horizon = height * 0.5

@@ -53,7 +53,7 @@ function portico(sheet: Sheet, y: number) {
   steps(sheet, x, y, 340)
 }
 
-/** A hall of glass under a wing. */
+/** A hall of glass under a roof like a wing. */
 function wing(sheet: Sheet, y: number) {
   const { palette } = sheet
   const x = sheet.at(0.5)

@@ -11,11 +11,11 @@ interface Street {
   heights: readonly [low: number, high: number]
   widths: readonly [narrow: number, wide: number]
   nearness: number
-  /** Left open, for the bridge. */
+  /** A gap in the row for the bridge. */
   gap?: readonly [left: number, right: number]
 }
 
-/** A row of houses, some windows lit. */
+/** A row of houses with some lit windows. */
 function street(sheet: Sheet, { y, heights, widths, nearness, gap }: Street) {
   const { width, palette, random } = sheet
   const paths = { houses: '', dark: '', lit: '', snow: '' }
@@ -71,7 +71,7 @@ const nearStreet = (sheet: Sheet, y: number, gap?: Street['gap']) =>
     ...(gap && { gap }),
   })
 
-/** A row of houses, and a cable-stayed bridge in front of it. @returns x of the church that reflects in the water */
+/** A row of houses, and a cable-stayed bridge in front of it. @returns x of the church, for its reflection */
 function bridgeAndChurch(sheet: Sheet, y: number): number {
   const ends = [sheet.at(0.02), sheet.at(0.6)]
   bridge(sheet, sheet.at(0.36), y)
@@ -91,7 +91,7 @@ function stele(sheet: Sheet, y: number): number {
   return x
 }
 
-/** Tall houses in the middle of lower ones. */
+/** Tall houses between lower ones. */
 function skyline(sheet: Sheet, y: number): number {
   const { height, unit: u } = sheet
   const spire = sheet.at(0.5)
@@ -159,7 +159,7 @@ function church(sheet: Sheet, x: number, y: number) {
   sheet.fill(outline`M${x - 6 * u} ${y}v${-22 * u}q${6 * u} ${-8 * u} ${12 * u} 0v${22 * u}z`, sheet.depth(0.6))
 }
 
-/** A town over the water: with a bridge and a church, or with a stele. */
+/** A town at the water: with a bridge and a church, or with a stele. */
 export function town(sheet: Sheet) {
   const { height, palette, unit } = sheet
   const shore = height * 0.62

@@ -30,7 +30,7 @@ function pools(sheet: Sheet, horizon: number): string {
   return path
 }
 
-/** Planks that widen towards the viewer. */
+/** A path of planks that widens towards the viewer. */
 function boardwalk(sheet: Sheet, horizon: number): string {
   const { stage: width, height } = sheet
   const end = sheet.at(0.6)
@@ -43,7 +43,7 @@ function boardwalk(sheet: Sheet, horizon: number): string {
   })
 }
 
-/** A bog with pools and a boardwalk; cranes over it while there is no snow. */
+/** A bog with pools and a boardwalk, and cranes above it if there is no snow. */
 export function wetland(sheet: Sheet) {
   const { height, palette, random } = sheet
   const { ground, water, isNight } = palette

@@ -4,7 +4,7 @@ import type { messages as russian } from './russian.ts'
 const options: PluralForms = { one: 'option', other: 'options' }
 const notifications: PluralForms = { one: 'notification', other: 'notifications' }
 
-/** The messages of the packages that the widgets load, in place of React Aria's own. */
+/** The messages of the packages that the widgets load, instead of React Aria's own. */
 export const messages: typeof russian = {
   '@react-aria/combobox': {
     buttonLabel: 'Show options',

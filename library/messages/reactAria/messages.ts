@@ -1,4 +1,4 @@
-/** A message of React Aria: a text, or a function of the values that stand in it. */
+/** A message of React Aria: a text, or a function of its values. */
 export type AriaMessage = string | ((values: never) => string)
-/** Messages of React Aria, by its package and by their key in it. */
+/** Messages of React Aria, by package and key. */
 export type AriaMessages = Readonly<Record<string, Readonly<Record<string, AriaMessage>>>>

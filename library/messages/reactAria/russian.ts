@@ -22,8 +22,8 @@ const notifications: PluralForms = {
 const available: PluralForms = { one: 'Доступен', few: 'Доступны', many: 'Доступно', other: 'Доступно' }
 
 /**
- * The messages of the packages that the widgets load, in place of React Aria's own: its Russian has no form for two to
- * four, and names an option "параметр".
+ * The messages of the packages that the widgets load, instead of React Aria's own: its Russian has no plural form for
+ * two to four, and calls an option "параметр".
  */
 export const messages = {
   '@react-aria/combobox': {

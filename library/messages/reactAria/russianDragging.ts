@@ -18,7 +18,7 @@ const ofChosenItems: PluralForms = {
   many: 'выбранных элементов',
   other: 'выбранного элемента',
 }
-/** A title is in the nominative, as no preposition here would leave it; quotation marks in it are inner ones. */
+/** Quotes a title, so that it can stay in the nominative after a preposition; its own quotation marks become inner. */
 const quoted = (text: string) => `«${text.replaceAll('«', '„').replaceAll('»', '“')}»`
 type Between = { beforeItemText: string; afterItemText: string }
 
@@ -27,7 +27,7 @@ const drag =
   ({ count }: { count: number }) =>
     `${start} ${counted(count, ofChosenItems, 'ru')}.`
 
-/** React Aria's own messages, without those that are cut short, lack a plural, or speak of the mouse to everybody. */
+/** React Aria's own messages, except for those that are cut short, lack a plural, or mention the mouse to everybody. */
 export const messages = {
   '@react-aria/dnd': {
     ...own['@react-aria/dnd'],

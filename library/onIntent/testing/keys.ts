@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 
-/** One press after the other, each after what the one before it has done. */
+/** Two presses, the second after the effect of the first. */
 export async function arrowDownTwice() {
   await userEvent.keyboard('{ArrowDown}')
   await userEvent.keyboard('{ArrowDown}')

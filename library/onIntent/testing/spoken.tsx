@@ -5,19 +5,19 @@ import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnounce
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { LanguageProvider, type OwnLanguage } from '../../messages/language.tsx'
 
-/** Something that a visitor does with a widget, and what a screen reader says meanwhile. */
+/** An action of a visitor on a widget, and what a screen reader says during it. */
 export interface SpokenMoment {
-  /** Draws the widget anew; left out, the moment goes on from the one before. */
+  /** Renders a new widget; if left out, the widget of the previous moment stays. */
   draw?: (language: OwnLanguage) => ReactNode
-  /** @param redraw gives the widget that is there other properties */
+  /** @param redraw renders the mounted widget again, with other properties */
   act: (language: OwnLanguage, redraw: (widget: ReactNode) => void) => Promise<unknown>
-  /** First what is read, then what is announced. */
+  /** First what is read, then what live regions announce. */
   announced: Readonly<Record<OwnLanguage, readonly string[]>>
 }
 
 /**
- * What a transcript of a composite widget has. That its behaviour cannot be loaded is in `unloadable.test.tsx` for
- * every widget; `fails` is for what else may fail.
+ * The moments in the transcript of a composite widget. `unloadable.test.tsx` covers, for every widget, behaviour that
+ * cannot be loaded; `fails` is for other failures.
  */
 export interface SpokenMoments {
   opens: SpokenMoment & Pick<Required<SpokenMoment>, 'draw'>
@@ -27,7 +27,7 @@ export interface SpokenMoments {
   fails?: SpokenMoment
 }
 
-/** What is read, then what is announced politely, then at once: between these the order is not always the same. */
+/** What is read, then polite and then assertive announcements, because the order between these groups varies. */
 async function phrases(): Promise<string[]> {
   const log = await virtual.spokenPhraseLog()
   const {
@@ -48,8 +48,8 @@ async function start(widget: ReactNode) {
 }
 
 /**
- * Holds the transcript of a widget, in both languages, against what a virtual screen reader says.
- * @param load its behaviour, compiled before the clock of a test runs
+ * Compares the transcript of a widget, in both languages, with what a virtual screen reader says.
+ * @param load loads its behaviour, so that it is compiled before the clock of a test runs
  */
 export function testSpoken(load: () => Promise<unknown>, moments: SpokenMoments): void {
   beforeAll(load, 60_000)

@@ -12,14 +12,14 @@ import { Select } from '../../Select/Select.tsx'
 import { SortableList } from '../../SortableList/SortableList.tsx'
 import { TerritoryPicker } from '../../TerritoryPicker/TerritoryPicker.tsx'
 
-/** How a widget whose behaviour loads on intent is drawn and reached. */
+/** How to render and reach a widget whose behaviour loads on intent. */
 export interface OnIntentCase {
   draw: (language: OwnLanguage) => ReactNode
-  /** Of its control: what a visitor reaches first. */
+  /** The selector of its control, which a visitor reaches first. */
   control: string
-  /** Of the button or link that opens it, where there is nothing to see of its behaviour before. */
+  /** The selector of the button or link that opens it, if its behaviour is not visible before. */
   opener?: string
-  /** Of what only its behaviour draws, where it draws anything. */
+  /** The selector of an element that only its behaviour renders, if there is one. */
   drawn?: string
 }
 
@@ -115,7 +115,7 @@ export const onIntentWidgets = {
   },
 } satisfies Readonly<Record<string, OnIntentCase>>
 
-/** The name of one of them. */
+/** The name of one of these widgets. */
 export type OnIntentWidget = keyof typeof onIntentWidgets
 
 const isWidget = (name: string): name is OnIntentWidget => Object.hasOwn(onIntentWidgets, name)
