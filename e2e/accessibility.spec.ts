@@ -97,7 +97,7 @@ async function expectNoFaults(page: Page, name: string) {
   expect.soft([...(await faults(page, 'light')), ...(await faultsInOtherThemes(page, 'main'))], name).toEqual([])
 }
 
-test('the pages to sign up and in scroll nothing sideways and satisfy axe in every theme, also with errors', async ({
+test('the pages for signing up and in do not scroll sideways and satisfy axe in every theme, also with errors', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('the pages to sign up and in scroll nothing sideways and satisfy axe in eve
 // Two tests, so that two workers share them.
 const addresses = Object.values(signedInPages)
 for (const [half, some] of [addresses.slice(0, 8), addresses.slice(8)].entries()) {
-  test(`the pages of a signed-in visitor scroll nothing sideways and satisfy axe in every theme, part ${half + 1}`, async ({
+  test(`the pages of a signed-in visitor do not scroll sideways and satisfy axe in every theme, part ${half + 1}`, async ({
     page,
     context,
   }) => {
@@ -173,7 +173,7 @@ test('axe finds nothing on the page of an unavailable provider', async ({ page, 
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
-test('nothing scrolls sideways on an empty track', async ({ page, context }) => {
+test('an empty track does not scroll sideways', async ({ page, context }) => {
   await page.setViewportSize(phone)
   await arriveWith(context, portal)
   await page.goto('/my_tracks')

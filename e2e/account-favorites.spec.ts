@@ -19,7 +19,7 @@ const favoritesOf = async (context: Parameters<typeof call>[0]) => {
 for (const lang of languages) {
   const say = texts[lang]
 
-  test(`a guest's favourites join the account once and come to another device (${lang})`, async ({
+  test(`a guest's favourites are added to the account once and appear on another device (${lang})`, async ({
     page,
     context,
     browser,
@@ -49,7 +49,7 @@ for (const lang of languages) {
     await elsewhere.close()
   })
 
-  test(`hearts of an account stand pressed in the first HTML (${lang})`, async ({ context }) => {
+  test(`the first HTML shows the pressed hearts of an account (${lang})`, async ({ context }) => {
     await arriveWith(context, portal, { lang })
     await signUp(context)
     await call(context, 'PUT', 'profile/favorite/location/1003')

@@ -52,7 +52,7 @@ const keep = (context: BrowserContext, locations: number[]) =>
 for (const lang of languages) {
   const say = texts[lang]
 
-  test(`each addition is undone by itself, focus stays on its control, and so is a removal (${lang})`, async ({
+  test(`each addition and each removal can be undone separately, and focus stays on its control (${lang})`, async ({
     page,
     context,
   }) => {
@@ -96,7 +96,10 @@ for (const lang of languages) {
     expect(await locationsOf(page)).toHaveLength(300)
   })
 
-  test(`a filter of the address that no list knows is named, with the way out (${lang})`, async ({ page, context }) => {
+  test(`an unknown filter in the address is named, with a link that removes it (${lang})`, async ({
+    page,
+    context,
+  }) => {
     await arriveWith(context, portal, { lang })
     await page.goto('/tracks?category=fun', { waitUntil: 'networkidle' })
     await expect(page.getByText(say.unknown)).toBeVisible()
@@ -109,7 +112,7 @@ for (const lang of languages) {
   test.describe(`without scripts (${lang})`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a full track of a guest says so at the control, once', async ({ page, context }) => {
+    test('a guest whose track is full is told so once, at the control', async ({ page, context }) => {
       await arriveWith(context, portal, { lang })
       const stops = Array.from({ length: 200 }, (_, index) => `l${index + 500_000}`).join('.')
       await context.addCookies([{ name: 'guest_track', value: stops, url: portal }])
@@ -128,7 +131,7 @@ for (const lang of languages) {
 for (const lang of languages) {
   const say = texts[lang]
 
-  test(`what was changed offline waits for the account when its session ends meanwhile (${lang})`, async ({
+  test(`changes made offline wait for the account if its session ends meanwhile (${lang})`, async ({
     page,
     context,
     browser,
@@ -169,7 +172,7 @@ for (const lang of languages) {
     await expect.poll(async () => JSON.stringify(await storedTrack(next))).not.toContain('ATTACH')
   })
 
-  test(`a track whose account cannot be asked for it is there as the page was rendered (${lang})`, async ({
+  test(`a track that cannot be loaded from the account is shown as the server rendered it (${lang})`, async ({
     page,
     context,
   }) => {
@@ -185,7 +188,10 @@ for (const lang of languages) {
     await expect(removals).toHaveCount(1)
   })
 
-  test(`the track says that there is no network, and what waits for it (${lang})`, async ({ page, context }) => {
+  test(`the track says that there is no network, and which changes wait for it (${lang})`, async ({
+    page,
+    context,
+  }) => {
     await arriveWith(context, portal, { lang })
     await signUp(context)
     for (const object_id of [1001, 1002, 1003])
@@ -214,7 +220,7 @@ for (const lang of languages) {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } })
 
-  test('many presses in a row leave three notices, above the bar and beside what the page is for', async ({
+  test('many presses in a row leave three notices, above the bar and without covering the main content', async ({
     page,
     context,
   }) => {

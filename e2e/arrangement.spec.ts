@@ -5,7 +5,7 @@ import { arriveWith, expect, test } from './visit.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const width of [375, 1440]) {
-  test(`badges of an event are whole and do not touch one another (${width} px)`, async ({ page, context }) => {
+  test(`badges of an event are not cut off and do not touch each other (${width} px)`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 })
     await arriveWith(context, portal)
     await page.goto(pages.home)
@@ -21,7 +21,7 @@ for (const width of [375, 1440]) {
   })
 }
 
-test('the mark of another site follows the last word of its link in the footer', async ({ page, context }) => {
+test('the mark of an external link in the footer follows its last word', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await arriveWith(context, portal)
   await page.goto(pages.home)
@@ -46,7 +46,10 @@ test('the map of places on the home page stays beside their list', async ({ page
 })
 
 for (const lang of ['ru', 'en'] as const) {
-  test(`the chosen order of a list is written whole beside it (${lang})`, async ({ page, context }) => {
+  test(`the chosen sort order of a list is shown beside it without being cut off (${lang})`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await arriveWith(context, portal, { lang })
     await page.goto('/locations?sort=distance')
@@ -58,7 +61,7 @@ for (const lang of ['ru', 'en'] as const) {
   })
 }
 
-test('the way to another date stands in the line of what a list is shown for', async ({ page, context }) => {
+test('the control for another date is on the same line as the facts of a list', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await arriveWith(context, portal)
   await page.goto(pages.places)
@@ -80,7 +83,7 @@ test('the way to another date stands in the line of what a list is shown for', a
   expect(Math.abs((feet[0] ?? 0) - (feet[1] ?? Infinity))).toBeLessThan(2)
 })
 
-test('the words and values of the search on the home page begin on one line, and go on as dots', async ({
+test('the fields of the search on the home page have no native look, and long texts end with an ellipsis', async ({
   page,
   context,
 }) => {

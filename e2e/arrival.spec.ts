@@ -42,7 +42,7 @@ for (const address of [pages.home, pages.places, pages.events, pages.search]) {
   })
 }
 
-test('a filter chosen before hydration narrows the list once the page is hydrated', async ({ page, context }) => {
+test('a filter chosen before hydration is applied to the list once the page is hydrated', async ({ page, context }) => {
   await arriveWith(context, portal)
   const letThrough = await holdScripts(page)
   await page.goto(pages.places, { waitUntil: 'commit' })
@@ -54,10 +54,7 @@ test('a filter chosen before hydration narrows the list once the page is hydrate
   await expect(filter).toBeChecked()
 })
 
-test('a link of the header that is pressed before the page is hydrated leads on, and the page hydrates', async ({
-  page,
-  context,
-}) => {
+test('a header link pressed before hydration navigates, and the page hydrates', async ({ page, context }) => {
   await arriveWith(context, portal)
   // The page of a slow phone is hydrated long after its header.
   const devtools = await context.newCDPSession(page)
@@ -102,7 +99,7 @@ const unlike = (one: PNG, other: PNG) =>
   one.data.reduce((count, value, at) => count + (Math.abs(value - (other.data[at] ?? 0)) > shade ? 1 : 0), 0)
 
 for (const address of [pages.guides, pages.flights, pages.tracks, pages.event, pages['a tour']]) {
-  test(`${address} looks the same when a link leads to it`, async ({ page, context }) => {
+  test(`${address} looks the same after a navigation in the app`, async ({ page, context }) => {
     await arriveWith(context, portal)
     await page.goto(address)
     const loaded = await picture(page)

@@ -17,7 +17,7 @@ test('the menu leads to an article, which leads to the next one and back', async
   await expect(page).toHaveURL(`${portal}/guides/77`)
 })
 
-test('a list shows further pages and keeps the page in the address', async ({ page, context }) => {
+test('a list shows its other pages, and the address has the number of the page', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/guides')
   await page

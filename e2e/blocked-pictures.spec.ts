@@ -21,7 +21,7 @@ function picturesShown(): Shown[] {
 }
 const shownOn = (page: Page) => page.evaluate(picturesShown)
 
-test.describe('where the browser shows no pictures', () => {
+test.describe('if the browser shows no pictures', () => {
   // Without scripts a browser asks for all pictures at once.
   test.use({ javaScriptEnabled: false })
 
@@ -32,7 +32,7 @@ test.describe('where the browser shows no pictures', () => {
   })
 
   for (const [name, address] of Object.entries({ home: pages.home, places: pages.places, tracks: pages.tracks })) {
-    test(`the place of a picture has its words and no broken icon: ${name}`, async ({ page, context }) => {
+    test(`the alternative text replaces a picture, without a broken icon: ${name}`, async ({ page, context }) => {
       await arriveWith(context, portal)
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('where the browser shows no pictures', () => {
     })
   }
 
-  test('the sketch of a route on a card has words', async ({ page, context }) => {
+  test('the sketch of a route on a card has an alternative text', async ({ page, context }) => {
     await arriveWith(context, portal)
     await page.goto(pages.tracks)
     const sketches = page.locator('article[data-card] img')
@@ -50,7 +50,7 @@ test.describe('where the browser shows no pictures', () => {
       expect(await sketch.evaluate((image) => getComputedStyle(image, '::before').content)).toBe('"Схема трека"')
   })
 
-  test('a card keeps the height of its picture, in which its words stand', async ({ page, context }) => {
+  test('a card reserves the height of its picture, which contains the alternative text', async ({ page, context }) => {
     await arriveWith(context, portal)
     await page.goto(pages.places)
     const picture = page.locator('article[data-card] img').first()
@@ -62,7 +62,7 @@ test.describe('where the browser shows no pictures', () => {
   })
 })
 
-test('a row of the planner, too narrow for the words of its picture, leaves the place empty', async ({
+test('a row of the planner, which is too narrow for the alternative text of its picture, leaves its place empty', async ({
   page,
   context,
 }) => {

@@ -58,7 +58,7 @@ for (const { name, path, button, isEmpty } of pages) {
   })
 }
 
-test('a calendar that fits neither under its field nor over it begins where the field does', async ({
+test('a calendar that fits neither below nor above its field is aligned with the start of the field', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,10 @@ for (const { lang, add: label, remove } of [
   { lang: 'ru', add: 'В корзину: Взрослый', remove: /^Убрать/ },
   { lang: 'en', add: 'Add to cart: Adult', remove: /^Remove/ },
 ] as const)
-  test(`a ticket of a museum goes into the cart of every tab, and leaves it, in ${lang}`, async ({ page, context }) => {
+  test(`a museum ticket is added to the cart and removed from it in every tab, in ${lang}`, async ({
+    page,
+    context,
+  }) => {
     await arriveWith(context, portal, { lang })
     const other = await context.newPage()
     await other.goto('/')
@@ -30,7 +33,7 @@ for (const { lang, add: label, remove } of [
     await expect.poll(() => storedItem(page, 'cart')).toMatch(/^\[\{"offer_id":\d+,"quantity":1\}\]$/)
   })
 
-test('offers of several sellers are one order, with the sum, the sellers and the terms of each shown before paying', async ({
+test('offers of several sellers make one order; the sum, the sellers and the terms of each are shown before payment', async ({
   page,
   context,
 }) => {
@@ -49,7 +52,7 @@ test('offers of several sellers are one order, with the sum, the sellers and the
   await expect(summary(page).getByText('800,00 ₽')).toBeVisible()
 })
 
-test('nothing is sent without the agreement; errors name their fields, and what was typed survives a reload', async ({
+test('nothing is sent without the agreement; errors name their fields, and typed values survive a reload', async ({
   page,
   context,
 }) => {
@@ -76,7 +79,10 @@ test('nothing is sent without the agreement; errors name their fields, and what 
   await expect(page.getByRole('link', { name: /Участник 1, Фамилия/ })).toBeVisible()
 })
 
-test('a double click makes one order, which holds its seats and leads to the payment', async ({ page, context }) => {
+test('a double click makes one order, which holds its seats and continues to the payment', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await add(page, '/locations/1003', 'В корзину: Взрослый')
   await cartLink(page).click()
@@ -101,7 +107,7 @@ test('a double click makes one order, which holds its seats and leads to the pay
   await expect.poll(() => storedItem(page, 'cart')).toBe('[]')
 })
 
-test('a submission without an answer is left and retried with the same key, and nothing typed is lost', async ({
+test('a submission without a response can be left and is retried with the same key; no typed value is lost', async ({
   page,
   context,
 }) => {
@@ -130,7 +136,7 @@ test('a submission without an answer is left and retried with the same key, and 
   expect(new Set(keys).size).toBe(1)
 })
 
-test('an order whose answer was lost is the only one, though its form was changed since, and its buyer is told', async ({
+test('an order whose response was lost stays the only one, even if its form has changed, and its buyer is told', async ({
   page,
   context,
   complaints,
@@ -165,7 +171,7 @@ test('an order whose answer was lost is the only one, though its form was change
   complaints.length = 0
 })
 
-test('a free ticket is there at once, and an offer by request is asked for without payment', async ({
+test('a free ticket is issued at once, and an offer by request is requested without payment', async ({
   page,
   context,
 }) => {
@@ -184,7 +190,7 @@ test('a free ticket is there at once, and an offer by request is asked for witho
   await expect(page.getByRole('link', { name: /Согласие с\sусловиями/ })).toBeVisible()
 })
 
-test('participants are filled from the family of the account by one press', async ({ page, context }) => {
+test('one press fills the participants from the family of the account', async ({ page, context }) => {
   await arriveWith(context, portal)
   await signUp(context)
   await call(context, 'POST', 'profile/family', { last_name: 'Соколов', first_name: 'Марк', birth_date: '2018-06-02' })
@@ -237,10 +243,7 @@ for (const { name, width, text } of [
   { name: 'with text of 200 %', width: 1280, text: '200' },
   { name: 'with text of 200 % on a phone', width: 375, text: '200' },
 ] as const)
-  test(`${name} nothing of the checkout is cut off, and it is done with the keyboard alone`, async ({
-    page,
-    context,
-  }) => {
+  test(`${name} the checkout is not cut off, and can be completed by keyboard alone`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 })
     await arriveWith(context, portal, text ? { text } : {})
     await page.goto('/checkout?offer=9002&quantity=1', { waitUntil: 'networkidle' })
@@ -263,7 +266,7 @@ for (const { name, width, text } of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a ticket is bought up to the gateway, and a mistake loses nothing', async ({ page, context }) => {
+  test('a ticket can be ordered up to the gateway, and an error loses no typed value', async ({ page, context }) => {
     await arriveWith(context, portal)
     await page.route('**/order/pay?**', (route) => route.fulfill({ body: 'the gateway', contentType: 'text/plain' }))
     await page.goto('/locations/1001')

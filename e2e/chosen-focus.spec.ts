@@ -94,7 +94,7 @@ const choices: Record<ByKeyboard, Choice> = {
 }
 
 for (const [widget, { address, control, choose, focused = control }] of Object.entries(choices)) {
-  test(`after a choice by keyboard in ${widget}, focus is on its control or in the page that it leads to`, async ({
+  test(`after a choice by keyboard in ${widget}, focus is on its control or in the page that it opens`, async ({
     page,
     context,
   }) => {

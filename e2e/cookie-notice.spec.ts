@@ -100,7 +100,7 @@ for (const [language, words] of Object.entries(languages)) {
     for (const tool of inBar) await expectOnTop(tool)
   })
 
-  test(`with text of 200 % on a phone the notice asks in the fewest words, at most 72 px high (${language})`, async ({
+  test(`with text at 200 % on a phone the notice has a short text and is at most 72 px high (${language})`, async ({
     page,
     context,
   }) => {
@@ -121,7 +121,7 @@ for (const [language, words] of Object.entries(languages)) {
     await expect(noticeOf(page)).toBeHidden()
   })
 
-  test(`nothing is counted before the choice; then each page once, until it is withdrawn (${language})`, async ({
+  test(`nothing is counted before consent; after it each page is counted once, until consent is withdrawn (${language})`, async ({
     page,
   }) => {
     const counter = watchCounter(page)
@@ -150,7 +150,7 @@ for (const [language, words] of Object.entries(languages)) {
   })
 }
 
-test('a filter, a fragment and a query are no new page for the counter', async ({ page }) => {
+test('the counter does not count a filter, a fragment or a query as a new page', async ({ page }) => {
   const counter = watchCounter(page)
   await page.goto(`${mappedPortal}/tracks?type=family`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: languages.ru.accept }).click()
@@ -166,7 +166,7 @@ test('a filter, a fragment and a query are no new page for the counter', async (
   expect(JSON.stringify(counter.views)).not.toContain('type=')
 })
 
-test('the policy names the counter only on the portal that has one', async ({ request }) => {
+test('the content security policy names the counter only on a portal that has one', async ({ request }) => {
   const policyAt = async (address: string) => (await request.get(address)).headers()['content-security-policy']
 
   expect(await policyAt(`${mappedPortal}/guides`)).toContain(counterHost)
@@ -176,7 +176,7 @@ test('the policy names the counter only on the portal that has one', async ({ re
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the choice is posted by a form, and changed in the footer', async ({ page }) => {
+  test('a form posts the choice, and the footer changes it', async ({ page }) => {
     await page.goto('/guides')
     const { notice, refuse, accept } = languages.ru
     await page.getByRole('region', { name: notice }).getByRole('button', { name: refuse }).click()

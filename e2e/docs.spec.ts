@@ -1,7 +1,7 @@
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-test('the footer leads to a document, its sections and its file', async ({ page, context, request }) => {
+test('the footer links to a document, and this to its sections and its file', async ({ page, context, request }) => {
   await arriveWith(context, portal)
   await page.goto('/docs')
   await page.getByRole('main').getByRole('link', { name: 'Пользовательское соглашение', exact: true }).click()

@@ -5,7 +5,7 @@ const rows = 'main article'
 /** The parameters may be in any order. */
 const december = /\/events\?(?=.*from=2026-12-01)(?=.*to=2026-12-31)/
 
-test('the calendar leads by its dates to an event, and back to the same position of the list', async ({
+test('a quick choice of dates filters the events, and Back from an event restores the filtered list', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('the calendar leads by its dates to an event, and back to the same position
   await expect(page.locator(rows)).toHaveCount(3)
 })
 
-test('dates can be typed; an end before the beginning is an error that keeps the values', async ({ page, context }) => {
+test('dates can be typed; an end before the start is an error that keeps the values', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/events?for_disabled=1')
   const form = page.getByRole('form', { name: 'Даты' })

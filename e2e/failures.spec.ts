@@ -50,7 +50,7 @@ for (const lang of ['ru', 'en'] as const) {
       await context.close()
     })
 
-    test('a first search that fails in the browser says so, and a retry asks again', async ({ page, context }) => {
+    test('a first search that fails in the browser says so, and a retry repeats it', async ({ page, context }) => {
       await arriveWith(context, portal, { lang })
       await page.goto('/q', { waitUntil: 'networkidle' })
       await fail(page, search)

@@ -28,7 +28,7 @@ const heartsIn = (page: Page, name: RegExp) => page.getByRole('main').getByRole(
 
 for (const [language, words] of Object.entries(languages) as [keyof typeof languages, (typeof languages)['ru']][]) {
   for (const width of [375, 1440]) {
-    test(`a guest's hearts survive a reload and lead to the list of favourites (${language}, ${width} px)`, async ({
+    test(`a guest's favourites survive a reload and are in the list of favourites (${language}, ${width} px)`, async ({
       page,
       context,
     }) => {
@@ -72,7 +72,7 @@ const lists = [
   '/pages',
 ]
 
-test('a heart is on every card and on the page of its object, of each kind, and the list shows them all', async ({
+test('cards and pages of every kind have a heart, and the list shows favourites of every kind', async ({
   page,
   context,
 }) => {
@@ -162,7 +162,7 @@ for (const text of [
   })
 }
 
-test('where storage is denied the hearts work, and the list says that they go with the page', async ({
+test('if storage is denied, hearts work, and the list says that they last only as long as the page', async ({
   page,
   context,
 }) => {
@@ -183,7 +183,10 @@ test('where storage is denied the hearts work, and the list says that they go wi
   await expect(heartsIn(page, languages.ru.heart)).toHaveCount(1)
 })
 
-test('an object that is gone is said to be, and its heart removes it', async ({ page, context }) => {
+test('a removed object is marked as such in the list, and its heart removes it from there', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.addInitScript(() => {
     if (!localStorage.getItem('favorites'))
@@ -196,7 +199,7 @@ test('an object that is gone is said to be, and its heart removes it', async ({ 
   await expect.poll(() => stored(page)).toBe('[]')
 })
 
-test('without a network the list is kept and its cards come with the network', async ({ page, context }) => {
+test('offline the list is kept, and its cards load when the network returns', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tours', { waitUntil: 'networkidle' })
   await heartsIn(page, languages.ru.heart).first().click()
@@ -214,7 +217,7 @@ test('without a network the list is kept and its cards come with the network', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest sees no hearts that could do nothing, and the page of favourites says why', async ({
+  test('a guest sees no hearts, because they would do nothing, and the page of favourites says why', async ({
     page,
     context,
   }) => {

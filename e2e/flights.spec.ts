@@ -9,7 +9,10 @@ const back = inDays(47)
 
 const formOf = (page: Page) => page.getByRole('form', { name: /Поиск рейса|Flight search/ })
 
-test('the portal validates a journey, and only the partner’s link leaves the portal', async ({ page, context }) => {
+test('the portal validates a flight search, and only the partner’s link leaves the portal', async ({
+  page,
+  context,
+}) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await arriveWith(context, portal)
@@ -65,7 +68,7 @@ test('an empty form shows which fields are required', async ({ page, context }) 
   ).toHaveCount(3)
 })
 
-test('each airport leads to the places around it', async ({ page, context }) => {
+test('each airport links to the places around it', async ({ page, context }) => {
   await arriveWith(context, portal, { lang: 'en' })
   await page.goto('/aviasales')
   const airports = page.getByRole('region', { name: 'Airports of Yugra' })

@@ -29,7 +29,7 @@ const expected = {
 
 for (const lang of ['ru', 'en'] as const) {
   for (const address of addresses) {
-    test(`${address} in ${lang} loads the two font files of its alphabet and no other`, async ({ page, context }) => {
+    test(`${address} in ${lang} loads only the two font files of its alphabet`, async ({ page, context }) => {
       await arriveWith(context, portal, { lang })
       const files = watchFonts(page)
 

@@ -36,7 +36,7 @@ for (const { lang, open, close, announced } of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link leads to the picture itself', async ({ page, context, request }) => {
+  test('the link opens the picture file', async ({ page, context, request }) => {
     await arriveWith(context, portal)
     await page.goto(portal + place)
     const link = page.getByRole('link', { name: /^Открыть картинку/ }).first()

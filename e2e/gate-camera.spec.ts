@@ -23,7 +23,7 @@ function videoOf({ data, width: side, height: rows }: PNG): Buffer {
   return Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`), frame, frame, frame])
 }
 
-test('a ticket that is held before the camera of a gate is admitted once', async ({ playwright, page, request }) => {
+test('a ticket that is held in front of a gate’s camera is admitted once', async ({ playwright, page, request }) => {
   const code = await aTicket(request)
   await page.goto(`/ticket?code=${code}`)
   const picture = PNG.sync.read(await page.getByRole('img', { name: /^QR-\u2060?код билета$/ }).screenshot())

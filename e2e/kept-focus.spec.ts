@@ -120,10 +120,7 @@ test('answering the cookie notice first moves focus to the main part of the page
   expect(await page.evaluate(() => scrollY)).toBe(500)
 })
 
-test('the choice about cookies is changed by one button of the footer, which keeps focus', async ({
-  page,
-  context,
-}) => {
+test('one button in the footer changes the choice about cookies and keeps focus', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/contacts', { waitUntil: 'networkidle' })
   const answer = page.getByRole('contentinfo').getByRole('button', { name: 'Разрешить все' })
@@ -164,7 +161,7 @@ for (const [size, viewport] of Object.entries({
   phone: { width: 375, height: 812 },
   desktop: { width: 1440, height: 900 },
 }))
-  test(`what stays at an edge of the window takes focus without scrolling the page (${size})`, async ({
+  test(`elements that stay at an edge of the window take focus without scrolling the page (${size})`, async ({
     page,
     context,
   }) => {

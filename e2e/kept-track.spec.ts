@@ -22,7 +22,7 @@ const texts = {
 for (const lang of ['ru', 'en'] as const) {
   const say = texts[lang]
 
-  test(`a track that was seen opens without a network as a copy, and is itself again with one (${lang})`, async ({
+  test(`a track that was opened before opens offline as a copy, and as the live page when the network returns (${lang})`, async ({
     page,
     context,
     complaints,

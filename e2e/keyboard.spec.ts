@@ -12,10 +12,7 @@ async function open(page: Page, context: BrowserContext, address: string) {
   await waitForHydration(page)
 }
 
-test('the keyboard reaches everything in a whole page, and focus is visible at every stop', async ({
-  page,
-  context,
-}) => {
+test('the keyboard reaches every control of a whole page, and focus is visible on each', async ({ page, context }) => {
   await open(page, context, pages.home)
   const { stops, ...walk } = await walkThrough(page, 'body')
   expect(walk).toEqual({ faults: [], state: 'over' })
@@ -23,7 +20,10 @@ test('the keyboard reaches everything in a whole page, and focus is visible at e
   expect(stops.length).toBeGreaterThan(40)
 })
 
-test('an invisible stop, one without a focus ring and a keyboard trap are reported', async ({ page, context }) => {
+test('the check reports an invisible tab stop, one without a focus ring, and a keyboard trap', async ({
+  page,
+  context,
+}) => {
   await open(page, context, pages.missing)
   await page.evaluate(() => {
     const button = (name: string, style: Partial<CSSStyleDeclaration>) => {

@@ -37,7 +37,7 @@ test.describe('at 200 % on a phone', () => {
 
       // Each has a test, and time, of its own: on a slow machine all of them take longer than one test may.
       for (const [name, address] of Object.entries(shown)) {
-        test(`${name} fits its window, begins with its title, keeps words whole, and writes nothing over anything (${lang})`, async ({
+        test(`${name} fits its window, begins with its title, breaks no word, and has no overlapping texts (${lang})`, async ({
           page,
           context,
         }) => {
@@ -61,7 +61,7 @@ test.describe('at 200 % on a phone', () => {
       }
     })
 
-    test(`the sheet of filters breaks no word and fits the window (${lang})`, async ({ page, context }) => {
+    test(`the dialog of filters breaks no word and fits the window (${lang})`, async ({ page, context }) => {
       await page.setViewportSize(phone)
       await arriveWith(context, portal, { lang, text: '200' })
       await page.goto(pages.places, { waitUntil: 'networkidle' })
@@ -84,7 +84,7 @@ test.describe('at 200 % on a phone', () => {
       expect(await brokenWordsOf(programme)).toEqual([])
     })
 
-    test(`the rows of a plan keep words of seventeen letters whole (${lang})`, async ({ page, context }) => {
+    test(`the rows of a plan do not break words of seventeen letters (${lang})`, async ({ page, context }) => {
       await page.setViewportSize(phone)
       await arriveWith(context, portal, { lang, text: '200' })
       const locations = Array.from({ length: 20 }, (_, index) => 1001 + index)
@@ -100,7 +100,7 @@ test.describe('at 200 % on a phone', () => {
       await expect.poll(() => widest(page)).toBe(phone.width)
     })
 
-    test(`a title is half as large again where its words leave room (${lang})`, async ({ page, context }) => {
+    test(`a title is one and a half times as large if its words have room (${lang})`, async ({ page, context }) => {
       await page.setViewportSize(phone)
       const title = page.getByRole('heading', { level: 1 })
       await arriveWith(context, portal, { lang })
@@ -133,10 +133,7 @@ test.describe('at 200 % on a phone', () => {
       expect(title).toBeGreaterThanOrEqual(await fontSizeOf(card.first().locator('p').first()))
     })
 
-    test(`the buttons of a stop of a ready-made track stand on at most two lines (${lang})`, async ({
-      page,
-      context,
-    }) => {
+    test(`the buttons of a stop in a ready-made track take at most two lines (${lang})`, async ({ page, context }) => {
       await page.setViewportSize(phone)
       await arriveWith(context, portal, { lang, text: '200' })
       await page.goto(pages['a ready-made track'])
@@ -154,7 +151,7 @@ test.describe('at 200 % on a phone', () => {
       ['a page', pages.tracks],
       ['a form', authPages['sign-in']],
     ] as const) {
-      test(`the header of ${name} has the theme, whose menu fits the window, and the other language (${lang})`, async ({
+      test(`the header of ${name} has the theme menu, which fits the window, and the link to the other language (${lang})`, async ({
         page,
         context,
       }) => {
@@ -180,7 +177,7 @@ test.describe('at 200 % on a phone', () => {
 })
 
 for (const lang of ['ru', 'en'] as const) {
-  test(`at 200 % on a desktop cards of the main page stand beside each other (${lang})`, async ({ page, context }) => {
+  test(`at 200 % on a desktop cards of the main page are side by side (${lang})`, async ({ page, context }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await arriveWith(context, portal, { lang, text: '200' })
     await page.goto(pages.home)
@@ -193,10 +190,7 @@ for (const lang of ['ru', 'en'] as const) {
     await expect.poll(() => widest(page)).toBe(1440)
   })
 
-  test(`at 200 % on a desktop the words of a pill stand as far from its ends as at 100 % (${lang})`, async ({
-    page,
-    context,
-  }) => {
+  test(`at 200 % on a desktop a pill has the same padding as at 100 % (${lang})`, async ({ page, context }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     const pill = page.getByRole('main').getByRole('link', { name: /^(Этнография|Ethnography)/ })
     const space = async (text?: '200') => {

@@ -38,7 +38,7 @@ async function atGatewayTooLate(page: Page, item: object): Promise<string> {
   return order
 }
 
-test('who pays after the hold, when the seats were sold to others, gets the money back and is told so', async ({
+test('a buyer who pays after the hold, when the seats have been sold to others, is refunded and told so', async ({
   page,
   browser,
 }) => {
@@ -67,7 +67,7 @@ test('who pays after the hold, when the seats were sold to others, gets the mone
   }).toPass()
 })
 
-test('who pays after the hold while there are seats has the tickets all the same', async ({ page }) => {
+test('a buyer who pays after the hold still gets the tickets if there are seats', async ({ page }) => {
   const order = await atGatewayTooLate(page, unlimited)
   await pay(page)
 

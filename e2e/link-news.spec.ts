@@ -52,7 +52,7 @@ const kept = (page: Page) => storedTrack(page).then(({ locations }) => locations
 for (const lang of ['ru', 'en'] as const) {
   const say = texts[lang]
 
-  test(`the author of a link is told what others change, takes an order back and takes changes over (${lang})`, async ({
+  test(`the author of a link sees what others change, can undo their order, and can accept their changes (${lang})`, async ({
     page,
     context,
   }) => {
@@ -118,7 +118,7 @@ for (const [lang, say] of [
     { down: /^Move\sdown/, replaced: /change\shas\sreplaced\swhat\swas\sdone\son\sanother\sdevice/, undo: /^Undo/ },
   ],
 ] as const) {
-  test(`an order of another device that was replaced is said to be, and taken back (${lang})`, async ({
+  test(`a notice says that an order of another device was replaced, and undo restores it (${lang})`, async ({
     page,
     context,
     browser,

@@ -25,7 +25,10 @@ test('filters are kept in the address and survive back and forward', async ({ pa
   await expect(archaeology).toBeChecked()
 })
 
-test("the address's territory takes precedence for its page, and the picker removes it", async ({ page, context }) => {
+test('the territory in the address has precedence on its page, and the picker removes it', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/locations?territory_id=5')
   await expect(page.getByRole('link', { name: /Когалым/ }).first()).toBeVisible()
@@ -68,7 +71,7 @@ test('a territory that was just scrolled to can be pressed', async ({ page, cont
   expect(after).toBe(before)
 })
 
-test('an empty list says that nothing was found and offers all cities', async ({ page, context }) => {
+test('an empty list says that nothing was found and offers to show all cities', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations?territory_id=9&type_id=7&q=zzz')
   await expect(page.getByRole('heading', { name: 'По этим условиям ничего нет' })).toBeVisible()
@@ -240,7 +243,7 @@ test('offline a list shows an error, and it loads when the network returns', asy
 })
 
 for (const address of ['/', '/locations', '/events']) {
-  test(`on a phone Back from an object leaves ${address} where it was, with its links elsewhere on the page too`, async ({
+  test(`on a phone Back from an object restores the position of ${address}, even with more links to it on the page`, async ({
     page,
     context,
   }) => {
@@ -264,7 +267,7 @@ for (const address of ['/', '/locations', '/events']) {
   })
 }
 
-test('the filters of places move nothing when the types come with the list', async ({ page, context }) => {
+test('nothing moves in the filters of places when the types load with the list', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await arriveWith(context, portal)
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -290,7 +293,7 @@ for (const lang of ['ru', 'en'] as const) {
     ['a place', '/locations'],
     ['an event', '/events'],
   ] as const)
-    test(`the buttons of ${name} stand on one line of its row on a phone (${lang})`, async ({ page, context }) => {
+    test(`on a phone the buttons of ${name} are on one line of its row (${lang})`, async ({ page, context }) => {
       await page.setViewportSize({ width: 375, height: 812 })
       await arriveWith(context, portal, { lang })
       await page.goto(address)
@@ -305,7 +308,7 @@ for (const lang of ['ru', 'en'] as const) {
     })
 }
 
-test('a card of a rail is as tall as its words on a phone', async ({ page, context }) => {
+test('on a phone a card of a rail is as high as its own content', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await arriveWith(context, portal)
   await page.goto('/')
@@ -320,7 +323,7 @@ test('a card of a rail is as tall as its words on a phone', async ({ page, conte
   expect(Math.max(...spare)).toBeLessThan(40)
 })
 
-test('the pills by which a list is narrowed are equally tall', async ({ page, context }) => {
+test('the pills that filter a list have the same height', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tours')
   const pills = page.getByRole('main').getByRole('link', { name: /^(Все направления|Этнография|Доступный)/ })

@@ -24,7 +24,7 @@ const pages: readonly (readonly [address: string, heading: RegExp])[] = [
 ]
 
 for (const [address, heading] of pages) {
-  test(`${address} is complete with only the specification's calls`, async ({ page, context }) => {
+  test(`${address} is complete with a provider that has only the specified calls`, async ({ page, context }) => {
     await arriveWith(context, literalPortal)
     const response = await page.goto(literalPortal + address, { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(200)
@@ -32,7 +32,7 @@ for (const [address, heading] of pages) {
   })
 }
 
-test('the portal filters and pages a list that the provider sends whole', async ({ page, context }) => {
+test('the portal filters and pages a list that the provider sends without paging', async ({ page, context }) => {
   await arriveWith(context, literalPortal)
   await page.goto(`${literalPortal}/locations`)
   const status = page.getByRole('main').getByRole('status').first()

@@ -25,7 +25,7 @@ test('if not all places can be loaded, the map says how many it shows', async ({
   ).toBeVisible({ timeout: 60_000 })
 })
 
-test('list and map choose for each other; the map can be dragged and follows the theme', async ({ page, context }) => {
+test('list and map share their selection; the map can be dragged and follows the theme', async ({ page, context }) => {
   await arriveWith(context, portal)
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))
@@ -141,7 +141,7 @@ async function settledSpotsOf(page: Page) {
   return spots
 }
 
-test('a map shows in a window of another size what it would show from the start, until it is moved', async ({
+test('until it is moved, a map adapts to a resized window as if it had been opened in that size', async ({
   page,
   context,
 }) => {
@@ -176,7 +176,7 @@ for (const [name, address] of [
   ['a track', '/tracks/7001'],
   ['the places near a place', '/locations/1003'],
 ] as const)
-  test(`the buttons of the map of ${name} say where it ends, and keep focus`, async ({ page, context }) => {
+  test(`the buttons of the map of ${name} say that a limit is reached, and keep focus`, async ({ page, context }) => {
     await arriveWith(context, portal)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address, { waitUntil: 'networkidle' })
@@ -198,7 +198,7 @@ for (const [name, address] of [
     await expect(page.locator('#map').getByRole('button', { name: 'Приблизить' })).not.toHaveAttribute('aria-disabled')
   })
 
-test('Back finds the map where it was moved to, with its place open', async ({ page, context }) => {
+test('Back restores the moved map and its open place', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/locations?territory_id=1', { waitUntil: 'networkidle' })
@@ -266,7 +266,7 @@ test('a narrow page has two views and loads the map only in the map view', async
   await expect(page.locator('[data-place]').first()).toBeHidden()
 })
 
-test('maps of another host: an archive in the theme, imagery, and the embedded map instead of one that fails', async ({
+test('maps of another host: an archive in the colours of the theme, imagery, and the embedded map if one fails', async ({
   page,
   context,
 }) => {

@@ -29,7 +29,7 @@ async function arriveWithTrack(page: Page, context: BrowserContext, locations = 
 }
 
 test.describe('removing by keyboard', () => {
-  test('focus goes to the next row, from the last to the one before, and then to the heading', async ({
+  test('focus moves to the next row, from the last row to the previous one, and finally to the heading', async ({
     page,
     context,
   }) => {
@@ -48,7 +48,7 @@ test.describe('removing by keyboard', () => {
       await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible()
   })
 
-  test('a removal is announced and can be undone by its button, which restores the stop in its place and keeps focus', async ({
+  test('a removal is announced; its button undoes it, restores the position of the stop, and keeps focus', async ({
     page,
     context,
   }) => {
@@ -67,7 +67,7 @@ test.describe('removing by keyboard', () => {
     await expect(page.locator('body')).not.toBeFocused()
   })
 
-  test('undoing removals in any order restores stops to their places, and only the newest notice names the keys', async ({
+  test('undoing removals in any order restores the positions of stops, and only the newest notice names the keys', async ({
     page,
     context,
   }) => {
@@ -146,7 +146,10 @@ test('two kept tracks can be removed at once, and each removal can be undone', a
   expect(await kept(context)).toEqual([7001, 7003])
 })
 
-test('undoing the first removal first restores kept tracks to their places', async ({ page, context }) => {
+test('undoing removals in the order in which they were made restores the positions of kept tracks', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await keep(context, [7001, 7002, 7003])
   await page.goto('/my_tracks')
@@ -237,7 +240,7 @@ test('a track keeps the titles of its loaded stops offline', async ({ page, cont
   await expect(rows(page).first()).toContainText(title)
 })
 
-test('opened from another page offline, the track shows the error too', async ({ page, context }) => {
+test('the track also shows the error if it is opened from another page offline', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.addInitScript(() =>
     localStorage.setItem('active_track', JSON.stringify({ locations: [1001], events: [] })),
@@ -266,7 +269,7 @@ test.describe('before the page is hydrated', () => {
     ['a place', '/locations/1001', /^В\sтрек: /],
     ['a whole track', '/tracks/7009', 'Взять весь трек себе'],
   ] as const) {
-    test(`a press that adds ${what} is shown at once and not lost`, async ({ page, context }) => {
+    test(`a press that adds ${what} is shown at once and is not lost`, async ({ page, context }) => {
       await arriveWith(context, portal)
       const waiting: (() => void)[] = []
       const isHeld = { scripts: true }

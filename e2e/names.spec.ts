@@ -36,7 +36,7 @@ for (const lang of ['ru', 'en'] as const) {
   })
 }
 
-test('a part without a name and two with the same name are reported', async ({ page, context }) => {
+test('the check reports a part without a name and two parts with the same name', async ({ page, context }) => {
   await arriveWith(context, portal)
   // A page that is not hydrated yet would lose what is added to it.
   await page.goto(pages.missing, { waitUntil: 'networkidle' })

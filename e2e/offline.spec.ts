@@ -46,7 +46,7 @@ for (const [name, address] of Object.entries(pages)) {
   })
 }
 
-test('a list whose scripts are loaded shows inside the page that there is no network', async ({ page, context }) => {
+test('a list whose scripts are loaded says within the page that there is no network', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tours', { waitUntil: 'networkidle' })
   await follow(page, '/contacts')
@@ -64,7 +64,7 @@ for (const [lang, title, retry, opened] of [
   ['ru', 'Нет связи с порталом', 'Повторить', 'Туры'],
   ['en', 'No connection to the portal', 'Try again', 'Tours'],
 ] as const) {
-  test(`an unreachable portal is shown as a failure of the network, and a retry loads the page in ${lang}`, async ({
+  test(`an unreachable portal is reported as a network failure, and a retry loads the page in ${lang}`, async ({
     page,
     context,
     complaints,

@@ -21,7 +21,10 @@ async function openCart(page: Page, cart: readonly { offer_id: number; quantity:
 }
 const lines = (page: Page) => page.getByRole('region', { name: 'Корзина' })
 
-test('a hold is prolonged once; what was paid is returned by one ticket, then whole', async ({ page, context }) => {
+test('a hold can be extended once; a paid order is refunded, first one ticket, then the rest', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   const order = await anOrder(context)
   const before = await endOfHold(context, order)
@@ -45,7 +48,7 @@ test('a hold is prolonged once; what was paid is returned by one ticket, then wh
   await expect(page.getByRole('article')).toContainText(/Возвращено\s*600,00\s₽/)
 })
 
-test('a price and seats that changed after the page was opened are said, and nothing is bought', async ({
+test('a price or number of seats that changed after the page was opened is reported, and nothing is bought', async ({
   page,
   context,
 }) => {
@@ -82,7 +85,7 @@ test('a price and seats that changed after the page was opened are said, and not
   await expect(page).toHaveURL(/\/order\/pay\?order=/)
 })
 
-test('who comes back from the gateway finds the order that waits, pays it after all, and bought once', async ({
+test('a buyer who returns from the gateway finds the unpaid order and can pay it, and has bought once', async ({
   page,
   context,
 }) => {
@@ -105,7 +108,7 @@ test('who comes back from the gateway finds the order that waits, pays it after 
   await expect(page.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible()
 })
 
-test('the link in the mail of an account’s order asks for the account, on a device where nobody is signed in', async ({
+test('the link in the mail of an account’s order asks to sign in on a device without a session', async ({
   page,
   context,
   browser,
@@ -126,7 +129,7 @@ test('the link in the mail of an account’s order asks for the account, on a de
   await expect(page.getByText('Ждёт оплаты')).toBeVisible()
 })
 
-test('a session that has ended meanwhile is begun again; what was typed stays, and the order is in the profile', async ({
+test('a buyer whose session has ended signs in again; typed values stay, and the order is in the profile', async ({
   page,
   context,
   complaints,
@@ -162,7 +165,7 @@ test('a session that has ended meanwhile is begun again; what was typed stays, a
   await mailTo(email, 'Заказ ждёт оплаты')
 })
 
-test('an offer by request is asked for: its seller answers by mail, and nothing is paid', async ({ page, context }) => {
+test('an offer by request is requested: its seller answers by mail, and nothing is paid', async ({ page, context }) => {
   await arriveWith(context, portal)
   const email = `${randomUUID()}@portal.example`
   await page.goto('/products/6009')

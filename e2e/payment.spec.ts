@@ -87,7 +87,7 @@ async function pressByKeyboard(page: Page, name: string, role: 'button' | 'link'
 for (const lang of languages) {
   const say = texts[lang]
 
-  test(`an order is paid at the gateway, by the keyboard alone (${lang})`, async ({ page }) => {
+  test(`an order can be paid at the gateway by keyboard alone (${lang})`, async ({ page }) => {
     const order = await goToGateway(page, lang)
     expect(await faults(page, 'light')).toEqual([])
     await pressByKeyboard(page, say.pay)
@@ -100,7 +100,7 @@ for (const lang of languages) {
     expect(await faults(page, 'light')).toEqual([])
   })
 
-  test(`a payment that is declined can be tried again (${lang})`, async ({ page }) => {
+  test(`a declined payment can be repeated (${lang})`, async ({ page }) => {
     await goToGateway(page, lang)
     await press(page, say.decline)
     await expect(notice(page)).toContainText(say.declined)
@@ -112,7 +112,7 @@ for (const lang of languages) {
     await expect(notice(page)).toContainText(say.paid)
   })
 
-  test(`a payment that is late is waited for, and shown when it comes (${lang})`, async ({ page }) => {
+  test(`the page waits for a late payment, and shows it when it arrives (${lang})`, async ({ page }) => {
     await goToGateway(page, lang)
     await page.getByText(say.more).click()
     await page.getByLabel(say.seconds).fill('4')
@@ -125,7 +125,7 @@ for (const lang of languages) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`an order is declined, paid and shown by links and forms (${lang})`, async ({ page }) => {
+    test(`a declined order is paid and shown by links and forms (${lang})`, async ({ page }) => {
       await goToGateway(page, lang)
       await press(page, say.decline)
       await checkUntil(page, say.check, say.declined)
@@ -138,7 +138,7 @@ for (const lang of languages) {
 }
 
 const { ru } = texts
-test('a payment that nobody answers stays the same one, and is paid after all', async ({ page }) => {
+test('a payment without a response stays the only one, and can still be paid', async ({ page }) => {
   const order = await goToGateway(page, 'ru')
   await page.getByText(ru.more).click()
   await press(page, ru.never)
@@ -153,7 +153,7 @@ test('a payment that nobody answers stays the same one, and is paid after all', 
 })
 
 for (const outcome of ['twice', 'early', 'lost'] as const) {
-  test(`an order is paid once where the gateway chooses “${ru[outcome]}”`, async ({ page }) => {
+  test(`an order is paid once if the buyer chooses “${ru[outcome]}” at the gateway`, async ({ page }) => {
     const order = await goToGateway(page, 'ru')
     await page.getByText(ru.more).click()
     await press(page, ru[outcome])
@@ -167,7 +167,7 @@ for (const outcome of ['twice', 'early', 'lost'] as const) {
   })
 }
 
-test('an order that ended while the buyer was at the gateway takes no money, and says so', async ({ page }) => {
+test('an order that expired while the buyer was at the gateway is not charged, and says so', async ({ page }) => {
   const order = await goToGateway(page, 'ru')
   expect((await call(page.context(), 'POST', `order/${order}/cancel`)).status()).toBe(200)
   const gateway = page.url()
@@ -181,7 +181,7 @@ test('an order that ended while the buyer was at the gateway takes no money, and
   }).toPass()
 })
 
-test('neither page of a payment scrolls sideways on a small phone with large text', async ({ page }) => {
+test('the pages of a payment do not scroll sideways on a small phone with large text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await arriveWith(page.context(), portal, { text: '200' })
   const order = await anOrder(page.context())
@@ -195,7 +195,7 @@ test('neither page of a payment scrolls sideways on a small phone with large tex
   await expect.poll(overflow).toBeLessThanOrEqual(0)
 })
 
-test('the way back from the gateway and a closed page of it lose nothing', async ({ page }) => {
+test('neither going back from the gateway nor closing its page loses the order', async ({ page }) => {
   await arriveWith(page.context(), portal)
   const order = await anOrder(page.context())
   await page.goto(`/payment?order=${order}`)
@@ -216,7 +216,7 @@ test('the way back from the gateway and a closed page of it lose nothing', async
   }).toPass()
 })
 
-test('the gateway and other sites never see the address of the payment’s page', async ({ page }) => {
+test('neither the gateway nor other sites receive the address of the payment page', async ({ page }) => {
   const referrers: (string | undefined)[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/pay/')) referrers.push(request.headers()['referer'])

@@ -23,7 +23,7 @@ async function arrive(page: Page, context: BrowserContext, arrival: Arrival = {}
 }
 const map = (page: Page) => page.getByRole('complementary', { name: 'Трек на схеме' })
 
-test('stops that would cover each other share a marker with their numbers, in step with the list', async ({
+test('stops that would overlap share a marker with their numbers, which follows the list', async ({
   page,
   context,
 }) => {
@@ -52,10 +52,7 @@ test('stops that would cover each other share a marker with their numbers, in st
   }).toPass()
 })
 
-test('the numbers of a spot are whole, and the names of its stops go on to further lines', async ({
-  page,
-  context,
-}) => {
+test('the numbers and names in a shared marker are not cut off', async ({ page, context }) => {
   const days = [1001, 1020, 1003, 1021]
   const split = days.map((object_id, index) => ({ object_type: 'location', object_id, day: 1 + (index >> 1) }))
   const more = [1002, 1005].map((object_id) => ({ object_type: 'location', object_id, day: 3 }))
@@ -71,7 +68,7 @@ test('the numbers of a spot are whole, and the names of its stops go on to furth
   for (const [inner = 0, outer = 0] of widths) expect(inner).toBeLessThanOrEqual(outer)
 })
 
-test('without a router every distance says that it is in a straight line', async ({ page, context }) => {
+test('without a routing service every distance says that it is in a straight line', async ({ page, context }) => {
   await arrive(page, context)
   await expect(page.getByText('по прямой, не по дороге')).toBeVisible()
   await expect(page.getByText(/км\sпо\sпрямой · примерно/).first()).toBeVisible()
@@ -81,7 +78,7 @@ test('without a router every distance says that it is in a straight line', async
   await expect(page.locator('[data-sheet] header p')).toBeVisible()
 })
 
-test('with a router the legs and their sum are by road', async ({ page, context }) => {
+test('with a routing service the legs and their sum are by road', async ({ page, context }) => {
   await arrive(page, context, { url: mappedPortal })
   await expect(page.getByText('128,4 км', { exact: true })).toBeVisible()
   await expect(page.getByText('по дорогам', { exact: true })).toBeVisible()
@@ -93,7 +90,7 @@ test('with a router the legs and their sum are by road', async ({ page, context 
   await expect(page.getByText(/по\sпрямой/)).toHaveCount(0)
 })
 
-test('with a router an order is suggested by road', async ({ page, context }) => {
+test('with a routing service the suggested order is by road', async ({ page, context }) => {
   await arrive(page, context, { url: mappedPortal, kept: { locations: [1001, 1020, 1003, 1021], events: [] } })
   await page.getByRole('button', { name: 'Предложить порядок на день 1' }).press('Enter')
   await expect(page.getByText(/^Предлагаем так: 128,4\sкм по\sдорогам вместо 370,2\./)).toBeVisible()

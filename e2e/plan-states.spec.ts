@@ -25,7 +25,7 @@ const keptIn = (page: Page): Promise<Kept> => page.evaluate(() => JSON.parse(loc
 const daysIn = async (page: Page) => (await keptIn(page)).plan?.map(({ object_id, day }) => [object_id, day])
 const row = (page: Page, id: number) => page.locator(`[data-key="location${id}"]`)
 
-test('offline a plan is changed as ever, and the change is there with the network again', async ({
+test('offline a plan can be changed as usual, and the change is saved when the network returns', async ({
   page,
   context,
   complaints,
@@ -50,7 +50,7 @@ test('offline a plan is changed as ever, and the change is there with the networ
   complaints.length = 0
 })
 
-test('a day that one tab adds, and a stop that it moves, are in another tab at once', async ({ page, context }) => {
+test('another tab shows an added day and a moved stop at once', async ({ page, context }) => {
   await arrive(page, context)
   const other = await context.newPage()
   await other.goto(`${portal}/my_tracks`)
@@ -62,7 +62,7 @@ test('a day that one tab adds, and a stop that it moves, are in another tab at o
   await expect.poll(() => daysIn(page)).toContainEqual([1020, 3])
 })
 
-test('the travel date is written into the track, and again when another one is chosen', async ({ page, context }) => {
+test('the track gets the travel date, and gets it again when another one is chosen', async ({ page, context }) => {
   await context.addCookies([{ name: 'travel_date', value: inDays(2), url: portal }])
   await arrive(page, context)
   await expect.poll(async () => (await keptIn(page)).start_date).toBe(inDays(2))
@@ -74,7 +74,7 @@ test('the travel date is written into the track, and again when another one is c
   await expect.poll(async () => (await keptIn(page)).start_date).toBe(inDays(3))
 })
 
-test('a track that was dated on another device has its date in the field, and another can be chosen', async ({
+test('the field shows a travel date that was set on another device, and another one can be chosen', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('a track that was dated on another device has its date in the field, and an
   await expect.poll(async () => (await keptIn(page)).start_date).toBe(inDays(6))
 })
 
-test('a saved trip that is opened has its own dates, and undoing brings those of the trip before', async ({
+test('an opened saved trip has its own dates, and undo restores those of the previous trip', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('a saved trip that is opened has its own dates, and undoing brings those of
   await expect(page.getByText(/другая\sдата\sпоездки/)).toHaveCount(0)
 })
 
-test('the date that another device gave the track is shown here too, and a notice takes it back', async ({
+test('a travel date that another device sets is shown here too, and a notice can undo it', async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test('the date that another device gave the track is shown here too, and a notic
   await expect.poll(kept).toBe(inDays(5))
 })
 
-test('a date that one tab chooses stays, though another tab shows the one before', async ({ page, context }) => {
+test('a travel date chosen in one tab stays, even if another tab shows the previous one', async ({ page, context }) => {
   await context.addCookies([{ name: 'travel_date', value: inDays(2), url: portal }])
   await arrive(page, context)
   await expect.poll(async () => (await keptIn(page)).start_date).toBe(inDays(2))
@@ -171,10 +171,7 @@ test('a date that one tab chooses stays, though another tab shows the one before
   expect((await keptIn(page)).start_date).toBe(inDays(3))
 })
 
-test('stops stand under the town they are in, and a town that comes again is named again', async ({
-  page,
-  context,
-}) => {
+test('stops are listed under their town, and a town that occurs again is named again', async ({ page, context }) => {
   await arrive(page, context)
   const towns = page.getByRole('list', { name: 'Мой трек' }).getByRole('heading', { level: 3 })
   await expect(row(page, 1020)).toBeVisible()
@@ -207,7 +204,10 @@ const nextMonday = () => inDays(8 - (new Date(`${inDays(0)}T00:00Z`).getUTCDay()
 const closed = { ru: /^Перенести на\sдень/, en: /^Move to\sday/ }
 
 for (const lang of ['ru', 'en'] as const) {
-  test(`with text of 200 % on a phone the plan has no part beyond the screen (${lang})`, async ({ page, context }) => {
+  test(`with text at 200 % on a phone no part of the plan is outside the screen (${lang})`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 375, height: 800 })
     await context.addCookies([{ name: 'travel_date', value: nextMonday(), url: portal }])
     await arrive(page, context, { lang, text: '200' })
@@ -222,7 +222,7 @@ for (const lang of ['ru', 'en'] as const) {
   })
 }
 
-test('a conflict that nothing in the plan would end says so, and lets the visitor choose or remove', async ({
+test('a conflict that no other day or time of the plan solves says so, and offers a choice of the day and removal', async ({
   page,
   context,
 }) => {
@@ -245,7 +245,7 @@ test('a conflict that nothing in the plan would end says so, and lets the visito
   await expect(bank).toHaveCount(0)
 })
 
-test('the way from one day to the next is named between them', async ({ page, context }) => {
+test('the distance from one day to the next is shown between them', async ({ page, context }) => {
   await arrive(page, context)
   const next = row(page, 1003).locator('xpath=following-sibling::li[1]')
   await expect(next).toContainText(/км по\s(?:прямой|дороге)/)

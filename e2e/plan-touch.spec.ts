@@ -30,7 +30,9 @@ test.beforeEach(async ({ page, context }) => {
   await expect(page.getByRole('button', { name: /^Изменить/ })).toHaveCount(3)
 })
 
-test('on a touch screen a stop is moved by taps on its buttons, each large enough for a finger', async ({ page }) => {
+test('on a touch screen a stop can be moved by taps on its buttons, each large enough for a finger', async ({
+  page,
+}) => {
   const edit = stop(page, 1003).getByRole('button', { name: /^Изменить/ })
   await expect.poll(() => sideOf(edit)).toBeGreaterThanOrEqual(44)
   const down = stop(page, 1003).getByRole('button', { name: /^Ниже/ })
@@ -77,7 +79,7 @@ async function takes(page: Page, id: number) {
 }
 const landing = (page: Page) => page.getByRole('status').filter({ hasText: /^Вставить\s/ })
 
-test('a finger drags a stop within its day; the page does not scroll, and the new place is announced', async ({
+test('a finger drags a stop within its day; the page does not scroll, and the new position is announced', async ({
   page,
 }) => {
   await expect(stop(page, 1002)).toBeVisible()
@@ -100,9 +102,7 @@ test('a finger drags a stop within its day; the page does not scroll, and the ne
   await expect(page.getByRole('status').filter({ hasText: 'День 1, место 1 из 3' })).toHaveCount(1)
 })
 
-test('a finger at the edge scrolls the page and drags a stop to another day; lifted beside, it is undone by dragging back', async ({
-  page,
-}) => {
+test('a finger at the edge scrolls the page and drags a stop to another day', async ({ page }) => {
   await expect(stop(page, 1001)).toBeVisible()
   const finger = await takes(page, 1001)
   const day = page.locator('[data-key="day-2"]')
@@ -116,7 +116,7 @@ test('a finger at the edge scrolls the page and drags a stop to another day; lif
   await expect(page.getByText(/День\s2, место\s1\sиз\s1/)).toBeVisible()
 })
 
-test('a second finger gives a drag up, and a tap on the grip moves nothing', async ({ page }) => {
+test('a second finger cancels a drag, and a tap on the grip moves nothing', async ({ page }) => {
   await expect(stop(page, 1001)).toBeVisible()
   const before = await planOf(page)
   const finger = await takes(page, 1001)

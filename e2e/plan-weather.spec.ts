@@ -59,7 +59,7 @@ test('each day of the plan has the forecast of its towns, with the norm of the m
   await expect(ofDay(page, 2).getByRole('listitem')).toHaveText(/^Сургут данных нет\s+Обычно −\d+°/)
 })
 
-test('the cards and the clothing go by the dates of the visits, not by the first one', async ({ page, context }) => {
+test('the cards and the clothing advice use the dates of the visits, not the first date', async ({ page, context }) => {
   await forecasts(page, { [inDays(1)]: { temperature: -4 }, [inDays(2)]: { temperature: -21 } })
   await arrive(page, context, inDays(1))
   const day = Number(inDays(2).slice(8))
@@ -75,7 +75,7 @@ test('the cards and the clothing go by the dates of the visits, not by the first
   )
 })
 
-test('days beyond the forecast show the same day a year earlier, and made-up weather is labelled so, in English', async ({
+test('days beyond the forecast show the same day a year earlier, and stand-in weather is labelled as such, in English', async ({
   page,
   context,
 }) => {
@@ -89,10 +89,7 @@ test('days beyond the forecast show the same day a year earlier, and made-up wea
   await expect(last).toContainText('Usually')
 })
 
-test('the weather of a day that failed is loaded by a press, and the plan is there meanwhile', async ({
-  page,
-  context,
-}) => {
+test('a press loads the weather of a day that failed, and the plan is shown meanwhile', async ({ page, context }) => {
   await page.route('**/api/weather/**', (route) => route.fulfill({ status: 503, json: { message: '' } }))
   await arrive(page, context, inDays(1))
   const again = page.getByRole('button', { name: 'Загрузить погоду дня 2 ещё раз' })
@@ -104,7 +101,7 @@ test('the weather of a day that failed is loaded by a press, and the plan is the
   await expect(ofDay(page, 2)).toContainText(/Сургут [−+]?\d+°/)
 })
 
-test('a stop under the open sky in dangerous cold is moved to a better day by a press', async ({ page, context }) => {
+test('one press moves an outdoor stop in dangerous cold to a better day', async ({ page, context }) => {
   await forecasts(page, { [inDays(1)]: { temperature: -30, wind: 12 }, [inDays(2)]: { temperature: -8, wind: 2 } })
   await arrive(page, context, inDays(1))
   await expect(sculpture(page)).toContainText('По прогнозу опасно холодно с ветром')
@@ -118,7 +115,10 @@ test('a stop under the open sky in dangerous cold is moved to a better day by a 
   await expect.poll(() => plannedOn(page)).toContainEqual([1020, 2])
 })
 
-test('or is replaced by a place under a roof nearby, which can be undone', async ({ page, context }) => {
+test('one press replaces an outdoor stop in dangerous cold with an indoor place nearby, which can be undone', async ({
+  page,
+  context,
+}) => {
   await forecasts(page, { [inDays(1)]: { temperature: 2, wind: 18 }, [inDays(2)]: { temperature: 2, wind: 18 } })
   await arrive(page, context, inDays(1))
   await expect(sculpture(page)).toContainText('По прогнозу гроза или штормовой ветер')
@@ -162,7 +162,10 @@ for (const [lang, closed] of [
   ['ru', /зимник в\sэтот день закрыт/],
   ['en', /the\swinter road is\sclosed that day/],
 ] as const)
-  test(`the way to where only a winter road leads says when that is closed (${lang})`, async ({ page, context }) => {
+  test(`the journey to a place that only a winter road reaches says when that is closed (${lang})`, async ({
+    page,
+    context,
+  }) => {
     // From Khanty-Mansiysk to a church of Beryozovo.
     const north = { locations: [1001, 1056], events: [] }
     await arrive(page, context, next('07-10'), lang, north)

@@ -59,7 +59,7 @@ for (const [language, words] of [
   ['ru', inRussian],
   ['en', inEnglish],
 ] as const) {
-  test(`by keyboard a stop goes down to the next day, keeps focus, and its new place is announced (${language})`, async ({
+  test(`a stop moves down to the next day by keyboard, keeps focus, and its new position is announced (${language})`, async ({
     page,
     context,
   }) => {
@@ -83,7 +83,7 @@ for (const [language, words] of [
       ])
   })
 
-  test(`a stop is put on a new day, and notes to it and to a day stay after a reload (${language})`, async ({
+  test(`a stop can be moved to a new day, and notes on a stop and on a day survive a reload (${language})`, async ({
     page,
     context,
   }) => {
@@ -104,7 +104,7 @@ for (const [language, words] of [
     expect((await trackOf(page)).plan?.at(-1)).toMatchObject({ object_id: 1001, day: 2, note: 'Take a torch' })
   })
 
-  test(`a day that is removed leaves its stops without a day, and undoing puts them back (${language})`, async ({
+  test(`removing a day leaves its stops without a day, and undo restores them (${language})`, async ({
     page,
     context,
   }) => {
@@ -122,7 +122,7 @@ for (const [language, words] of [
   })
 }
 
-test('a stop is dragged by the mouse to an empty day', async ({ page, context }) => {
+test('a stop can be dragged by mouse to an empty day', async ({ page, context }) => {
   // Both rows in view at once.
   await page.setViewportSize({ width: 1280, height: 1600 })
   await arriveWithTrack(page, context, {
@@ -154,7 +154,7 @@ function aMonday(): string {
   return day.toISOString().slice(0, 10)
 }
 
-test('a stop that is closed on its day says so, and one press moves it to a day when it is open', async ({
+test('a stop that is closed on its day says so, and one press moves it to a day on which it is open', async ({
   page,
   context,
 }) => {
@@ -169,7 +169,7 @@ test('a stop that is closed on its day says so, and one press moves it to a day 
   await expect.poll(() => planOf(page)).toEqual([[1001, 2]])
 })
 
-test('an event on another day names its date, takes no hours, and one press takes the trip there', async ({
+test('an event on another day shows its date and takes no time of the plan; one press moves the trip to that date', async ({
   page,
   context,
 }) => {
@@ -190,7 +190,7 @@ test('an event on another day names its date, takes no hours, and one press take
   await expect(stopsIn(page, inRussian.list).last()).toContainText(/\d{1,2}:\d{2}–/)
 })
 
-test('by keyboard an order is suggested, shown before it is applied, and taken back', async ({ page, context }) => {
+test('an order is suggested, previewed, applied and undone by keyboard', async ({ page, context }) => {
   // Surgut, Khanty-Mansiysk, Surgut.
   await arriveWithTrack(page, context, { locations: [1001, 1020, 1003, 1021], events: [] })
   await expect(stopsIn(page, inRussian.list).locator('b')).not.toHaveCount(0)
@@ -210,7 +210,7 @@ test('by keyboard an order is suggested, shown before it is applied, and taken b
   await expect.poll(() => trackOf(page)).toEqual(before)
 })
 
-test('beside the map the rows keep words of seventeen letters whole', async ({ page, context }) => {
+test('rows beside the map do not break words of seventeen letters', async ({ page, context }) => {
   await arriveWith(context, portal)
   const locations = Array.from({ length: 20 }, (_, index) => 1001 + index)
   await page.addInitScript(

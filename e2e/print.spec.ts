@@ -34,7 +34,7 @@ for (const [lang, say] of [
   ['ru', { day: /^День 4/, open: /Открыто|Закрыто/, document: 'Страница целиком', calendar: 'Календарь' }],
   ['en', { day: /^Day 4/, open: /Open|Closed/, document: 'The whole page', calendar: 'Calendar' }],
 ] as const) {
-  test(`a track of twelve stops is printed on at most two pages, with days, hours, phones and a map (${lang})`, async ({
+  test(`a track of twelve stops prints on at most two pages, with days, hours, phones and a map (${lang})`, async ({
     page,
     context,
   }) => {
@@ -58,11 +58,7 @@ for (const [lang, say] of [
     expect([1, 2]).toContain(await printedPages(page))
   })
 
-  test(`the saved page of a track opens without a network and requests nothing (${lang})`, async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test(`the saved page of a track opens offline and requests nothing (${lang})`, async ({ page, context, browser }) => {
     await arriveWith(context, portal, { lang })
     await keep(page)
     await page.goto('/my_tracks')
@@ -89,7 +85,7 @@ for (const [lang, say] of [
     await elsewhere.close()
   })
 
-  test(`a track is saved as GPX, KML and a calendar with its days (${lang})`, async ({ page, context }) => {
+  test(`a track can be saved as GPX, KML and a calendar with its days (${lang})`, async ({ page, context }) => {
     await arriveWith(context, portal, { lang })
     await keep(page)
     await page.goto('/my_tracks')
@@ -112,11 +108,7 @@ for (const [lang, say] of [
   })
 }
 
-test('an event is printed on at most two pages, a ticket on one, without buttons', async ({
-  page,
-  context,
-  request,
-}) => {
+test('an event prints on at most two pages, a ticket on one, without buttons', async ({ page, context, request }) => {
   await arriveWith(context, portal, { lang: 'ru', theme: 'dark' })
   const most = [
     ['/events/4005', 2],
@@ -133,7 +125,7 @@ test('an event is printed on at most two pages, a ticket on one, without buttons
   }
 })
 
-test('a ready-made track is printed on at most two pages', async ({ page, context }) => {
+test('a ready-made track prints on at most two pages', async ({ page, context }) => {
   await arriveWith(context, portal, { lang: 'ru' })
   await page.goto('/tracks/7001')
   await expect(sheet(page).locator('li').first()).toBeAttached()
@@ -144,7 +136,7 @@ test('a ready-made track is printed on at most two pages', async ({ page, contex
   expect([1, 2]).toContain(await printedPages(page))
 })
 
-test('each place is printed on one page, with a map, its hours, phone and access', async ({
+test('each place prints on one page, with a map, its hours, phone and accessibility', async ({
   page,
   context,
   request,
@@ -187,7 +179,7 @@ const mostPages = {
   '/guides/77': 2,
 }
 for (const lang of ['ru', 'en'] as const) {
-  test(`each kind of page is printed on as few sheets when it is printed at once (${lang})`, async ({
+  test(`each kind of page needs as few sheets if it is printed immediately after loading (${lang})`, async ({
     page,
     context,
   }) => {
@@ -199,7 +191,7 @@ for (const lang of ['ru', 'en'] as const) {
   })
 }
 
-test("a guest's track that is printed before its scripts says so", async ({ page, context }) => {
+test("a guest's track that is printed before its scripts have loaded says so", async ({ page, context }) => {
   await arriveWith(context, portal, { lang: 'ru' })
   const letThrough = await holdScripts(page)
   await page.goto('/my_tracks', { waitUntil: 'commit' })
@@ -211,7 +203,7 @@ test("a guest's track that is printed before its scripts says so", async ({ page
 })
 
 for (const lang of ['ru', 'en'] as const) {
-  test(`a track is printed on at most two pages before its sheet has been drawn (${lang})`, async ({
+  test(`a track prints on at most two pages before its sheet has been rendered (${lang})`, async ({
     page,
     context,
   }) => {
@@ -248,7 +240,7 @@ const asShort = {
   '/aviasales': 1,
 }
 for (const theme of ['light', 'dark'] as const) {
-  test(`articles and lists are printed on as few sheets as their words need, without controls (${theme})`, async ({
+  test(`articles and lists print on as few sheets as their text needs, without controls (${theme})`, async ({
     page,
     context,
   }) => {
@@ -268,7 +260,7 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a place and a track are printed themselves, on at most two pages, dark on white in every theme', async ({
+  test('a place and a track print as they are, on at most two pages, dark on white in every theme', async ({
     page,
     context,
   }) => {

@@ -37,7 +37,7 @@ const form = (page: Page, name: string) => page.getByRole('form', { name, exact:
 
 for (const lang of languages) {
   const say = familyTexts[lang]
-  test(`a participant is added, changed and deleted, and the deletion is undone, by keyboard alone (${lang})`, async ({
+  test(`a participant can be added, changed and deleted, and the deletion undone, by keyboard alone (${lang})`, async ({
     page,
     context,
   }) => {

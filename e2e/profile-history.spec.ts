@@ -31,7 +31,7 @@ const form = (page: Page, name: string) => page.getByRole('form', { name, exact:
 
 for (const lang of languages) {
   const say = historyTexts[lang]
-  test(`history has what a visitor opened, once each, is cleared, taken back and switched off (${lang})`, async ({
+  test(`history has each opened object once, and can be cleared, restored and switched off (${lang})`, async ({
     page,
     context,
   }) => {
@@ -61,7 +61,7 @@ for (const lang of languages) {
   })
 }
 
-test('nothing is recorded of a guest', async ({ page, context }) => {
+test('the history of a guest is not recorded', async ({ page, context }) => {
   await arriveWith(context, portal)
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))

@@ -3,7 +3,7 @@ import { signUp } from './signed-in.ts'
 import { arriveWith, expect, test } from './visit.ts'
 import { lines, agree } from './checkout-visit.ts'
 
-test('orders and tickets stand in the profile; a ticket is returned, and an order is made again', async ({
+test('the profile shows orders and tickets; a ticket can be returned, and an order repeated', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ for (const { answer, text } of [
   },
   { answer: { status: 503, json: { message: '' } }, text: 'Ошибка обработки запроса' },
 ])
-  test(`a failed load of orders says “${text}” and is tried again`, async ({ page, context }) => {
+  test(`orders that fail to load say “${text}”, and a retry loads them`, async ({ page, context }) => {
     await arriveWith(context, portal)
     await signUp(context)
     await page.goto('/profile', { waitUntil: 'networkidle' })

@@ -37,7 +37,7 @@ const form = (page: Page, name: string) => page.getByRole('form', { name, exact:
 for (const lang of languages) {
   const { tabs, empty, visited, ...say } = texts[lang]
 
-  test(`seven tabs have addresses, and a new account has nothing in them (${lang})`, async ({ page, context }) => {
+  test(`seven tabs have addresses, and are empty in a new account (${lang})`, async ({ page, context }) => {
     await arriveWith(context, portal, { lang })
     await signUp(context)
     await page.goto('/profile')
@@ -55,7 +55,10 @@ for (const lang of languages) {
     }
   })
 
-  test(`saved data stays, and says so for a moment at the bottom right (${lang})`, async ({ page, context }) => {
+  test(`saved data stays, and a notification at the bottom right says that it was saved (${lang})`, async ({
+    page,
+    context,
+  }) => {
     await arriveWith(context, portal, { lang })
     await signUp(context)
     await page.goto('/profile', { waitUntil: 'networkidle' })
@@ -71,7 +74,7 @@ for (const lang of languages) {
     await expect(person.getByRole('textbox', { name: say.birthDate })).toHaveValue('06.05.1990')
   })
 
-  test(`a failed save says so and keeps what was typed, through a reload too (${lang})`, async ({ page, context }) => {
+  test(`a failed save says so and keeps typed values, after a reload too (${lang})`, async ({ page, context }) => {
     await arriveWith(context, portal, { lang })
     await signUp(context)
     await page.goto('/profile', { waitUntil: 'networkidle' })
@@ -104,7 +107,7 @@ for (const lang of languages) {
   })
 }
 
-test('wrong values stand beside their fields and in a summary that takes focus', async ({ page, context }) => {
+test('errors are shown beside their fields and in a summary that takes focus', async ({ page, context }) => {
   await arriveWith(context, portal)
   await signUp(context)
   await page.goto('/profile', { waitUntil: 'networkidle' })
@@ -120,7 +123,7 @@ test('wrong values stand beside their fields and in a summary that takes focus',
   await expect(person.getByLabel(/^Регион/)).toHaveAccessibleDescription(/Обязательное поле/)
 })
 
-test('another e-mail needs the password', async ({ page, context }) => {
+test('a change of the e-mail needs the password', async ({ page, context }) => {
   await arriveWith(context, portal)
   const { password } = await signUp(context)
   await page.goto('/profile', { waitUntil: 'networkidle' })
@@ -138,7 +141,7 @@ test('another e-mail needs the password', async ({ page, context }) => {
   await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
 })
 
-test('a tab says that the network is gone, and loads when it is back', async ({ page, context }) => {
+test('a tab says that there is no network, and loads when the network returns', async ({ page, context }) => {
   await arriveWith(context, portal)
   await signUp(context)
   await page.goto('/profile', { waitUntil: 'networkidle' })
@@ -150,7 +153,7 @@ test('a tab says that the network is gone, and loads when it is back', async ({ 
   await expect(page.getByRole('tabpanel').getByText('Пока никого')).toBeVisible()
 })
 
-test('a tab that fails says so, and is tried again', async ({ page, context }) => {
+test('a tab that fails to load says so, and a retry loads it', async ({ page, context }) => {
   await arriveWith(context, portal)
   await signUp(context)
   await page.goto('/profile', { waitUntil: 'networkidle' })
@@ -162,7 +165,7 @@ test('a tab that fails says so, and is tried again', async ({ page, context }) =
   await expect(page.getByRole('tabpanel').getByText('Пока никого')).toBeVisible()
 })
 
-test('the tabs of a phone are reached by arrows', async ({ page, context }) => {
+test('arrow keys reach the tabs on a phone', async ({ page, context }) => {
   await page.setViewportSize(phone)
   await arriveWith(context, portal, { lang: 'en' })
   await signUp(context)

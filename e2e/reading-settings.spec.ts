@@ -31,7 +31,7 @@ for (const language of ['ru', 'en'] as const) {
   const panelOf = (page: Page) => page.getByRole('region', { name: words.panel })
 
   for (const width of [375, 1440]) {
-    test(`the footer leads to reading settings, which are kept and stand in the first HTML (${language}, ${width} px)`, async ({
+    test(`the footer links to reading settings, which are stored and applied in the first HTML (${language}, ${width} px)`, async ({
       page,
       context,
       request,
@@ -56,7 +56,7 @@ for (const language of ['ru', 'en'] as const) {
     })
   }
 
-  test(`the header leads to reading settings on a phone too (${language})`, async ({ page, context }) => {
+  test(`the header links to reading settings on a phone too (${language})`, async ({ page, context }) => {
     await arriveWith(context, portal, { lang: language })
     await page.setViewportSize({ width: 375, height: 812 })
     await page.goto('/guides', { waitUntil: 'networkidle' })
@@ -68,7 +68,7 @@ for (const language of ['ru', 'en'] as const) {
 }
 
 for (const language of ['ru', 'en'] as const)
-  test(`reading settings are kept with the account and come to another device in its first HTML (${language})`, async ({
+  test(`reading settings are stored in the account and applied on another device in its first HTML (${language})`, async ({
     page,
     context,
     browser,
@@ -92,7 +92,7 @@ for (const language of ['ru', 'en'] as const)
     await elsewhere.close()
   })
 
-test('the version for low vision is kept with the account, and the language of another device stays', async ({
+test('the low-vision version is stored in the account, and another device keeps its language', async ({
   page,
   context,
   browser,
@@ -111,7 +111,7 @@ test('the version for low vision is kept with the account, and the language of a
   await elsewhere.close()
 })
 
-test('without motion nothing on the page moves', async ({ page, context }) => {
+test('if motion is off, nothing on the page moves', async ({ page, context }) => {
   await arriveWith(context, portal)
   await context.addCookies([
     { name: 'settings', value: encodeURIComponent('{"lang":"ru","motion":"off"}'), url: portal },
@@ -135,7 +135,7 @@ test('without motion nothing on the page moves', async ({ page, context }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the panel is shown, changes a setting and is put away by forms', async ({ page, context }) => {
+  test('forms open the panel, change a setting and close the panel', async ({ page, context }) => {
     const { footer, panel, size, hide } = languages.ru
     await arriveWith(context, portal)
     await page.goto('/guides')
@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
   })
 
   for (const lang of ['ru', 'en'] as const)
-    test(`on a phone the panel stays open over a choice (${lang})`, async ({ page, context }) => {
+    test(`on a phone the panel stays open after a choice (${lang})`, async ({ page, context }) => {
       const { footer, panel, size, still } = languages[lang]
       await arriveWith(context, portal, { lang })
       await page.setViewportSize({ width: 375, height: 812 })
@@ -168,7 +168,7 @@ test.describe('without scripts', () => {
     })
 })
 
-test('with pictures off the words of covers are shown and spoken', async ({ page, context }) => {
+test('if pictures are off, the alternative texts of covers are shown and announced', async ({ page, context }) => {
   const settings = encodeURIComponent(JSON.stringify({ lang: 'en', images: 'off' }))
   await context.addCookies([{ name: 'settings', value: settings, url: portal }])
   await page.goto('/locations')
@@ -178,7 +178,7 @@ test('with pictures off the words of covers are shown and spoken', async ({ page
   await expect(card.getByRole('img')).toHaveCount(0)
 })
 
-test('without pictures each line of a suggestion is a line', async ({ page, context }) => {
+test('if pictures are off, the three lines of a suggestion are aligned', async ({ page, context }) => {
   const settings = encodeURIComponent(JSON.stringify({ lang: 'en', images: 'off' }))
   await context.addCookies([{ name: 'settings', value: settings, url: portal }])
   await page.goto('/tours', { waitUntil: 'networkidle' })

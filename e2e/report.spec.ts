@@ -8,7 +8,7 @@ const operator = 'operator@portal.example'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an error on a place is reported from its page, and the operator gets it', async ({ page, context }) => {
+  test('a report of an error on the page of a place reaches the operator', async ({ page, context }) => {
     await arriveWith(context, portal)
     await page.goto('/locations/1003')
     await page.getByRole('link', { name: 'Сообщить об ошибке', exact: true }).click()
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a report of a tour names what is missing, keeps what was typed and is sent in place', async ({
+test('a report about a tour names missing fields, keeps typed values and is sent without leaving the page', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('a report of a tour names what is missing, keeps what was typed and is sent
   await expect.poll(async () => (await mailsTo(operator)).join()).toContain('The bus leaves at nine.')
 })
 
-test('on a phone a sent report is confirmed in the window, below the focused title', async ({ page, context }) => {
+test('on a phone the confirmation of a sent report is in view, below the focused title', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await arriveWith(context, portal)
   await page.goto('/report?object_type=location&object_id=1001', { waitUntil: 'networkidle' })
@@ -54,7 +54,7 @@ test('on a phone a sent report is confirmed in the window, below the focused tit
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a report of nothing the portal has is no page', async ({ page }) => {
+test('a report about an unknown object is a 404', async ({ page }) => {
   const response = await page.goto('/report?object_type=location&object_id=999999')
   expect(response?.status()).toBe(404)
 })

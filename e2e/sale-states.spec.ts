@@ -2,7 +2,10 @@ import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 import { summary } from './checkout-visit.ts'
 
-test('a sold-out hall has no button, and its offer by an old address must be settled', async ({ page, context }) => {
+test('a sold-out hall has no button, and its offer from an old address must be resolved in the cart', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/events/4005')
   const soldOut = page.getByRole('listitem').filter({ hasText: 'Показ победителей, балкон' }).last()
@@ -47,7 +50,7 @@ const sales = [
 
 for (const lang of ['ru', 'en'] as const)
   for (const width of [1280, 375])
-    test(`each state of sale has its next step in ${lang} at ${width} px`, async ({ page, context }) => {
+    test(`each sale state has its next step in ${lang} at ${width} px`, async ({ page, context }) => {
       await page.setViewportSize({ width, height: 800 })
       await arriveWith(context, portal, { lang })
       for (const sale of sales) {

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-test('a month chosen on the main page names the lists below and stays a month', async ({ page, context }) => {
+test('a month chosen on the main page is in the headings of the lists below, and is stored as a month', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: /^Март/ }).click()
@@ -21,7 +24,7 @@ const march = `${now.getUTCFullYear() + (now.getUTCMonth() > 2 ? 1 : 0)}-03`
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /тур|событи|экскурси|Ничего/ })
 
 for (const isScripted of [true, false])
-  test(`a chosen month narrows tours until it is taken off, ${isScripted ? 'with' : 'without'} scripts`, async ({
+  test(`a chosen month filters tours until it is removed, ${isScripted ? 'with' : 'without'} scripts`, async ({
     browser,
     request,
   }) => {
@@ -44,7 +47,7 @@ for (const isScripted of [true, false])
     await context.close()
   })
 
-test('a month without events says so and shows the next ones', async ({ page, context }) => {
+test('the list shows the next events when the month has none, and says so', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/events?from=2090-06-01&to=2090-06-30')
   await expect(found(page)).toHaveText(/^0\s/)
@@ -52,7 +55,7 @@ test('a month without events says so and shows the next ones', async ({ page, co
   await expect(page.getByRole('region', { name: 'События' }).getByRole('listitem').first()).toBeVisible()
 })
 
-test('a day is chosen in place on a list: its filters and its scroll stay', async ({ page, context }) => {
+test('choosing a day on a list keeps its filters and its scroll position', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations?type_id=1', { waitUntil: 'networkidle' })
   await page.getByText('Выбрать дату').click()
@@ -64,7 +67,7 @@ test('a day is chosen in place on a list: its filters and its scroll stay', asyn
   await expect(page.getByRole('checkbox', { name: /^Открыто 15\./ })).toBeVisible()
 })
 
-test('on a phone the filters are a sheet that counts what it would show', async ({ page, context, request }) => {
+test('on a phone the filters are in a dialog that shows the number of results', async ({ page, context, request }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await arriveWith(context, portal)
   await page.goto('/locations', { waitUntil: 'networkidle' })
@@ -85,14 +88,14 @@ test('on a phone the filters are a sheet that counts what it would show', async 
   await expect(page.getByRole('status').filter({ hasText: /Нашл/ })).toHaveText(new RegExp(`\\D${shown}\\D`))
 })
 
-test('an unknown territory in the address is said to be unknown', async ({ page, context }) => {
+test('the page says that a territory in the address is unknown', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tours?territory_id=999')
   await expect(page.getByRole('heading', { name: 'Такой территории нет' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Все города', exact: true })).toBeVisible()
 })
 
-test('the picker of territories stands where it changes something', async ({ page, context }) => {
+test('only pages that depend on the territory have the territory picker', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tours')
   await expect(page.getByRole('button', { name: 'Сургут', exact: true })).toBeVisible()

@@ -35,7 +35,7 @@ for (const { lang, ...say } of [
     saved: 'Data updated',
   },
 ] as const) {
-  test(`the password changes with the old one, and other sessions end (${lang})`, async ({
+  test(`changing the password needs the old one and ends other sessions (${lang})`, async ({
     page,
     context,
     browser,
@@ -67,7 +67,7 @@ for (const { lang, ...say } of [
   })
 }
 
-test('another session is shown with its device, and is ended', async ({ page, context, browser }) => {
+test('another session is shown with its device, and can be ended', async ({ page, context, browser }) => {
   await arriveWith(context, portal, { lang: 'en' })
   const account = await signUp(context)
   const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' })
@@ -85,7 +85,7 @@ test('another session is shown with its device, and is ended', async ({ page, co
   await elsewhere.close()
 })
 
-test('consents are shown with the version of their text and their time', async ({ page, context }) => {
+test('consents are shown with the version of their text and the time', async ({ page, context }) => {
   await arriveWith(context, portal)
   await signUp(context)
   await page.goto('/security')
@@ -98,7 +98,7 @@ test('consents are shown with the version of their text and their time', async (
   await expect(consents.getByRole('listitem').last()).toContainText(/Версия [\d.]+, принято \d\d\.\d\d\.\d{4}/)
 })
 
-test('the data is downloaded as a file', async ({ page, context }) => {
+test('the data can be downloaded as a file', async ({ page, context }) => {
   await arriveWith(context, portal)
   const { email } = await signUp(context)
   await page.goto('/security')
@@ -110,7 +110,7 @@ test('the data is downloaded as a file', async ({ page, context }) => {
   expect(await readFile(await download.path(), 'utf8')).toContain(email)
 })
 
-test('the account is erased after a second step that says what stays', async ({ page, context }) => {
+test('the account is erased after a confirmation that says which data stays', async ({ page, context }) => {
   await arriveWith(context, portal)
   const account = await signUp(context)
   await page.goto('/security', { waitUntil: 'networkidle' })
@@ -146,7 +146,7 @@ test('the account is erased after a second step that says what stays', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the password changes, a session ends and the account is erased', async ({ page, context, browser }) => {
+  test('the password can be changed, a session ended and the account erased', async ({ page, context, browser }) => {
     await arriveWith(context, portal)
     const account = await signUp(context)
     const elsewhere = await browser.newContext()
@@ -190,7 +190,7 @@ async function guardedAddresses(): Promise<string[]> {
     .map((source) => /createFileRoute\('([^']+)'\)/.exec(source)?.[1]?.replace(/(?<=.)\/$/, '') ?? '')
 }
 
-test('every personal page is stored by nobody, and no guest sees one', async ({ context, request }) => {
+test('no cache stores a personal page, and no guest sees one', async ({ context, request }) => {
   const addresses = await guardedAddresses()
   expect(addresses).toEqual(expect.arrayContaining(['/profile', '/profile/orders', '/security', '/logout']))
   await signUp(context)

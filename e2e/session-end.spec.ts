@@ -56,7 +56,7 @@ async function signInAs(page: Page, email: RegExp, account: Account) {
 for (const lang of languages) {
   const say = texts[lang]
 
-  test(`a guest who opens a page of the account signs in and is back there (${lang})`, async ({ page, context }) => {
+  test(`a guest who opens a page of the account signs in and returns to it (${lang})`, async ({ page, context }) => {
     await arriveWith(context, portal, { lang })
     const account = await signUp(context)
     await context.clearCookies({ name: /session|auth/ })
@@ -67,7 +67,10 @@ for (const lang of languages) {
     await expect(page).toHaveURL(`${portal}/profile?tab=history`)
   })
 
-  test(`a session that ends while a page is open leads to sign in, and back (${lang})`, async ({ page, context }) => {
+  test(`if a session ends while a page is open, the visitor signs in and returns to the page (${lang})`, async ({
+    page,
+    context,
+  }) => {
     await arriveWith(context, portal, { lang })
     const account = await signUp(context)
     await endAt(context, inSeconds(8))
@@ -79,7 +82,7 @@ for (const lang of languages) {
     await expect(page).toHaveURL(`${portal}/tours`)
   })
 
-  test(`a visitor who comes back after the end is sent to sign in once, and may stay a guest (${lang})`, async ({
+  test(`a visitor who returns after the session has ended is redirected to sign in once, and may stay a guest (${lang})`, async ({
     page,
     context,
   }) => {
@@ -93,7 +96,7 @@ for (const lang of languages) {
     await expect(page).toHaveURL(`${portal}/tours`)
   })
 
-  test(`who signs out is warned of what has not been sent (${lang})`, async ({ page, context }) => {
+  test(`signing out warns of changes that have not been sent (${lang})`, async ({ page, context }) => {
     await arriveWith(context, portal, { lang })
     await signUp(context)
     await page.route('**/api/portal/profile/favorite/**', (route) => route.fulfill({ status: 503, body: '{}' }))
@@ -111,7 +114,7 @@ for (const lang of languages) {
     await expect.poll(() => storedItem(page, 'favorites').then((text) => text ?? '')).not.toContain('unsent')
   })
 
-  test(`who signs out while changes are being sent is told so, and need not wait (${lang})`, async ({
+  test(`signing out while changes are being sent says so, and the visitor need not wait (${lang})`, async ({
     page,
     context,
   }) => {
@@ -131,7 +134,7 @@ for (const lang of languages) {
     await expect(page.getByText(say.signedOut)).toBeVisible()
   })
 
-  test(`without a network one cannot sign out, is told so, and is signed out when it returns (${lang})`, async ({
+  test(`signing out offline says that it is not possible, and happens when the network returns (${lang})`, async ({
     page,
     context,
   }) => {
@@ -151,7 +154,7 @@ for (const lang of languages) {
   })
 }
 
-test('a form whose rules could not load without a network is sent once it returns, and its page is not loaded again', async ({
+test('a form whose rules could not load offline is sent when the network returns, without a reload of its page', async ({
   page,
   context,
 }) => {
@@ -174,7 +177,7 @@ test('a form whose rules could not load without a network is sent once it return
   expect(documents).toEqual(['/profile'])
 })
 
-test('a change of the track after the session has ended on another device leads to sign in, and is sent then', async ({
+test('a change of the track after another device has ended the session redirects to sign in, and is sent after that', async ({
   page,
   context,
   browser,
@@ -206,7 +209,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const lang of languages)
-    test(`who loses the session on another device comes home, which says so once (${lang})`, async ({
+    test(`a visitor whose session another device has ended is redirected to the home page, which says so once (${lang})`, async ({
       page,
       context,
       browser,
@@ -229,7 +232,7 @@ test.describe('without JavaScript', () => {
     })
 
   for (const lang of languages)
-    test(`a form that is sent after the end comes back filled after signing in, to its owner alone (${lang})`, async ({
+    test(`a form sent after the session has ended is filled in again after signing in, for its owner only (${lang})`, async ({
       page,
       context,
       browser,

@@ -39,7 +39,7 @@ for (const [lang, say] of [
     },
   ],
 ] as const) {
-  test(`a shared track is read by its link and taken, and an own track comes back (${lang})`, async ({
+  test(`a shared track opens by its link and can be taken over, and undo restores one's own track (${lang})`, async ({
     page,
     context,
   }) => {
@@ -71,7 +71,7 @@ for (const [lang, say] of [
   })
 }
 
-test('a shared track is read without JavaScript; a link that has ended is 404 and says so', async ({ browser }) => {
+test('a shared track opens without JavaScript; an ended link is a 404 that says so', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: portal })
   const { token, url, owner_secret } = await (await call(context, 'POST', 'track/share', shared)).json()
   await arriveWith(context, portal)
@@ -117,7 +117,7 @@ for (const [lang, say] of [
     },
   ],
 ] as const) {
-  test(`a shared track says when one is where, on its own dates, with weather, map and files (${lang})`, async ({
+  test(`a shared track shows its schedule on its own dates, with weather, map and files (${lang})`, async ({
     page,
     context,
   }) => {

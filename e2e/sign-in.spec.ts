@@ -145,7 +145,7 @@ for (const [lang, typed, suggested] of [
   ['ru', 'пер', 'Перу'],
   ['en', 'per', 'Peru'],
 ] as const) {
-  test(`countries are suggested, any other answer stays, and a reload opens no list (${lang})`, async ({
+  test(`countries are suggested, any other text is accepted, and a reload opens no list (${lang})`, async ({
     page,
     context,
   }) => {
@@ -172,7 +172,7 @@ for (const [lang, typed, suggested] of [
   })
 }
 
-test('a reload loses nothing that was typed but passwords and consents', async ({ page, context }) => {
+test('a reload keeps all typed values except for passwords and consents', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/registration')
   await fillRegistration(page, 'ru', aPerson())
@@ -188,7 +188,7 @@ test('a reload loses nothing that was typed but passwords and consents', async (
   await expect(page.getByRole('checkbox', { name: texts.ru.agreement })).not.toBeChecked()
 })
 
-test('a signed-in visitor has no use for the pages of guests', async ({ page, context }) => {
+test('pages for guests redirect a signed-in visitor', async ({ page, context }) => {
   await arriveWith(context, portal)
   await register(page, 'ru')
   for (const address of ['/login', '/registration', '/recovery']) {
@@ -217,7 +217,7 @@ test('signing in needs only the keyboard', async ({ page, context }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a refused form keeps what was typed, and the way in and out is a post', async ({ page, context }) => {
+  test('a refused form keeps typed values, and signing in and out are POST requests', async ({ page, context }) => {
     await arriveWith(context, portal)
     const person = aPerson()
     await page.goto('/registration?return_to=%2Ftours')

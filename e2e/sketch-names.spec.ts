@@ -50,7 +50,7 @@ const addresses = async (page: Page) => {
 
 for (const lang of ['ru', 'en'] as const)
   for (const text of [undefined, '200'] as const)
-    test(`names on static maps stand apart from each other and from pins (${lang}, ${text ?? '100'} %)`, async ({
+    test(`names on static maps overlap neither each other nor pins (${lang}, ${text ?? '100'} %)`, async ({
       page,
       context,
     }) => {

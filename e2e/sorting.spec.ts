@@ -45,7 +45,10 @@ async function arriveWithTrack(page: Page, context: Parameters<typeof arriveWith
 for (const language of ['ru', 'en'] as const) {
   const words = languages[language]
 
-  test(`a stop is dragged by keyboard, and its new position is announced (${language})`, async ({ page, context }) => {
+  test(`a stop can be dragged by keyboard, and its new position is announced (${language})`, async ({
+    page,
+    context,
+  }) => {
     const rows = await arriveWithTrack(page, context, language)
     await expect(rows.locator('b')).toHaveCount(3)
     const [first = '', second = '', third = ''] = await rows.locator('b').allInnerTexts()
@@ -70,7 +73,7 @@ for (const language of ['ru', 'en'] as const) {
     await expect.poll(() => kept(page)).toEqual([1002, 1003, 1001])
   })
 
-  test(`a stop is dragged by the mouse (${language})`, async ({ page, context }) => {
+  test(`a stop can be dragged by mouse (${language})`, async ({ page, context }) => {
     const rows = await arriveWithTrack(page, context, language)
     await expect(rows.locator('b')).toHaveCount(3)
     const first = await rows.nth(0).locator('b').innerText()

@@ -129,7 +129,10 @@ const transcripts = {
 
 for (const lang of ['ru', 'en'] as const)
   for (const address of ['/login', '/registration'] as const) {
-    test(`a screen reader says what is wrong in the empty form of ${address} (${lang})`, async ({ page, context }) => {
+    test(`a screen reader announces the errors of the empty form of ${address} (${lang})`, async ({
+      page,
+      context,
+    }) => {
       await arriveWith(context, portal, { lang })
       await page.goto(address, { waitUntil: 'networkidle' })
       await page.getByRole('main').locator('form button[type=submit]').click()

@@ -124,7 +124,10 @@ for (const lang of ['ru', 'en'] as const) {
     await other.close()
   })
 
-  test(`the page without a token makes a link, which its author ends there (${lang})`, async ({ page, context }) => {
+  test(`the page without a token creates a link, which its author can end there (${lang})`, async ({
+    page,
+    context,
+  }) => {
     await arriveWith(context, portal, { lang })
     await page.goto('/share_track')
     await expect(page.getByRole('heading', { name: say.empty })).toBeVisible()
@@ -146,7 +149,7 @@ for (const lang of ['ru', 'en'] as const) {
     expect((await page.goto(url))?.status()).toBe(404)
   })
 
-  test(`the route is mailed, and an address that is none is said so beside its field (${lang})`, async ({
+  test(`the route is mailed, and an invalid address is an error beside its field (${lang})`, async ({
     page,
     context,
   }) => {
@@ -167,7 +170,7 @@ for (const lang of ['ru', 'en'] as const) {
     expect(mail).not.toContain('Ключ под ковриком')
   })
 
-  test(`a guest's track comes to another device by a mailed link (${lang})`, async ({ page, context, browser }) => {
+  test(`a mailed link opens a guest's track on another device (${lang})`, async ({ page, context, browser }) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() })
     await arriveWith(context, portal, { lang })
     await keep(page, track)
@@ -189,7 +192,7 @@ for (const lang of ['ru', 'en'] as const) {
   })
 }
 
-test('a signed-in visitor shares, mails and ends without JavaScript', async ({ browser }) => {
+test('a signed-in visitor shares and mails a track and ends its link without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     extraHTTPHeaders: { 'x-forwarded-for': someAddress() },

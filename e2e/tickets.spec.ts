@@ -13,7 +13,7 @@ const redeem = (request: APIRequestContext, code: string) =>
   })
 const shortOf = (code: string) => code.slice(-8)
 
-test('a ticket shows a QR code that another program reads, and gives its PDF and calendar', async ({
+test('a ticket shows a QR code that another program can read, and links to its PDF and calendar', async ({
   page,
   request,
 }) => {
@@ -41,7 +41,9 @@ test('a ticket shows a QR code that another program reads, and gives its PDF and
   expect((await request.get('/ticket.pdf?code=00000000000000000000000000')).status()).toBe(404)
 })
 
-test('without JavaScript a ticket is found by its code, and an unknown one is asked for again', async ({ browser }) => {
+test('without JavaScript a ticket is found by its code, and the form asks again for an unknown code', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: portal })
   await arriveWith(context, portal, { lang: 'en' })
   const page = await context.newPage()
@@ -77,7 +79,7 @@ async function check(page: Page, code: string) {
   await page.keyboard.press('Enter')
 }
 
-test('at a gate a typed code admits once, by keyboard alone', async ({ page, context, request }) => {
+test('at a gate a code typed by keyboard admits once', async ({ page, context, request }) => {
   await arriveWith(context, portal, { lang: 'en' })
   const code = await aTicket(request)
   await enterGate(page)
@@ -92,7 +94,7 @@ test('at a gate a typed code admits once, by keyboard alone', async ({ page, con
   await expect(page.getByRole('article')).toHaveAttribute('data-status', 'redeemed')
 })
 
-test('a gate whose network is gone admits by its list, and afterwards reports a ticket that was used twice', async ({
+test('an offline gate admits by its list, and reports a ticket that was used twice when the network returns', async ({
   page,
   context,
   request,
@@ -125,7 +127,7 @@ test('a gate whose network is gone admits by its list, and afterwards reports a 
   complaints.length = 0
 })
 
-test('a gate opens again without a network with its list and admissions, and the seller sees what was admitted twice', async ({
+test('a gate opens again offline with its list and admissions, and the seller sees double admissions', async ({
   page,
   context,
   request,
@@ -153,7 +155,7 @@ test('a gate opens again without a network with its list and admissions, and the
   complaints.length = 0
 })
 
-test('a seller sees what was sold and redeemed by day, and saves it as CSV', async ({ page, context, request }) => {
+test('a seller sees sold and redeemed tickets by day, and can save them as CSV', async ({ page, context, request }) => {
   await arriveWith(context, portal, { lang: 'en' })
   expect((await redeem(request, await aTicket(request))).status()).toBe(200)
   await page.goto('/seller')
@@ -176,7 +178,7 @@ test('a seller sees what was sold and redeemed by day, and saves it as CSV', asy
   await expect(page.getByText('It must be an address on the internet')).toBeVisible()
 })
 
-test('tickets that were seen open again without a network, another one does not', async ({
+test('tickets that were opened before open again offline, another one does not', async ({
   page,
   context,
   request,

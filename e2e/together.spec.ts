@@ -79,7 +79,7 @@ for (const lang of ['ru', 'en'] as const) {
   const keys = (page: Page) => rows(page).evaluateAll((list) => list.map((row) => row.getAttribute('data-key')))
   const log = (page: Page) => page.getByRole('log', { name: say.log }).getByRole('listitem')
 
-  test(`two browsers build a track together, and its author ends that (${lang})`, async ({
+  test(`two browsers plan a track together, and its author can end that (${lang})`, async ({
     page,
     context,
     browser,
@@ -151,10 +151,7 @@ for (const lang of ['ru', 'en'] as const) {
     await other.close()
   })
 
-  test(`what can be done about a conflict is one press for whoever may change a shared track (${lang})`, async ({
-    page,
-    context,
-  }) => {
+  test(`one press solves a conflict for anybody who may change a shared track (${lang})`, async ({ page, context }) => {
     const plan = [
       { object_type: 'location', object_id: 1010, day: 1 },
       { object_type: 'location', object_id: 1001, day: 2 },
@@ -181,7 +178,7 @@ for (const lang of ['ru', 'en'] as const) {
   const offer = (page: Page, text: RegExp) =>
     page.getByRole('region', { name: say.offers }).getByRole('alertdialog').filter({ hasText: text })
 
-  test(`a stop that was removed by mistake comes back to its place, by another visitor too (${lang})`, async ({
+  test(`a stop that was removed by mistake can be restored to its position, by another visitor too (${lang})`, async ({
     page,
     context,
     browser,
@@ -219,7 +216,7 @@ for (const lang of ['ru', 'en'] as const) {
     await other.close()
   })
 
-  test(`a change in another tab of one browser is no news there; one of a namesake is (${lang})`, async ({
+  test(`a change in another tab of the same browser is not news, but one of a namesake is (${lang})`, async ({
     page,
     context,
   }) => {

@@ -4,7 +4,7 @@ import { arriveWith, expect, test } from './visit.ts'
 
 const buying = (page: Page, name = 'Как купить') => page.getByRole('region', { name, exact: true })
 
-test('the list filtered by direction leads to a tour and back to the same list', async ({ page, context }) => {
+test('Back from a tour returns to the list filtered by direction', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tours')
   const cards = page.getByRole('main').getByRole('article')
@@ -19,7 +19,7 @@ test('the list filtered by direction leads to a tour and back to the same list',
   await expect(cards).toHaveCount(2)
 })
 
-test("an excursion's page is reached from its list with the keyboard alone", async ({ page, context }) => {
+test("an excursion's page can be reached from its list by keyboard alone", async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/excursions?for_disabled=1')
   const first = page.getByRole('main').getByRole('article').first().getByRole('link')
@@ -95,7 +95,7 @@ test('the email to the organiser names the tour, and the other site opens in a n
   await expect(buying(page).getByText(/на\sдругом сайте: kedrovy-bereg\.example/)).toBeVisible()
 })
 
-test('dates from the travel date on come first, and the page says whether that day is in season', async ({
+test('dates from the travel date on are first, and the page says whether that day is in season', async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('a service shows its price, what it includes and where it is', async ({ pag
   await expect(page.getByRole('region', { name: 'Where to get it' }).getByRole('article')).toHaveCount(1)
 })
 
-test('the first HTML has everything', async ({ request }) => {
+test('the first HTML has the whole content', async ({ request }) => {
   const html = await (
     await request.get('/tours/5003', { headers: { cookie: 'settings=%7B%22lang%22%3A%22en%22%7D' } })
   ).text()

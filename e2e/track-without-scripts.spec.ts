@@ -55,7 +55,7 @@ for (const lang of ['ru', 'en'] as const) {
   test.describe(`without scripts (${lang})`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`a guest adds and removes, and signing in saves the track`, async ({ page, context, browser }) => {
+    test(`a guest adds and removes stops, and signing in saves the track`, async ({ page, context, browser }) => {
       const other = await browser.newContext()
       const account = await signUp(other)
       await arriveWith(context, portal, { lang })
@@ -94,7 +94,7 @@ for (const lang of ['ru', 'en'] as const) {
       await other.close()
     })
 
-    test(`a guest clears the track and takes that back, shares it, and ends the link`, async ({ page, context }) => {
+    test(`a guest clears the track, undoes that, shares the track, and ends the link`, async ({ page, context }) => {
       await arriveWith(context, portal, { lang })
       await page.goto('/tracks/7001')
       await button(page, say.take).click()
@@ -126,7 +126,7 @@ for (const lang of ['ru', 'en'] as const) {
       expect((await page.request.get(link)).status()).toBe(404)
     })
 
-    test(`a signed-in visitor adds and removes, and the first HTML shows it`, async ({ page, context }) => {
+    test(`a signed-in visitor adds and removes stops, and the first HTML shows it`, async ({ page, context }) => {
       await arriveWith(context, portal, { lang })
       await signUp(context)
       await page.goto('/events')
@@ -139,7 +139,7 @@ for (const lang of ['ru', 'en'] as const) {
       expect(await kept()).toBe(0)
     })
 
-    test(`a signed-in visitor clears the track and takes that back, and one stop too`, async ({ page, context }) => {
+    test(`a signed-in visitor clears the track and removes one stop, and undoes both`, async ({ page, context }) => {
       await arriveWith(context, portal, { lang })
       await signUp(context)
       const plan = [1001, 1020, 1003].map((object_id, index) => ({
@@ -171,7 +171,11 @@ for (const lang of ['ru', 'en'] as const) {
     })
   })
 
-  test(`a page with scripts takes over what was added without them (${lang})`, async ({ page, context, browser }) => {
+  test(`a page with scripts takes over stops that were added without them (${lang})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: portal })
     await arriveWith(plain, portal, { lang })
     const before = await plain.newPage()
@@ -193,7 +197,11 @@ for (const lang of ['ru', 'en'] as const) {
   })
 }
 
-test('a control of an account is as it was rendered while the track is loading', async ({ page, context, browser }) => {
+test('while the track of an account is loading, a control stays as the server rendered it', async ({
+  page,
+  context,
+  browser,
+}) => {
   const other = await browser.newContext()
   const account = await signUp(other)
   await call(other, 'PUT', 'track/my/attach', { object_type: 'location', object_id: 1003 })

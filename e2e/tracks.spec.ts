@@ -29,7 +29,7 @@ test('a category filters the tracks, and the heading names its audience', async 
 })
 
 for (const theme of ['lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const)
-  test(`the sketches of tracks have no colours of their own in the theme ${theme}`, async ({ page, context }) => {
+  test(`the sketches of tracks have only the colours of the theme ${theme}`, async ({ page, context }) => {
     await arriveWith(context, portal, { theme })
     await page.goto('/tracks')
     const sketch = page.locator('article[data-card] img[src^="/drawings/route.svg"]').first()

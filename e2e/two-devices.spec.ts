@@ -43,7 +43,7 @@ async function showOnTwoDevices({ page, context, browser }: Visit, ids: readonly
   return other
 }
 
-test('a guest’s track joins the account once, though two tabs are open, and another device shows it', async ({
+test('a guest’s track is added to the account once, even with two open tabs, and another device shows it', async ({
   page,
   context,
   browser,
@@ -67,7 +67,7 @@ test('a guest’s track joins the account once, though two tabs are open, and an
   await other.close()
 })
 
-test('what two devices change, one of them offline, is all there afterwards', async ({
+test('the changes of two devices, one of them offline, are all kept', async ({
   page,
   context,
   browser,
@@ -99,7 +99,7 @@ const plannedOf = async (context: BrowserContext): Promise<[number, string?][]> 
 const order = (context: BrowserContext, body: object) => call(context, 'PUT', 'track/my/order', body)
 const place = (object_id: number) => ({ object_type: 'location', object_id })
 
-test('a stop that is removed offline comes back with the note that another device has written there since', async ({
+test('a stop that is removed offline is restored if another device has written a note there since', async ({
   page,
   context,
   browser,
@@ -121,7 +121,7 @@ test('a stop that is removed offline comes back with the note that another devic
   complaints.length = 0
 })
 
-test('an order that another device has replaced can be taken back where it was made', async ({
+test('an order that another device has replaced can be restored on the device that made it', async ({
   page,
   context,
   browser,
@@ -139,7 +139,7 @@ test('an order that another device has replaced can be taken back where it was m
   await other.close()
 })
 
-test('a note that is written offline leaves what another device does meanwhile, and one in its place comes back', async ({
+test('a note written offline keeps the changes of another device, and undo restores a note that it replaced', async ({
   page,
   context,
   browser,
@@ -187,7 +187,7 @@ test('a note that is written offline leaves what another device does meanwhile, 
   complaints.length = 0
 })
 
-test('a track that another device has changed is not cleared: a notice says so, and the change is shown', async ({
+test('clearing keeps a track that another device has changed: a notice says so, and the change is shown', async ({
   page,
   context,
   browser,
@@ -256,7 +256,7 @@ for (const [lang, say] of [
   })
 }
 
-test('a track is saved under the name that is proposed; what happened is said, and undoing brings the plan back', async ({
+test('a track is saved under the suggested name; a notice says what happened, and undo restores the plan', async ({
   page,
   context,
 }) => {
@@ -278,7 +278,7 @@ test('a track is saved under the name that is proposed; what happened is said, a
   await expect.poll(() => savedCountsOf(context)).toEqual([])
 })
 
-test('an opened track is saved with its changes or as a new one by keyboard, and undoing brings back what it was', async ({
+test('an opened track can be saved with its changes or as a new one by keyboard, and undo restores its earlier state', async ({
   page,
   context,
 }) => {
@@ -353,7 +353,7 @@ for (const [lang, say] of [
     },
   ],
 ] as const) {
-  test(`a saved track is renamed, opened under its name, copied, deleted and brought back (${lang})`, async ({
+  test(`a saved track can be renamed, opened under its name, copied, deleted and restored (${lang})`, async ({
     page,
     context,
   }) => {
@@ -385,7 +385,7 @@ for (const [lang, say] of [
   })
 }
 
-test('without JavaScript saved tracks are listed, renamed, copied and deleted', async ({ browser }) => {
+test('without JavaScript saved tracks can be listed, renamed, copied and deleted', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: portal })
   await arriveWith(context, portal)
   await signUp(context)

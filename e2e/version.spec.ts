@@ -31,7 +31,7 @@ test('a new version opens by reloading', async ({ page, context }) => {
   await loaded
 })
 
-test('a page whose script is gone from the server reloads once; within a minute it only shows an error', async ({
+test('a page whose script is no longer on the server reloads once; within a minute it only shows an error', async ({
   page,
   context,
   complaints,

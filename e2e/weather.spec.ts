@@ -30,7 +30,7 @@ const keptDate = async (context: BrowserContext) => (await context.cookies()).fi
 const refuse = (page: Page) =>
   page.route('**/api/weather/**', (route) => route.fulfill({ status: 503, json: { message: '' } }))
 
-test('without a travel date the page offers to choose one; chosen by keyboard, it loads the forecast and lasts a year', async ({
+test('without a travel date the page asks for one; a date chosen by keyboard loads the forecast and is stored for a year', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('without a travel date the page offers to choose one; chosen by keyboard, i
   await expect(card(page)).toContainText('условно')
 })
 
-test('dates far ahead show the previous year, made-up weather is labelled so, and another date reloads the weather, in English', async ({
+test('far dates show the previous year, stand-in weather is labelled as such, and another date reloads it, in English', async ({
   page,
   context,
 }) => {
@@ -200,7 +200,7 @@ test('clothing advice for a far date says what it is based on, in English', asyn
   await expect(clothing).toContainText(/From made-\u2060?up weather that follows the\sclimate: not a\sforecast\./)
 })
 
-test('clothing advice that failed to load is loaded by a press', async ({ page, context }) => {
+test('a press loads clothing advice that failed to load', async ({ page, context }) => {
   const call = '**/api/portal/dictionary/clothing'
   await page.route(call, (route) => route.fulfill({ status: 404, json: { message: '' } }))
   await arrive(page, context, { date: inDays(1) })

@@ -39,7 +39,7 @@ test('the month of the year panorama sets the travel date', async ({ page, conte
   expect((await context.cookies()).find(({ name }) => name === 'travel_date')?.value).toMatch(/^\d{4}-02$/)
 })
 
-test('the year panorama of a phone begins with the month of today', async ({ page, context }) => {
+test('on a phone the year panorama begins at the current month', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await arriveWith(context, portal)
   await page.goto('/')

@@ -29,7 +29,7 @@ const wrongBreaks = (language: Language) => {
   return new RegExp(String.raw`${shortWord}| [–—](?:\s|$)|${afterNumber}|${range}|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}`, 'u')
 }
 
-test('the rules of typesetting find what they are about', () => {
+test('the rules of typesetting find the texts that they are for', () => {
   const wrong = ['от Оби', 'a change', 'рекам — от', '−20 °C', '5 км', '4 декабря', 'Ханты-Мансийск', '№ 7', '11–13']
   const right = ['от\u00a0Оби', '5\u00a0км', 'Ханты-\u2060Мансийск', 'Июнь 2027', '2 to 15', '11–\u206013', 'за\u00a0']
   expect(wrong.filter((text) => !wrongBreaks('ru').test(text))).toEqual([])
@@ -40,7 +40,7 @@ test('the rules of typesetting find what they are about', () => {
 const isPin = (text: string) => /^\d+–\d+$/.test(text)
 
 for (const language of languages) {
-  test(`no page ends a line where none may end, in ${language}`, async () => {
+  test(`no page breaks a line where it must not break, in ${language}`, async () => {
     const wrong = wrongBreaks(language)
     const faults: string[] = []
     let count = 0
@@ -77,7 +77,7 @@ const isNamed = (href: string) =>
 const isFixed = ({ href }: Named) => href === '/products'
 
 for (const language of languages) {
-  test(`menu, footer, breadcrumbs, headings, cards and search give a page one name, in ${language}`, async () => {
+  test(`menu, footer, breadcrumbs, headings, cards and search use the same name for a page, in ${language}`, async () => {
     const read = ['/', '/guides', '/guides?page=2', '/pages', '/docs', '/pages/108', '/guides/78', '/aviasales']
     const search = `/q?q=${encodeURIComponent(language === 'ru' ? 'зимник' : 'winter road')}`
     const links = new Map<string, Set<string>>()
