@@ -17,7 +17,7 @@ const sizes = {
 }
 const times = Number(process.env['BENCH_ROUNDS'] ?? 300)
 const warmUps = 20
-/** Each response has forty megabytes. */
+/** Fewer, because each response has forty megabytes. */
 const timesOfAllPoints = Math.ceil(times / 10)
 const goals = { growth: sizes.large / sizes.small, spread: 5 }
 const names = Object.keys(questions) as Question[]

@@ -20,7 +20,7 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const rush = { buyers: 200, seats: 50 }
 
 type Round = { perSecond: number; p99: number }
-/** Each buyer has an address: orders of one address are admitted one after another. */
+/** Each buyer has an own address, because orders from one address are handled one after another. */
 const orderOf = (offer: number, buyer: number) => {
   const payer = { full_name: 'Айваседа Анна', email: `buyer-${buyer}@example.org`, phone: '+7 346 212-34-56' }
   return anOrder([aLine(offer)], { payer })
@@ -93,7 +93,7 @@ async function orderRounds({ db, send }: Shop): Promise<{ bare: Round[]; api: Ro
   return made
 }
 
-/** Milliseconds from the press of 'pay' to the ticket: the payment made, announced, captured and booked. */
+/** Milliseconds from pressing 'pay' to the ticket: the payment is made, announced, captured and booked. */
 async function payToTicket({ db, gateway, send }: Shop, settled: () => Promise<void>): Promise<number[]> {
   const offer = await anOffer(db, { seats: null })
   const times: number[] = []
@@ -111,7 +111,7 @@ async function payToTicket({ db, gateway, send }: Shop, settled: () => Promise<v
   return times
 }
 
-/** Everybody at once for the seats of one offer. */
+/** All buyers order the seats of one offer at once. */
 async function rushOn({ db, send }: Shop) {
   const offer = await anOffer(db, { seats: rush.seats })
   const start = performance.now()

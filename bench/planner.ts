@@ -38,7 +38,7 @@ function reorder(page: Page): Promise<number> {
   })
 }
 
-/** A page that was just brought to the front may have drawn none yet. */
+/** Waits for two frames, because a page that was just brought to the front may not have rendered any yet. */
 const twoFrames = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

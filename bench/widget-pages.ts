@@ -62,7 +62,7 @@ function bytesBySource(paths: readonly string[]): Map<string, number> {
   return all
 }
 
-/** Both languages of the portal for whoever speaks React Aria's thirty; the library brings messages of its own. */
+/** The page of React Aria keeps two of its thirty languages, those of the portal; the library has its own messages. */
 const ariaLocales = (name: string) => (name === 'react-aria' ? ['ru-RU', 'en-US'] : [])
 
 async function buildPage(name: string, folder: string): Promise<Page> {

@@ -69,7 +69,7 @@ const peersTable = (measured: readonly Measured[]): Table => ({
 
 const smallest = 100
 
-/** Where the bytes of the first scripts are, the smaller sources together. */
+/** The sources of the bytes of the first scripts; the small ones are joined. */
 function sourcesTable({ page }: Measured): Table {
   const sources = [...page.bySource].toSorted(([, one], [, other]) => other - one)
   const shown = sources.filter(([, bytes]) => bytes >= smallest)
@@ -89,9 +89,9 @@ function goalsTable(measured: readonly Measured[]): Table {
   }
   const ours = of('tropa')
   const ratio = (page: string, figure: keyof Visit): Ratio => ratioTo(each(ours, figure), each(of(page), figure))
-  // The rows that antd shows have no role: a screen reader is given three others, which nobody sees.
+  // The rows that antd shows have no role: a screen reader gets three others, which are invisible.
   const others = measured.filter(({ peer }) => peer.page !== 'tropa' && peer.option === byButton.option)
-  /** The accessible peer that comes nearest to ours, or is before it. */
+  /** The accessible peer whose figure is the closest to ours, or the best one if some are better. */
   const nearest = (figure: 'openMs' | 'keyMs') => {
     const [first] = others
       .map(({ peer }) => ({ name: peer.name, ratio: ratio(peer.page, figure) }))

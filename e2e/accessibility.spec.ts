@@ -23,7 +23,7 @@ async function signUpWithLists(context: BrowserContext) {
   await call(context, 'PUT', 'profile/history', { object_type: 'event', object_id: 4010 })
 }
 
-/** Pages with the same stops as another: with another filter, or of the same kind. */
+/** Pages with the same tab stops as another page: of the same kind, or with another filter. */
 const walkedElsewhere: readonly string[] = [
   'filtered places',
   'events of days that make no sense',
@@ -42,7 +42,7 @@ const phone = { width: 375, height: 812 }
 const desk = { width: 1440, height: 900 }
 const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-/** Wide enough for nothing, tall enough for the title, and its bars leave what has focus in sight. */
+/** The page does not scroll sideways, its bars cover no focused element, and its title is on the first screen. */
 async function expectOnPhone(page: Page, name: string) {
   await expect.soft.poll(() => sidewaysOf(page), `${name} is as wide as the window`).toBe(0)
   await expect.soft.poll(() => coveredOf(page), `${name} has no bar over what has focus`).toEqual([])
@@ -51,7 +51,7 @@ async function expectOnPhone(page: Page, name: string) {
 /** @param page with a phone's window; it is left with a desktop's */
 async function expectNothingSideways(page: Page, name: string) {
   await expectOnPhone(page, `${name} on a phone`)
-  // As the reading settings set it.
+  // The same attribute as that of the reading settings.
   await page.evaluate(() => (document.documentElement.dataset['text'] = '200'))
   await expectOnPhone(page, `${name} on a phone at 200 %`)
   await page.setViewportSize(desk)

@@ -56,7 +56,7 @@ test('a filter chosen before hydration is applied to the list once the page is h
 
 test('a header link pressed before hydration navigates, and the page hydrates', async ({ page, context }) => {
   await arriveWith(context, portal)
-  // The page of a slow phone is hydrated long after its header.
+  // On a slow phone the page is hydrated long after its header.
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(pages.home, { waitUntil: 'commit' })
@@ -76,7 +76,7 @@ for (const address of [pages.home, pages.places, pages.place]) {
       // The sheet for print loads once the page is idle.
       if (request.resourceType() === 'stylesheet' && !isOfPrint(request.url())) fetched.push(request.url())
     })
-    // In a narrow window, so that parts that load on sight, such as the map, do not load their styles.
+    // In a small window, so that parts that load when they come into view, such as the map, do not load their styles.
     await page.setViewportSize({ width: 375, height: 600 })
     await page.goto(address, { waitUntil: 'networkidle' })
     expect(fetched).toEqual([])

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 export const otherThemes = ['dark', 'lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
 
-/** Contrast of 7 : 1, and of 4.5 : 1 for large text; by itself axe leaves what is far below to another rule. */
+/** Contrast of 7 : 1, and of 4.5 : 1 for large text. By default axe leaves much lower contrast to another rule. */
 const enhancedContrast = { contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } } }
 /**
  * Themes change only colours and lines of the same markup, so the other themes need only axe's rules for colour. Themes
@@ -39,9 +39,9 @@ export const addStyle = (page: Page, text: string) =>
   }, text)
 
 /**
- * From now on a script of the page draws no frame. A live map draws itself anew in each theme, which costs more than
- * axe does; and axe sees nothing of it, because it cannot look into a canvas. What stands on the map, like all else on
- * the page, gets the colours of a theme from its styles, without a script.
+ * Stops all animation frames of the page's scripts. A live map renders itself again in each theme, which costs more
+ * than axe does, and axe cannot check a canvas. Elements on the map, like all others on the page, get the colours of a
+ * theme from stylesheets, without scripts.
  */
 const holdFrames = (page: Page) =>
   page.evaluate(() => {
@@ -49,7 +49,7 @@ const holdFrames = (page: Page) =>
   })
 
 /**
- * Checks the other themes of a page that was checked in the light theme. Afterwards the page is of no more use.
+ * Checks the other themes of a page that was checked in the light theme. The page cannot be used afterwards.
  * @param part a selector: the layout around pages needs one check only
  */
 export async function faultsInOtherThemes(page: Page, part: string): Promise<string[]> {

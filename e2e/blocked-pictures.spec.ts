@@ -5,7 +5,7 @@ import { arriveWith, expect, test } from './visit.ts'
 
 type Shown = { source: string; words: string; height: number; filled: number }
 
-/** Runs in the page: pictures with a place of their own, the words drawn in it, and how much of it they fill, px. */
+/** Runs in the page: pictures with a reserved size, their rendered alternative text, and the height of both, px. */
 function picturesShown(): Shown[] {
   return [...document.querySelectorAll<HTMLImageElement>('img[width]')].flatMap((picture) => {
     if (!picture.checkVisibility()) return []
@@ -22,7 +22,7 @@ function picturesShown(): Shown[] {
 const shownOn = (page: Page) => page.evaluate(picturesShown)
 
 test.describe('if the browser shows no pictures', () => {
-  // Without scripts a browser asks for all pictures at once.
+  // Without scripts a browser loads all pictures at once.
   test.use({ javaScriptEnabled: false })
 
   test.beforeEach(async ({ page }) => {

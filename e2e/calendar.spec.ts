@@ -37,7 +37,7 @@ for (const { name, path, button, isEmpty } of pages) {
         const dialog = page.getByRole('dialog', { name: 'Выбор даты' })
         await expect(dialog.getByRole('grid').first()).toBeInViewport()
         const box = await dialog.boundingBox()
-        // Seven targets take the whole width of the narrowest window.
+        // Seven buttons take the whole width of the narrowest window.
         const gap = size.width > 320 ? 4 : 0
         const isWithin =
           box &&

@@ -16,7 +16,7 @@ export async function add(page: Page, path: string, name: RegExp | string = /^В
   await page.goto(path)
   const button = page.getByRole('button', { name }).first()
   await expect(button).toBeVisible()
-  // A press before hydration is a plain form, which leads to the checkout of that offer.
+  // A press before hydration submits a plain form, which opens the checkout of that offer.
   await page.waitForLoadState('networkidle')
   await button.click()
 }

@@ -167,7 +167,7 @@ test('an order whose response was lost stays the only one, even if its form has 
   await expect(page).toHaveURL(`${portal}/checkout?order=${order_list[0].id}`)
   await page.getByRole('button', { name: 'Отменить заказ' }).click()
   await expect(page.getByText('Отменён')).toBeVisible()
-  // The lost answers, and the refusal of the changed form.
+  // The lost responses, and the refusal of the changed form.
   complaints.length = 0
 })
 
@@ -208,7 +208,7 @@ test('a ticket is paid at the gateway, and two tabs that submit the same cart ma
   await arriveWith(context, portal)
   await add(page, '/locations/1007', 'В корзину: Взрослый')
   await expect(cartLink(page)).toHaveAccessibleName(/1/)
-  // The pages of the gateway are another program's: what they say to the console is not ours.
+  // The gateway is another program, so the console messages of its pages do not count.
   const [one, other] = [await context.newPage(), await context.newPage()]
   for (const tab of [one, other]) {
     await tab.goto('/checkout', { waitUntil: 'networkidle' })
@@ -219,13 +219,13 @@ test('a ticket is paid at the gateway, and two tabs that submit the same cart ma
     tab.waitForRequest(/\/order\/pay\?order=/, { timeout: 15_000 }).catch(() => null),
   )
   const pay = (tab: Page) => tab.getByRole('button', { name: 'Перейти к оплате' }).click({ timeout: 15_000 })
-  // The order of the one may empty the cart of the other before it is pressed.
+  // The order of one tab may empty the cart of the other before its button is pressed.
   await Promise.any([one, other].map(pay))
   const orders = (await Promise.all(pays)).flatMap((request) => request?.url() ?? [])
   expect(orders.length).toBeGreaterThan(0)
   expect(new Set(orders).size).toBe(1)
 
-  // Both tabs may still be on their way to the gateway: a third one pays.
+  // Both tabs may still be loading the gateway, so a third one pays.
   const payer = await context.newPage()
   const order = new URL(orders[0] ?? '').searchParams.get('order') ?? ''
   await payer.goto(`/order/pay?order=${order}`)

@@ -35,7 +35,7 @@ const choices: Record<ByKeyboard, Choice> = {
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/locations\/\d+/)
     },
-    // Of the new page.
+    // On the new page.
     focused: (page) => page.getByRole('main'),
   },
   TerritoryPicker: {
@@ -47,7 +47,7 @@ const choices: Record<ByKeyboard, Choice> = {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
     },
-    // It has the name of the choice now.
+    // Its name contains the choice now.
     focused: (page) => page.locator('summary').and(page.getByLabel(/, ещё\s\d+$/)),
   },
   DatePicker: {

@@ -37,7 +37,7 @@ const expectOnTop = (control: Locator) =>
 
 type View = { website: string; url: string; referrer: string; title: string }
 
-/** What the page sends to the counter's host from now on. */
+/** Collects the requests of the page to the counter's host from now on. */
 function watchCounter(page: Page) {
   const requests: string[] = []
   const views: View[] = []

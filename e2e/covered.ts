@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Runs in the page: focuses each control of the content, as the keyboard would, and names those under a bar. */
+/** Runs in the page: focuses each control of the content, like the keyboard, and names those that a bar covers. */
 function coveredControls(): string[] {
   const main = document.querySelector('main')
   const controls = main?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary') ?? []
@@ -19,7 +19,7 @@ function coveredControls(): string[] {
   })
 }
 
-/** Runs in the page: whether every line of its title is seen, from end to end, before anything is scrolled. */
+/** Runs in the page: whether every line of its title is completely visible before scrolling. */
 function isTitleSeen(): boolean {
   scrollTo({ top: 0, behavior: 'instant' })
   const title = document.querySelector('h1')
@@ -27,7 +27,7 @@ function isTitleSeen(): boolean {
   const words = document.createRange()
   words.selectNodeContents(title)
   const lines = [...words.getClientRects()].filter(({ width }) => width > 8)
-  // Letters stand in the middle of a line, whose edges may reach into what stands above and below.
+  // Letters are in the middle of a line box, whose edges may overlap the elements above and below.
   const isSeen = ({ left, right, top, height }: DOMRect) =>
     [left + 4, (left + right) / 2, right - 4].every((x) =>
       [top + height / 4, top + (height * 3) / 4].every((y) => {
@@ -41,7 +41,7 @@ function isTitleSeen(): boolean {
 export const coveredOf = (page: Page) => page.evaluate(coveredControls)
 export const seesTitle = (page: Page) => page.evaluate(isTitleSeen)
 
-/** Runs in the page: pairs of words that are drawn over each other; what stays as the page scrolls is left out. */
+/** Runs in the page: pairs of texts that overlap each other, except for those that stay when the page scrolls. */
 function overlappingWords(): string[] {
   type Word = { text: string; parent: Element; box: DOMRect }
   const isOfPage = (element: Element) => {
@@ -51,7 +51,7 @@ function overlappingWords(): string[] {
     }
     return element.checkVisibility({ visibilityProperty: true })
   }
-  /** What is seen of a box: frames that scroll cut it. */
+  /** The visible part of a box, which scrolling containers clip. */
   const seenOf = (element: Element, box: DOMRect) => {
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom]
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -76,7 +76,7 @@ function overlappingWords(): string[] {
     for (const box of range.getClientRects())
       words.push({ text: node.textContent.trim().slice(0, 30), parent, box: seenOf(parent, box) })
   }
-  /** px; lines that touch share the edges of their letters. */
+  /** px; a small overlap is allowed, because the letters of adjacent lines may touch. */
   const shared = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) * 0.5
@@ -90,7 +90,7 @@ function overlappingWords(): string[] {
 
 export const overlapsOf = (page: Page) => page.evaluate(overlappingWords)
 
-/** Runs in the page: words that a line breaks without a hyphen, each with what typesetting joins to it. */
+/** Runs in the page: words that a line breaks without a hyphen, each with the words that typesetting joins to it. */
 function brokenWords(part: Element): string[] {
   const found: string[] = []
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)

@@ -35,7 +35,7 @@ for (const lang of ['ru', 'en'] as const) {
 
   test.describe(`in ${lang}`, () => {
     test('a search that failed on the server says so and offers a retry, also without scripts', async ({ browser }) => {
-      // Skipped: a portal that is already running is the only one.
+      // Skipped: if a portal is already running, it is the only one.
       test.skip(runningPortal !== undefined, 'one portal runs')
       const context = await browser.newContext({ javaScriptEnabled: false })
       await arriveWith(context, deadPortal, { lang })

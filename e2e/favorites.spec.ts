@@ -119,7 +119,7 @@ test('a heart pressed before the page is hydrated is kept', async ({ page, conte
 test('a heart pressed while React waits for the scripts of its page is kept', async ({ page, context }) => {
   await arriveWith(context, portal)
   const ofPage = Promise.withResolvers<void>()
-  // The script of every page runs, the list's own is still on its way.
+  // The shared script of all pages has run, and the list's own is still loading.
   await page.route(/\/assets\/tours\.index-[^/]*\.js/, async (route) => {
     await ofPage.promise
     await route.continue()
@@ -173,7 +173,7 @@ test('if storage is denied, hearts work, and the list says that they last only a
     }
   })
   await page.goto('/tours')
-  // A link that is pressed earlier loads the next page anew, and what this one remembers goes with it.
+  // A link that is pressed before hydration loads the next page as a new document, which loses the memory of this one.
   await waitForHydration(page)
   await heartsIn(page, languages.ru.heart).first().click()
   await expect(heartsIn(page, languages.ru.heart).first()).toHaveAttribute('aria-pressed', 'true')

@@ -12,7 +12,7 @@ for (const { lang, open, close, announced } of [
     context,
   }) => {
     await arriveWith(context, portal, { lang })
-    // After hydration focus loads the lightbox; before it the link is plain.
+    // After hydration focus loads the lightbox; before that it is a plain link.
     const comes = page.waitForResponse(/Lightbox/)
     await page.goto(portal + place)
     const link = page.getByRole('link', { name: open }).first()

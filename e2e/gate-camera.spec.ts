@@ -11,7 +11,7 @@ const [width, height] = [640, 480]
 /** Luma of white and of black in video. */
 const [white, black] = [235, 16]
 
-/** A video of a picture that stands still, in the middle of white: uncompressed YUV 4:2:0. */
+/** A video of a still picture on a white background: uncompressed YUV 4:2:0. */
 function videoOf({ data, width: side, height: rows }: PNG): Buffer {
   const luma = Buffer.alloc(width * height, white)
   const [left, top] = [Math.floor((width - side) / 2), Math.floor((height - rows) / 2)]

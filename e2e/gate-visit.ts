@@ -5,10 +5,10 @@ import { portal } from './portals.ts'
 
 const named = { last_name: 'Айваседа', first_name: 'Анна' }
 const payer = { full_name: 'Айваседа Анна', email: `${randomUUID()}@portal.example`, phone: '+7 346 212-34-56' }
-/** A day of planting cedars, free of charge, in June 2027. */
+/** A free day of planting cedars, in June 2027. */
 const item = { offer_id: 9025, quantity: 1, price: { value: '0.00', currency: 'RUB' }, participants: [named] }
 
-/** Orders a ticket that costs nothing. @returns its code */
+/** Orders a free ticket. @returns its code */
 export async function aTicket(request: APIRequestContext): Promise<string> {
   const response = await request.post(`${portal}/api/portal/order`, {
     data: { items: [item], payer, agreement: true, personal_data: true, kind: 'payment' },

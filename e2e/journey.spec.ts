@@ -122,7 +122,7 @@ test('the same on a phone, where search opens a view of its own that can be clos
   await page.getByRole('button', { name: 'Отмена' }).click()
   await page.getByRole('link', { name: 'Поиск', exact: true }).click()
   const title = await opensFromSearch(page, 'торум маа')
-  // The bar of the place stands after the places nearby.
+  // The bar of the place is after the nearby places.
   await page
     .getByRole('main')
     .getByRole('button', { name: `В трек: ${title}` })

@@ -168,7 +168,7 @@ for (const [size, viewport] of Object.entries({
     await page.setViewportSize(viewport)
     await arriveWith(context, portal)
     await page.goto('/locations/1001', { waitUntil: 'networkidle' })
-    // Up last, so that the header is there.
+    // The last scroll is upwards, so that the header is shown.
     await page.evaluate(() => scrollTo(0, 900))
     await expect(page.locator('[data-hidden]')).toBeAttached()
     await page.evaluate(() => scrollTo(0, 600))

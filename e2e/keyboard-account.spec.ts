@@ -8,7 +8,7 @@ const texts = {
   en: { logOut: 'Log out', summary: /Check|not sent/, foreign: 'Foreign tourist' },
 } as const
 
-/** The name of the control that has focus: of a radio or a box with its value. */
+/** The name of the focused control, with the value of a radio button or a checkbox. */
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement

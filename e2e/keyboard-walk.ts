@@ -3,25 +3,25 @@ import type { Page } from '@playwright/test'
 type Walk = { stops: string[]; faults: string[]; state: 'on its way' | 'stuck' | 'over' }
 type PageWithWalk = typeof globalThis & { walk: Walk }
 
-/** More than any page has. */
+/** More tab stops than any page has. */
 const most = 300
 
-/** Runs in the page and checks each focus stop. The walk ends when the first stop comes again, or outside the part. */
+/** Runs in the page and checks each tab stop. The walk ends at the first stop again, or outside the part. */
 function watch(selector: string) {
   const part = document.querySelector(selector)
   const walk: Walk = { stops: [], faults: [], state: 'on its way' }
-  /** A date field has a stop for each of its segments. */
+  /** A date field has a tab stop for each of its segments. */
   const mostStopsInOne = 4
   let [first, before, stopsInOne, ringBefore]: [Element | null, Element | null, number, string] = [null, null, 0, '']
 
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? ''} ${element.textContent?.trim().slice(0, 40) ?? ''}`
-  /** A control that the skin replaces is tiny; its label is visible instead. */
+  /** The visible element: a control that the skin replaces is tiny, and its label is visible instead. */
   const seenOf = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 2 && height > 2 ? element : (element.closest('label') ?? element.parentElement ?? element)
   }
-  /** The styles of the element and of what may be drawn instead of it. */
+  /** The styles of the element and of those that may be visible instead of it. */
   const ringOf = (element: Element) => {
     const seen = seenOf(element)
     const drawn = [

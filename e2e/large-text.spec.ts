@@ -6,7 +6,7 @@ import { arriveWith, expect, test } from './visit.ts'
 
 const phone = { width: 375, height: 812 }
 const lowPhone = { width: 375, height: 667 }
-/** Whose titles have the most lines, over the bar of each kind. */
+/** Objects of each kind with a bar whose titles have the most lines. */
 const longTitles = {
   'a place with a long title': '/locations/1056',
   'a monument with a long title': '/locations/1005',
@@ -15,19 +15,19 @@ const longTitles = {
   'a piece of news with a long title': '/posts/8004',
 }
 const shown = { ...pages, ...authPages, ...barePages, ...longTitles }
-/** Longer words have no room on any line of such a phone: the browser divides them, where it knows how. */
+/** Longer words do not fit on any line of such a phone: the browser hyphenates them, if it can. */
 const isUsual = (word: string) => word.length < 16
-/** Browsers divide no such word; sentences beside a box have longer ones, and half a line for them. */
+/** Browsers do not hyphenate shorter words. A sentence beside a checkbox has half a line, and may have longer words. */
 const isShort = (word: string) => word.length < 10
-/** Running text is as large as the visitor asks: browsers that know how divide its longest words with a hyphen. */
+/** Running text has the size that the visitor has chosen: browsers hyphenate its longest words, if they can. */
 const isOfText = (word: string) => word.length < 13
 
-/** Ends of what is wider than the window, px. */
+/** The width of the content, px, which may exceed the window. */
 const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 const fontSizeOf = (part: Locator) => part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
 
-// Pages are only looked at, and a browser that is used again draws them sooner.
+// These tests only look at pages, and a browser that is used again renders them sooner.
 test.use({ reuseContext: true })
 
 test.describe('at 200 % on a phone', () => {
@@ -35,7 +35,7 @@ test.describe('at 200 % on a phone', () => {
     test.describe('before scripts', () => {
       test.use({ javaScriptEnabled: false, viewport: phone })
 
-      // Each has a test, and time, of its own: on a slow machine all of them take longer than one test may.
+      // Each page has its own test, because on a slow machine all of them take longer than the time limit of one test.
       for (const [name, address] of Object.entries(shown)) {
         test(`${name} fits its window, begins with its title, breaks no word, and has no overlapping texts (${lang})`, async ({
           page,

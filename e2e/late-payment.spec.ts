@@ -11,14 +11,14 @@ test.beforeAll(async () => {
 test.afterAll(() => late.stop())
 test.describe.configure({ mode: 'serial' })
 
-/** A launch for one group. */
+/** A boat trip for one group. */
 const onlyOne = {
   offer_id: 9320,
   quantity: 1,
   price: { value: '39000.00', currency: 'RUB' },
   participants: [{ last_name: 'Айваседа', first_name: 'Анна' }],
 }
-/** An entry ticket of a museum: unlimited. */
+/** An entry ticket of a museum, without a limit. */
 const unlimited = { offer_id: 9701, quantity: 1, price: { value: '300.00', currency: 'RUB' }, participants: [] }
 
 const statusOf = async (page: Page, order: string): Promise<string> =>
@@ -28,7 +28,7 @@ const notice = (page: Page) => page.getByRole('main').getByRole('status').first(
 const pay = (page: Page) => page.getByRole('button', { name: 'Оплатить', exact: true }).click()
 const tickets = (page: Page) => page.getByRole('main').locator('a[href^="/ticket?code="]')
 
-/** At the page of the gateway with an order whose hold is over. */
+/** Opens the page of the gateway with an order whose hold has ended. */
 async function atGatewayTooLate(page: Page, item: object): Promise<string> {
   await arriveWith(page.context(), late.url)
   const order = await anOrder(page.context(), { item, at: late.url })
@@ -58,7 +58,7 @@ test('a buyer who pays after the hold, when the seats have been sold to others, 
   await expect(notice(page)).toContainText(/Заказ больше не\sждёт оплаты/)
   await expect(notice(page)).toContainText(/банк вернёт их/)
   await expect(tickets(page)).toHaveCount(0)
-  // The page that waited learns of it by itself.
+  // The waiting page is updated without a reload.
   await expect(notice(waiting)).toContainText(/Заказ больше не\sждёт оплаты/)
   await waiting.close()
   await expect(async () => {

@@ -22,7 +22,7 @@ async function started(program: ChildProcess, url: string): Promise<void> {
   }
 }
 
-/** A portal of its own, whose holds are over after six seconds. */
+/** A separate portal whose holds end after six seconds. */
 export async function startLatePortal(): Promise<LatePortal> {
   const first = await freeRow(3)
   const data = mkdtempSync(join(tmpdir(), 'tropa-late-'))

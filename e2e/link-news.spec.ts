@@ -59,7 +59,7 @@ for (const lang of ['ru', 'en'] as const) {
     await arriveWith(context, portal, { lang })
     await page.addInitScript((text) => {
       if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', text)
-      // The author goes by the name of the friend.
+      // The author uses the name of the friend.
       localStorage.setItem('changer_name', 'Анна')
     }, JSON.stringify(track))
     await page.goto('/share_track')
@@ -89,7 +89,7 @@ for (const lang of ['ru', 'en'] as const) {
     })
     await expect(news.getByRole('listitem').filter({ hasText: say.added })).toHaveCount(1)
     await expect(news.getByRole('button', { name: say.back })).toHaveCount(0)
-    // What the author has added to the own track meanwhile stays.
+    // Stops that the author has added to their own track meanwhile stay.
     const tab = await context.newPage()
     await tab.goto('/locations/1004', { waitUntil: 'networkidle' })
     await tab.getByRole('main').getByRole('button', { name: say.add }).first().click()

@@ -59,7 +59,7 @@ test('a territory that was just scrolled to can be pressed', async ({ page, cont
     .click()
   const option = page.getByRole('listbox', { name: 'Территория' }).getByRole('option', { name: 'Урай', exact: true })
   await expect(option).toBeAttached()
-  // A press in the frame of the scrolling, before its event: on a slow phone the same takes long.
+  // Focus in the same frame as the scrolling, before its event; on a slow phone this interval is long.
   const [before, after] = await option.evaluate((element) => {
     const list = element.closest('[role=listbox]')
     element.scrollIntoView({ block: 'nearest' })
@@ -127,7 +127,7 @@ test('the header hides on scrolling down, returns on scrolling up, and never hid
   await page.goto('/')
   const brand = page.getByRole('banner').getByRole('link', { name: /Югра/ }).first()
   await expect(brand).toBeInViewport()
-  // On a slow machine the first turns of the wheel may come before hydration.
+  // On a slow machine the first wheel events may be before hydration.
   await expect(async () => {
     await page.mouse.wheel(0, 300)
     await expect(brand).not.toBeInViewport({ timeout: 1000 })
@@ -297,7 +297,7 @@ for (const lang of ['ru', 'en'] as const) {
       await page.setViewportSize({ width: 375, height: 812 })
       await arriveWith(context, portal, { lang })
       await page.goto(address)
-      // One that the map shows has three buttons.
+      // A row of an object on the map has three buttons.
       const row = page.locator('article').filter({ has: page.locator('a[title]') })
       const tools = row.first().locator('button, a[title]').filter({ visible: true })
       await expect(tools).toHaveCount(3)

@@ -1,7 +1,7 @@
 import { literalPortal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-/** Pages for which the specification's calls suffice. */
+/** Pages that need only the specified calls. */
 const pages: readonly (readonly [address: string, heading: RegExp])[] = [
   ['/', /Когда поедем/],
   ['/locations', /Места/],

@@ -57,7 +57,7 @@ const withoutAdded = (value: Json): Json => {
   )
 }
 
-/** Photographs, which the reference provider's content has none of. */
+/** An object with photographs, which the reference provider's content lacks. */
 const photographed = '/portal/location/1001'
 const gallery = ['museum-0', 'museum-2', 'mammoth-1'].map((name) => ({
   url: `/media/${name}.svg`,

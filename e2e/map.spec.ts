@@ -101,7 +101,7 @@ async function badgeHeight(page: Page): Promise<number> {
 }
 
 test('the badges of clusters follow the size of the text while the map is open', async ({ page, context }) => {
-  // Wide enough for the map to stand beside the list with the largest text too.
+  // Wide enough for the map to be beside the list with the largest text too.
   await page.setViewportSize({ width: 2200, height: 1200 })
   await context.addCookies([{ name: 'is_cookie_accepted', value: 'true', url: portal }])
   await arriveWith(context, portal, { theme: 'light' })
@@ -116,7 +116,7 @@ test('the badges of clusters follow the size of the text while the map is open',
   await expect.poll(() => badgeHeight(page)).toBeGreaterThan(before * 1.5)
 })
 
-/** Where the markers stand in the frame of the map, px, by what they mark. */
+/** The positions of the markers in the frame of the map, px, by what they mark. */
 const spotsOf = (page: Page) =>
   page.locator('#map').evaluate((map) => {
     const frame = map.querySelector('[data-state=ready]')?.getBoundingClientRect()
@@ -129,7 +129,7 @@ const spotsOf = (page: Page) =>
       .toSorted()
   })
 
-/** The camera stops before the engine has gathered places into clusters. */
+/** Waits for the clusters, because the camera stops before the engine has formed them. */
 async function settledSpotsOf(page: Page) {
   let spots = await spotsOf(page)
   const isSettled = async () => {
@@ -231,7 +231,7 @@ test('a marker of the map scrolls its card into view', async ({ page, context })
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place')))
   const markers = page.locator('[data-marker]')
   await expect(markers.first().getByRole('button')).toBeVisible({ timeout: 30_000 })
-  /** Whose pin no other one covers. */
+  /** A place whose pin is not covered by another one. */
   const lastOfList = () =>
     markers.evaluateAll((all, places) => {
       const isOnTop = (marker: Element) => {

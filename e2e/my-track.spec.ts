@@ -43,7 +43,7 @@ test.describe('removing by keyboard', () => {
     await removeIn(page, 0).press('Enter')
     await expect(page.getByRole('heading', { name: 'Трек пока пуст' })).toBeVisible()
     await expect(heading(page)).toBeFocused()
-    // From an empty track there is a way to single places and one to whole tracks.
+    // An empty track links to single places and to whole tracks.
     for (const address of ['/locations', '/tracks'])
       await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible()
   })
@@ -255,7 +255,7 @@ test('the track also shows the error if it is opened from another page offline',
   await link.hover()
   await (await script).finished()
   await (await words).finished()
-  // The parts that pages share are files of their own.
+  // The code that pages share is in separate files.
   await expect.poll(() => loading.size).toBe(0)
   await context.setOffline(true)
   await link.click()

@@ -4,10 +4,10 @@ import { portal } from './portals.ts'
 import { signUp } from './signed-in.ts'
 import { arriveWith, test } from './visit.ts'
 
-/** Every third page, so that the workers share them; a browser that keeps its scripts opens the next page sooner. */
+/** Three groups of pages for the workers; within a group, a browser with cached scripts opens the next page sooner. */
 const thirds = Map.groupBy(Object.entries(pages).entries(), ([at]) => at % 3)
 
-// In Russian the tests of accessibility look.
+// The accessibility tests check these in Russian.
 for (const third of thirds.values()) {
   const names = third.map(([, [name]]) => name).join(', ')
   test(`in en the landmarks and groups have unique names on ${names}`, async ({ page, context }) => {
@@ -38,7 +38,7 @@ for (const lang of ['ru', 'en'] as const) {
 
 test('the check reports a part without a name and two parts with the same name', async ({ page, context }) => {
   await arriveWith(context, portal)
-  // A page that is not hydrated yet would lose what is added to it.
+  // Hydration would remove elements that were added before it.
   await page.goto(pages.missing, { waitUntil: 'networkidle' })
   await page.evaluate(() => {
     const part = (tag: string, name: string) => {

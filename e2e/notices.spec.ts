@@ -24,7 +24,7 @@ async function arriveWithNotice(page: Page, context: Parameters<typeof arriveWit
   const edits = page.getByRole('button', { name: edit })
   await expect(edits).toHaveCount(3)
   const removals = page.getByRole('button', { name: remove })
-  // On a phone the buttons of a row come on demand.
+  // On a phone the buttons of a row are shown on demand.
   if (await removals.first().isHidden()) for (const one of await edits.all()) await one.tap()
   await expect(removals).toHaveCount(3)
   await removals.first().press('Enter')

@@ -8,7 +8,7 @@ type Ordering = { item?: object; at?: string; lang?: 'ru' | 'en' }
 const tickets = { offer_id: 9701, quantity: 2, price: { value: '300.00', currency: 'RUB' }, participants: [] }
 
 /**
- * An order that waits for its payment, made as the checkout makes it.
+ * Makes an unpaid order in the same way as the checkout.
  *
  * @returns its id
  */

@@ -11,7 +11,7 @@ import { arriveWith, expect, test } from './visit.ts'
 const endOfHold = async (context: BrowserContext, order: string): Promise<number> =>
   Date.parse((await (await call(context, 'GET', `order/${order}`)).json()).order.expires_at)
 
-/** The checkout of what lies in the cart of a new browser. */
+/** Opens the checkout in a new browser with this cart. */
 async function openCart(page: Page, cart: readonly { offer_id: number; quantity: number }[]) {
   await page.addInitScript(
     (text) => localStorage.getItem('cart') ?? localStorage.setItem('cart', text),
@@ -53,7 +53,7 @@ test('a price or number of seats that changed after the page was opened is repor
   context,
 }) => {
   await arriveWith(context, portal)
-  // As the page saw them a moment ago: the one was cheaper, the other not sold out yet.
+  // The state when the page was loaded: one offer was cheaper, the other was not sold out yet.
   let isEarlier = true
   await page.route('**/api/portal/offer?**', async (route) => {
     const response = await route.fetch()
@@ -158,7 +158,7 @@ test('a buyer whose session has ended signs in again; typed values stay, and the
   await agree(page)
   await page.getByRole('button', { name: 'Перейти к оплате' }).click()
   await expect(page.getByRole('heading', { name: 'Тестовый платёж' })).toBeVisible()
-  // One order, of the account, by the key of the first press.
+  // One order of the account, with the key of the first press.
   expect(new Set(posts.map((post) => new URLSearchParams(post).get('idempotency_key'))).size).toBe(1)
   const { order_list } = await (await call(context, 'GET', 'order')).json()
   expect(order_list.map(({ wishes }: { wishes: string }) => wishes)).toEqual(['У окна'])

@@ -1,20 +1,20 @@
 import { expect } from '@playwright/test'
 import { api } from './portals.ts'
 
-/** The mails to the address, the newest first, as HTML. Only this machine sees them, so no browser asks for them. */
+/** The mails to the address as HTML, the newest first. They are read from the outbox, which is only on this machine. */
 export async function mailsTo(email: string): Promise<string[]> {
   const outbox = await (await fetch(`${api}/outbox`)).text()
   return outbox.split('<hr>').filter((mail) => mail.includes(email))
 }
 
-/** The newest mail to the address that has these words, once there is one: others may be on their way. */
+/** Waits for a mail to the address with these words, and returns the newest one. */
 export async function mailTo(email: string, words: string): Promise<string> {
   const found = async () => (await mailsTo(email)).find((mail) => mail.includes(words)) ?? ''
   await expect.poll(found).not.toBe('')
   return found()
 }
 
-/** The link to this page in the newest mail to the address, once there is one. */
+/** Waits for a mail to the address with a link to this page, and returns the link from the newest one. */
 export async function linkTo(email: string, path: string): Promise<string> {
   const found = async () =>
     (await mailsTo(email))

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** A stand-in for a counter that speaks Umami's protocol: its script, and the address that the script posts to. */
+/** A stand-in for a counter with Umami's protocol: its script, and the address that the script posts to. */
 const script = `(() => {
   const { src, dataset } = document.currentScript
   const usual = { website: dataset.websiteId, url: location.href, title: document.title, language: navigator.language }

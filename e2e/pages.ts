@@ -44,7 +44,7 @@ export const pages = {
   missing: '/nowhere',
 } as const
 
-/** The pages by which a visitor signs up and in. */
+/** The pages for signing up and in. */
 export const authPages = {
   'sign-in': '/login?return_to=%2Ftours',
   'sign-up': '/registration',

@@ -50,7 +50,7 @@ const faultsIn = (parts: readonly Named[]) => [
     .map(({ role, name }) => `another ${role} "${name}"`),
 ]
 
-/** The address is opened with a track of three stops, whose number the header shows once the page is hydrated. */
+/** A stored track of three stops. The header shows their number once the page is hydrated. */
 export const keptTrack = JSON.stringify({ locations: [1004, 1003, 2001], events: [] })
 export const isHydrated = (page: Page) =>
   expect(page.getByRole('link', { name: /^(Мой трек|My\strack).*3/ }).first()).toBeAttached()

@@ -63,7 +63,7 @@ async function goToGateway(page: Page, lang: Language): Promise<string> {
 const notice = (page: Page) => page.getByRole('main').getByRole('status').first()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Asks by the link of the page, which nothing else updates, until the payment is decided. */
+/** Follows the link that checks the payment, because nothing else updates the page, until the payment is decided. */
 const checkUntil = (page: Page, check: string, decided: string) =>
   expect(async () => {
     await expect(notice(page)).toBeVisible()
@@ -160,7 +160,7 @@ for (const outcome of ['twice', 'early', 'lost'] as const) {
 
     await expect(notice(page)).toContainText(ru.paid, { timeout: 60_000 })
     await expect(page.getByRole('main').locator('a[href^="/ticket?code="]')).toHaveCount(2)
-    // Paying once more is not possible, whatever way leads there.
+    // The order cannot be paid again, not even by the address of the payment.
     await page.goto(`/order/pay?order=${order}`)
     await expect(page).toHaveURL(new RegExp(`/payment\\?order=${order}`))
     await expect(notice(page)).toContainText(ru.paid)

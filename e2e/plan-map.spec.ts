@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { mappedPortal, portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-/** Two days in Khanty-Mansiysk and Surgut: 1001 and 1003 are of the one, 1020 and 1021 of the other. */
+/** Two days in two towns: 1001 and 1003 are in Khanty-Mansiysk, 1020 and 1021 in Surgut. */
 const plan = [1001, 1003, 1020, 1021].map((object_id, index) => ({
   object_type: 'location',
   object_id,
@@ -34,7 +34,7 @@ test('stops that would overlap share a marker with their numbers, which follows 
   await expect(markers.filter({ hasText: '1–2' })).toBeVisible()
   await expect(markers.filter({ hasText: '3–4' })).toBeVisible()
 
-  // The stop chosen in the list is chosen on the map, and the other way round.
+  // A stop that is chosen in the list is chosen on the map, and vice versa.
   const row = page.locator('[data-key="location1001"]')
   await row.locator('a[href$="#map"]').click()
   await expect(markers.filter({ hasText: '1–2' })).toHaveAttribute('aria-pressed', 'true')
@@ -43,7 +43,7 @@ test('stops that would overlap share a marker with their numbers, which follows 
     row: item.clientHeight,
   }))
   expect(Math.round(sizes.bar), 'the whole row is marked').toBe(sizes.row)
-  // The map moves to what was chosen, and a press on what moves may miss.
+  // The map moves to the chosen stop, and a press on a moving marker may miss.
   await expect(async () => {
     await markers.filter({ hasText: '3–4' }).click()
     await expect(page.locator('[data-place="location1020"]')).toHaveAttribute('data-selected', 'true', {

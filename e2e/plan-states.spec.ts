@@ -31,7 +31,7 @@ test('offline a plan can be changed as usual, and the change is saved when the n
   complaints,
 }) => {
   await arrive(page, context)
-  // A page that lacks a part when the network goes is loaded anew once it is back, which the reload below would meet.
+  // A page that is not completely loaded when the network fails reloads once it returns, during the reload below.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await row(page, 1003).getByRole('button', { name: /^Ниже/ }).press('Enter')
@@ -216,7 +216,7 @@ for (const lang of ['ru', 'en'] as const) {
     )
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     await expect.poll(beyond).toBeLessThanOrEqual(0)
-    // The museum is closed on Mondays. Its fix has room for words, not for syllables.
+    // The museum is closed on Mondays. The button of the fix has room for whole words.
     const fix = row(page, 1001).getByRole('button', { name: closed[lang] })
     await expect.poll(async () => (await fix.boundingBox())?.width ?? 0).toBeGreaterThan(120)
   })
@@ -226,7 +226,7 @@ test('a conflict that no other day or time of the plan solves says so, and offer
   page,
   context,
 }) => {
-  // A river bank that is visited from May to October, on a day of January.
+  // A river bank that is open from May to October, on a day of January.
   const january = `${Number(inDays(0).slice(0, 4)) + 1}-01-20`
   await arriveWith(context, portal)
   await context.addCookies([{ name: 'travel_date', value: january, url: portal }])

@@ -15,7 +15,7 @@ const planOf = (page: Page) =>
     const { plan = [] }: { plan?: { object_id: number; day?: number }[] } = JSON.parse(localStorage['active_track'])
     return plan.map(({ object_id, day }) => [object_id, day])
   })
-/** px, the shorter one. */
+/** The length of the shorter side, px. */
 const sideOf = async (button: Locator) => {
   const box = await button.boundingBox()
   return Math.min(box?.width ?? 0, box?.height ?? 0)
@@ -50,7 +50,7 @@ test('on a touch screen a stop can be moved by taps on its buttons, each large e
     ])
 })
 
-/** Real touch events, as a finger makes them. */
+/** Real touch events, like those of a finger. */
 async function aFinger(page: Page) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -66,9 +66,9 @@ const boxOf = async (part: Locator) => {
   if (!box) throw new Error('It has no place on the page')
   return box
 }
-/** The finger is on the grip of the stop. */
+/** Puts a finger on the grip of the stop. */
 async function takes(page: Page, id: number) {
-  // Its name comes with what drags.
+  // The grip gets its name when dragging has loaded.
   const grip = stop(page, id).getByRole('button', { name: /^Перетащить/ })
   await expect(grip).toBeAttached()
   await stop(page, id).evaluate((row) => row.scrollIntoView({ block: 'center' }))
@@ -108,7 +108,7 @@ test('a finger at the edge scrolls the page and drags a stop to another day', as
   const day = page.locator('[data-key="day-2"]')
   await finger.move(finger.x, finger.y + 20)
   await finger.move(finger.x, 780)
-  // The window scrolls under the finger until the other day is there.
+  // The window scrolls under the finger until the other day is reached.
   await expect(landing(page)).toHaveText(/^Вставить\sпосле\s«День\s2/)
   await finger.up()
   await expect.poll(() => planOf(page)).toContainEqual([1001, 2])

@@ -6,7 +6,7 @@ const inDays = (days: number) => {
   const day = new Date(Date.now() + 5 * 3_600_000 + days * 86_400_000)
   return day.toISOString().slice(0, 10)
 }
-/** 1001 is a museum of Khanty-Mansiysk, 1020 a sculpture under the open sky and 1021 a museum, both of Surgut. */
+/** 1001 is a museum in Khanty-Mansiysk, 1020 an outdoor sculpture and 1021 a museum, both in Surgut. */
 const plan = [
   { object_type: 'location', object_id: 1001, day: 1 },
   { object_type: 'location', object_id: 1020, day: 1 },
@@ -152,7 +152,7 @@ test('each town of the track has its airport, railway, roads and boats with thei
   await expect(page.getByRole('navigation', { name: 'Туры по направлениям' }).getByRole('link')).toHaveCount(6)
 })
 
-/** The next day of that month and day, `MM-DD`. */
+/** The next date with this month and day, `MM-DD`. */
 const next = (day: string) => {
   const year = new Date().getUTCFullYear()
   return `${year}-${day}` > inDays(0) ? `${year}-${day}` : `${year + 1}-${day}`
@@ -166,7 +166,7 @@ for (const [lang, closed] of [
     page,
     context,
   }) => {
-    // From Khanty-Mansiysk to a church of Beryozovo.
+    // From Khanty-Mansiysk to a church in Beryozovo.
     const north = { locations: [1001, 1056], events: [] }
     await arrive(page, context, next('07-10'), lang, north)
     await expect(page.getByText(closed)).toBeVisible()

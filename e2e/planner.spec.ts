@@ -147,7 +147,7 @@ test('a stop can be dragged by mouse to an empty day', async ({ page, context })
   await expect.poll(() => planOf(page)).toContainEqual([1001, 2])
 })
 
-/** The first Monday at least a week ahead: museum 1001 is closed. */
+/** The first Monday at least a week ahead, when museum 1001 is closed. */
 function aMonday(): string {
   const day = new Date(Date.now() + 7 * 86_400_000)
   day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7))

@@ -22,7 +22,7 @@ if (chromium) process.env['CHROMIUM_PATH'] = chromium
 const dataFolder = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tropa-e2e-')))
 if (!runningPortal) process.env['E2E_ORGANISATION_KEY'] ??= madeKey(dataFolder)
 
-/** Starts the portal as a newcomer would, on its own ports and with an empty data folder. */
+/** Starts the portal like a new user, on its own ports and with an empty data folder. */
 const server = (url: string, env: Record<string, string>) => ({
   command: 'node start.mjs',
   cwd: root,
@@ -33,13 +33,13 @@ const server = (url: string, env: Record<string, string>) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
 })
 
-/** A browser for tests, which draws without a graphics card. */
+/** A browser for tests, which renders without a graphics card. */
 const launch = (...args: string[]) => ({
   ...(chromium && { executablePath: chromium }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
 })
 
-/** They test the live map, or whole pages with all that stands on them. */
+/** Specs that test the live map, or whole pages with all their parts. */
 const withMaps = [
   'accessibility',
   'journey',
@@ -60,7 +60,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  // More than cores: a test waits for the network to be idle, for a poll, for a notice to end.
+  // More than cores, because tests often wait: for an idle network, for a poll, for the end of a notice.
   workers: '150%',
   retries: process.env['CI'] ? 1 : 0,
   // Long, because a busy machine is slow; no test measures time.
@@ -72,13 +72,13 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     contextOptions: { reducedMotion: 'reduce' },
-    // Pictures of every action would cost each test that passes; `--trace on` draws them for one that does not.
+    // Screenshots of every action would slow down tests that pass; `--trace on` takes them for a test that fails.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
-  // Drawn without a graphics card, a live map costs more than all else on its page; without WebGL its sketch stays.
+  // Without a graphics card a live map costs more than everything else on its page; without WebGL its sketch stays.
   projects: [
-    // On a busy machine a page with a live map answers nothing for many seconds.
+    // On a busy machine a page with a live map may not react for many seconds.
     { name: 'live maps', testMatch: testsOfMaps, expect: { timeout: 60_000 }, use: { launchOptions: launch() } },
     { name: 'sketches', testIgnore: testsOfMaps, use: { launchOptions: launch('--disable-3d-apis') } },
   ],

@@ -15,7 +15,7 @@ const track = {
   start_date: '2027-02-05',
 }
 
-/** The pages of A4 that a page is printed on; every page object of a PDF names its type. */
+/** The number of A4 pages of a printed page: every page object of a PDF names its type. */
 async function printedPages(page: Page): Promise<number> {
   const pdf = (
     await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } })
@@ -207,7 +207,7 @@ for (const lang of ['ru', 'en'] as const) {
     page,
     context,
   }) => {
-    // A sheet is drawn when the browser has nothing else to do.
+    // A sheet is rendered when the browser is idle.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0
     })
@@ -227,7 +227,7 @@ for (const lang of ['ru', 'en'] as const) {
   })
 }
 
-/** A text of a page that is never longer than a sheet, and lists, whose cards are words on paper. */
+/** The greatest number of sheets of articles, and of lists, whose cards are only text on paper. */
 const asShort = {
   '/posts/8002': 1,
   '/guides/79': 1,

@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     await expect(person.getByRole('textbox', { name: /^Дата рождения/ })).toHaveValue('06.05.1990')
     await person.getByLabel(/^Отчество/).fill('Викторовна')
     await person.getByRole('button', { name: 'Сохранить' }).click()
-    // `getByText` leaves out what stands in a noscript.
+    // `getByText` ignores the content of a `noscript`.
     await expect(page.locator('main [data-tone="success"]')).toContainText('Данные обновлены')
     await expect(person.getByLabel(/^Отчество/)).toHaveValue('Викторовна')
 

@@ -29,7 +29,7 @@ test('a report about a tour names missing fields, keeps typed values and is sent
 }) => {
   await arriveWith(context, portal, { lang: 'en' })
   await page.goto('/report?object_type=tour&object_id=5001')
-  // Before, the browser itself refuses a form with an empty field.
+  // Before hydration the browser itself refuses a form with an empty field.
   await expect(page.getByRole('form', { name: 'Report an error' })).toHaveAttribute('novalidate', '')
   await page.getByRole('textbox', { name: /^How it\sreally is/ }).fill('The bus leaves at nine.')
   await page.getByRole('button', { name: 'Send' }).click()

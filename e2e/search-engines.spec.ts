@@ -158,7 +158,7 @@ test('robots.txt names the sitemap and private pages', async ({ request }) => {
 })
 
 test('while the provider is unavailable the sitemap is a 503 rather than almost empty', async ({ request }) => {
-  // Skipped: a portal that is already running is the only one.
+  // Skipped: if a portal is already running, it is the only one.
   test.skip(portal !== deadPortal && process.env['E2E_PORTAL'] !== undefined, 'one portal runs')
   const response = await request.get(`${deadPortal}/sitemap.xml`)
 

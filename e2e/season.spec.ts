@@ -18,7 +18,7 @@ test('a month chosen on the main page is in the headings of the lists below, and
 })
 
 const now = new Date()
-/** The next March, this one while it lasts. */
+/** The current or next March. */
 const march = `${now.getUTCFullYear() + (now.getUTCMonth() > 2 ? 1 : 0)}-03`
 
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /тур|событи|экскурси|Ничего/ })

@@ -34,7 +34,7 @@ const formTexts = {
 } as const
 const languages = ['ru', 'en'] as const
 
-/** The portal's own note of when the session ends. */
+/** Sets the portal's cookie with the end of the session. */
 const endAt = (context: BrowserContext, expires: number) =>
   context.addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify({ expires })), url: portal }])
 
@@ -120,7 +120,7 @@ for (const lang of languages) {
   }) => {
     await arriveWith(context, portal, { lang })
     await signUp(context)
-    // Never answered.
+    // These calls never get a response.
     await page.route('**/api/portal/profile/favorite/**', () => undefined)
     await page.goto('/locations')
     const heart = page.getByRole('main').getByRole('button', { name: say.heart }).first()
@@ -197,7 +197,7 @@ test('a change of the track after another device has ended the session redirects
 
   await expect(page).toHaveURL(`${portal}/login?return_to=%2Flocations%2F1001`)
   expect(await stops()).toEqual([])
-  // The 401 itself.
+  // The console message of the 401.
   complaints.length = 0
   await signInAs(page, texts.ru.email, account)
   await expect(page).toHaveURL(`${portal}/locations/1001`)

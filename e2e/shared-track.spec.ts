@@ -63,7 +63,7 @@ for (const [lang, say] of [
     await page.getByRole('button', { name: say.join }).click()
     await expect.poll(kept).toEqual([1003, 1002, 1001])
 
-    // Nothing is left to add: the page says so, and leads to the own track.
+    // Nothing is left to add: the page says so, and links to the visitor's own track.
     const main = page.getByRole('main')
     await expect(main.getByText(say.taken)).toBeVisible()
     await expect(main.getByRole('button', { name: say.join })).toHaveCount(0)

@@ -61,7 +61,7 @@ async function fillRegistration(page: Page, lang: Lang, { email, password }: Ret
   await page.getByRole('radio', { name: say.foreign }).check()
   const country = page.getByLabel(say.country).and(page.locator('input'))
   await country.fill('Peru')
-  // Its list would lie over what comes next.
+  // Closes its list, which would cover the next field.
   await country.press('Tab')
   await page.getByRole('checkbox', { name: say.agreement }).check()
   await page.getByRole('checkbox', { name: say.personalData }).check()

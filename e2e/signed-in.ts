@@ -4,10 +4,10 @@ import { portal } from './portals.ts'
 
 export type Account = { email: string; password: string }
 
-/** Each account comes from an address of its own, because registrations of one address are limited. */
+/** Each account uses another IP address, because registrations from one address are limited. */
 export const someAddress = () => ['10', ...Array.from({ length: 3 }, () => String(randomInt(1, 255)))].join('.')
 
-/** A call of the provider in the name of whoever is signed in in the context. */
+/** A call of the provider for the visitor who is signed in in the context. */
 export const call = (context: BrowserContext, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object) =>
   context.request.fetch(`${portal}/api/portal/${path}`, {
     method,
@@ -15,7 +15,7 @@ export const call = (context: BrowserContext, method: 'GET' | 'POST' | 'PUT' | '
     headers: { origin: portal, 'x-forwarded-for': someAddress() },
   })
 
-/** Registers a new visitor, who is then signed in in the context. */
+/** Registers a new visitor and signs them in in the context. */
 export async function signUp(context: BrowserContext, more: object = {}): Promise<Account> {
   const account = { email: `${randomUUID()}@portal.example`, password: 'тёплый дом у реки' }
   const response = await call(context, 'POST', 'auth/registration', {
@@ -32,7 +32,7 @@ export async function signUp(context: BrowserContext, more: object = {}): Promis
   return account
 }
 
-/** Signs in, in another browser for example. */
+/** Signs in, for example in another browser. */
 export async function signIn(context: BrowserContext, { email, password }: Account) {
   const response = await call(context, 'POST', 'auth/login', { email, password })
   expect(response.status(), await response.text()).toBe(200)

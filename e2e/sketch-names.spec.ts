@@ -10,7 +10,7 @@ const windows = [
   { width: 1440, height: 900 },
 ]
 
-/** Runs in the page: the names on the static map, and what they are written over. */
+/** Runs in the page: the names on the static map, and the elements that they overlap. */
 function namesOnMap() {
   const map = document.querySelector('#map figure') ?? document.querySelector('figure:has([data-narrowest])')
   const areApart = (one: DOMRect, other: DOMRect) =>
@@ -30,7 +30,7 @@ function namesOnMap() {
     ...towns.flatMap(({ name: other, dot }, index) =>
       index === at || !dot || areApart(box, dot.getBoundingClientRect()) ? [] : [`${name} over the dot of ${other}`],
     ),
-    // Of the drop, not of the room for a finger around it.
+    // The box of the drop, without the touch target around it.
     ...pins.flatMap(({ left, top, width, height }) =>
       areApart(box, new DOMRect(left + width / 4, top + height / 8, width / 2, (height * 3) / 4))
         ? []

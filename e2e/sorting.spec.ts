@@ -77,7 +77,7 @@ for (const language of ['ru', 'en'] as const) {
     const rows = await arriveWithTrack(page, context, language)
     await expect(rows.locator('b')).toHaveCount(3)
     const first = await rows.nth(0).locator('b').innerText()
-    // The mouse reaches what is in the window.
+    // The mouse can reach only elements in the window.
     await page.setViewportSize({ width: 1280, height: 1400 })
     await expect(rows.nth(2)).toBeInViewport()
     const grip = await rows.nth(0).locator('[draggable]').boundingBox()

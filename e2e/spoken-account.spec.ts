@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-// The reader runs inside the page, where the policy forbids scripts of others.
+// The screen reader runs inside the page, whose content security policy forbids other scripts.
 test.use({ bypassCSP: true })
 
 const reader = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js')
 
-/** Headings, links and controls. A password has no role: its name is said alone. */
+/** Headings, links and controls. A password field has no role, so only its name is announced. */
 const isOfControl =
   /^(?:form|region|heading|link|textbox|radiogroup|radio|checkbox|combobox|button), |^(?:Пароль|Password).*, /
 
-/** What a screen reader says of the headings, links and controls of the form of a hydrated page. */
+/** The announcements of a screen reader for the headings, links and controls of the form, once the page is hydrated. */
 async function transcript(page: Page): Promise<string[]> {
   const code = await readFile(reader, 'utf8')
   const phrases = await page.evaluate(async (source) => {
@@ -24,7 +24,7 @@ async function transcript(page: Page): Promise<string[]> {
     await virtual.stop()
     return log
   }, code)
-  // Words that stay on one line are joined by spaces that do not break.
+  // Some words are joined by no-break spaces.
   return phrases.map((phrase) => phrase.replace(/\s/g, ' ')).filter((phrase) => isOfControl.test(phrase))
 }
 

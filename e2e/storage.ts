@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** An item of the page's local storage, also of a page that is just being left: then of the next one. */
+/** An item of the page's local storage. During a navigation it is read from the next page. */
 export async function storedItem(page: Page, key: string): Promise<string | null> {
   try {
     return await page.evaluate((name) => localStorage.getItem(name), key)
@@ -11,5 +11,5 @@ export async function storedItem(page: Page, key: string): Promise<string | null
   }
 }
 
-/** The track that the page keeps; empty where there is none. */
+/** The stored track of the page, or an empty one. */
 export const storedTrack = async (page: Page) => JSON.parse((await storedItem(page, 'active_track')) ?? '{}')

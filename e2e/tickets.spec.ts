@@ -65,7 +65,7 @@ test('without JavaScript a ticket is found by its code, and the form asks again 
   await context.close()
 })
 
-/** The gate with its list, before two tickets are shown to it. @returns their codes */
+/** Orders two tickets, and opens the gate with its list. @returns the codes of the tickets */
 async function gateWithList(page: Page, request: APIRequestContext): Promise<readonly [string, string]> {
   await arriveWith(page.context(), portal, { lang: 'en' })
   const codes = [await aTicket(request), await aTicket(request)] as const
@@ -112,7 +112,7 @@ test('an offline gate admits by its list, and reports a ticket that was used twi
   await expect(page.getByText('2 admissions are not reported yet')).toBeVisible()
   expect((await redeem(request, twice)).status()).toBe(200)
 
-  // The provider is still away after a reload.
+  // The provider is still unreachable after a reload.
   await page.route('**/redeem', (route) => route.abort('internetdisconnected'))
   await context.setOffline(false)
   await page.reload()

@@ -93,7 +93,7 @@ for (const lang of ['ru', 'en'] as const) {
     await second.goto(url)
     await expect(page.getByRole('main').getByText(say.lead)).toBeVisible()
 
-    // A name is needed first; the field takes focus and says so.
+    // A name is required first; its field takes focus and says so.
     await page.getByRole('button', { name: say.remove }).first().click()
     await expect(page.getByRole('textbox', { name: say.name })).toBeFocused()
     await expect(page.getByText(say.needed)).toBeVisible()
@@ -105,7 +105,7 @@ for (const lang of ['ru', 'en'] as const) {
     await page.getByRole('button', { name: say.add }).first().click()
     await expect(rows(page)).toHaveCount(3)
     await expect(rows(second)).toHaveCount(3)
-    // The day of what is added next is chosen.
+    // The day for the next stop.
     await page.getByRole('combobox', { name: say.day }).selectOption(say.noDay)
     await page.getByRole('searchbox', { name: say.find }).fill(say.otherQuery)
     await page.keyboard.press('Enter')
@@ -127,7 +127,7 @@ for (const lang of ['ru', 'en'] as const) {
     await expect(log(page).filter({ hasText: say.moved('Boris') })).toHaveCount(1)
     await expect(rows(second).nth(1).getByRole('button', { name: say.down })).toBeFocused()
 
-    // Without a network the page says so, and catches up afterwards.
+    // Offline the page says so, and updates itself afterwards.
     await context.setOffline(true)
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: say.offline }).first()).toBeVisible()
     await rows(second).last().getByRole('button', { name: say.remove }).click()
@@ -142,7 +142,7 @@ for (const lang of ['ru', 'en'] as const) {
     expect(ended.status()).toBe(204)
     await expect(page.getByRole('alert').filter({ hasText: say.ended })).toBeVisible()
     await expect(second.getByRole('alert').filter({ hasText: say.ended })).toBeVisible()
-    // Nothing is left that can only fail, and what is seen can be taken.
+    // Controls that could only fail are gone, and the visible track can be taken over.
     await expect(second.getByRole('textbox', { name: say.name })).toHaveCount(0)
     await expect(second.getByRole('main').getByRole('button', { name: say.remove })).toHaveCount(0)
     await expect(second.getByRole('main').getByText(say.lead)).toHaveCount(0)
@@ -197,7 +197,7 @@ for (const lang of ['ru', 'en'] as const) {
     const second = await other.newPage()
     await page.goto(url)
     await second.goto(url)
-    // Both go by one name: whose a change is does not follow from it.
+    // Both use the same name, so the name does not identify the author of a change.
     await page.getByRole('textbox', { name: say.name }).fill('Анна')
     await second.getByRole('textbox', { name: say.name }).fill('Анна')
 

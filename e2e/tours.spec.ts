@@ -72,7 +72,7 @@ test('a tour shows a price only if it has one', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tours/5010')
   await expect(buying(page).getByText('41 500,00 ₽').first()).toBeVisible()
-  // Sold elsewhere, for the price that its card shows.
+  // A tour that is sold elsewhere, for the price on its card.
   await page.goto('/tours/5007')
   await expect(buying(page).getByText('₽')).toHaveCount(1)
   await page.goto('/tours/5009')

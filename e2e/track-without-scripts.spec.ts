@@ -75,7 +75,7 @@ for (const lang of ['ru', 'en'] as const) {
       expect(count).toBeGreaterThan(2)
       await stops.first().click()
       await expect(stops).toHaveCount(count - 1)
-      // What is offered to take along is what works without scripts.
+      // The page offers only those ways to take the track along that work without scripts.
       const takeAlong = page.locator('section[aria-labelledby="take-along"]')
       await expect(takeAlong.getByText(say.byMail)).toBeVisible()
       await expect(takeAlong.getByText(say.onPaper)).toBeHidden()

@@ -20,18 +20,18 @@ async function keepForGuest(context: BrowserContext, locations: number[]) {
 
 const sortedIds = (ids: number[]) => ids.toSorted((one, other) => one - other)
 
-/** What the account has, as the server says. */
+/** The ids of the stops in the account, from the server. */
 const placesOf = async (context: BrowserContext): Promise<number[]> =>
   sortedIds((await (await call(context, 'GET', 'track/my/sync')).json()).track.locations)
 
-/** How many stops each saved track of the account has. */
+/** The number of stops of each saved track of the account. */
 const savedCountsOf = async (context: BrowserContext): Promise<number[]> =>
   (await (await call(context, 'GET', 'track/my')).json()).track_list.map(({ count }: { count: number }) => count)
 const add = (context: BrowserContext, object_id: number) =>
   call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id })
 
 type Visit = { page: Page; context: BrowserContext; browser: Browser }
-/** Somebody's places on the track, on the page of this browser. @returns another browser that is signed in */
+/** Shows a visitor's track with these places in this browser. @returns another browser with the same account */
 async function showOnTwoDevices({ page, context, browser }: Visit, ids: readonly number[]): Promise<BrowserContext> {
   await arriveWith(context, portal)
   const account = await signUp(context)
@@ -91,7 +91,7 @@ test('the changes of two devices, one of them offline, are all kept', async ({
   complaints.length = 0
 })
 
-/** The plan of the account as the server says, with notes. */
+/** The plan of the account with notes, from the server. */
 const plannedOf = async (context: BrowserContext): Promise<[number, string?][]> =>
   (await (await call(context, 'GET', 'track/my/sync')).json()).track.plan.map(
     ({ object_id, note }: { object_id: number; note?: string }) => (note ? [object_id, note] : [object_id]),

@@ -8,7 +8,7 @@ const pages = { ...catalogue, ...authPages, ...barePages }
 
 type Language = 'ru' | 'en'
 
-/** Rules about spelling, which React decides. */
+/** Rules about the spelling of HTML, which React determines. */
 const byLetter = {
   'void-style': 'off',
   'no-inline-style': 'off',

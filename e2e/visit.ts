@@ -4,9 +4,9 @@ type Theme = 'light' | 'dark' | 'lv-black-on-white' | 'lv-white-on-black' | 'lv-
 type Settings = { lang?: 'ru' | 'en'; theme?: Theme; text?: '150' | '200' }
 
 /**
- * Messages that browsers print for error pages, offline (a service worker or a map's letters that could not load too),
- * for software rendering of maps, and where a test's own script meets a file of a service worker; the tests check
- * those themselves.
+ * Messages that browsers print for error pages, offline (also for a service worker or a map's glyphs that could not
+ * load), for software rendering of maps, and if a test's own script runs in a file of a service worker. The tests check
+ * these cases themselves.
  */
 const isExpected = (text: string) =>
   /Failed to\sload resource: (the server responded with a\sstatus of\s(404|409|412|422|503)|net::ERR_INTERNET_DISCONNECTED)|GL\sDriver Message|GPU stall|cross-world service worker|An unknown error occurred when fetching the script|Ignoring the font face at .*Failed to fetch/.test(

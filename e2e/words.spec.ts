@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 240_000 })
 
 const addresses = [...Object.values(pages), ...Object.values(authPages), ...Object.values(barePages)]
 
-/** A page as the server writes it. Without Playwright's request context, which keeps every response. */
+/** The HTML of a page from the server. Without Playwright's request context, which keeps every response. */
 async function htmlOf(address: string, lang: Language) {
   const cookie = `settings=${encodeURIComponent(JSON.stringify({ lang }))}; is_cookie_accepted=false`
   const html = await (await fetch(new URL(address, portal), { headers: { cookie } })).text()
@@ -20,7 +20,7 @@ const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&g
 const plain = (html: string) => html.replaceAll(/&#?\w+;/g, (sign) => signs[sign] ?? sign)
 
 const units = 'км|м|мм|см|га|кг|мин|ч|сут|лет|km|m|mm|cm|ha|kg|min|h'
-/** Where no line may end: after a short word, before a dash, after a number that counts, within a range or a name. */
+/** Where a line must not break: after a short word, before a dash, after a number, within a range or a name. */
 const wrongBreaks = (language: Language) => {
   const months = Array.from({ length: 12 }, (_, month) => monthName(month + 1, language).slice(0, 3)).join('|')
   const shortWord = String.raw`(?<![\p{L}\p{N}'’\u2060.-])(?<!\d[ \u00a0])\p{L}{1,2} `
@@ -36,7 +36,7 @@ test('the rules of typesetting find the texts that they are for', () => {
   expect(right.filter((text) => wrongBreaks('ru').test(text))).toEqual([])
 })
 
-/** Numbers of stops on one spot of a sketch, which has no lines. */
+/** The numbers of stops at one point of a sketch, which has no lines. */
 const isPin = (text: string) => /^\d+–\d+$/.test(text)
 
 for (const language of languages) {
@@ -68,7 +68,7 @@ const linksIn = (html: string): Named[] =>
 const partsOf = (html: string, name: string) =>
   [...html.matchAll(new RegExp(String.raw`<${name}\b.*?</${name}>`, 'gs'))].map(([part]) => part)
 
-/** Articles, information pages, documents and lists. The rest are a visitor's own pages, whose links are actions. */
+/** Articles, information pages, documents and lists. Other pages are a visitor's own, and links to them are actions. */
 const isNamed = (href: string) =>
   /^\/((guides|pages|docs)(\/[\w-]+)?|about|contacts|vusha-pusha|aviasales|tours|excursions|events|locations|hotels|tracks|companies|posts)$/.test(
     href,
@@ -86,7 +86,7 @@ for (const language of languages) {
       const framed = ['header', 'footer', 'nav'].flatMap((part) => partsOf(html, part)).flatMap(linksIn)
       const titled = ['h2', 'h3'].flatMap((part) => partsOf(html, part)).flatMap(linksIn)
       for (const link of [...framed, ...titled].filter(({ href }) => isNamed(href)).filter((link) => !isFixed(link))) {
-        // Before and after an article stand the words for "previous" and "next"; pages of a list have numbers.
+        // Links between articles begin with "previous" or "next", and pages of a list have numbers.
         const name = link.name.replace(/^(Предыдущая статья|Следующая статья|Previous article|Next article) /, '')
         if (/\p{L}/u.test(name)) links.set(link.href, (links.get(link.href) ?? new Set()).add(name))
       }

@@ -6,7 +6,7 @@ import { beforeAll, afterAll, describe, expect, test } from 'vitest'
 import { buildFolder, projectNode, root } from './places.mjs'
 import { catalogueInGreek, libraryFile, messageInGreek, tag } from './pseudo-language.mjs'
 
-/** What pages are made of. */
+/** The rooms that pages are built from. */
 const rooms = ['library', 'machines', 'contract', 'http', 'site']
 const configuration = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts']
 const isSource = (path) => !/(^|\/)(node_modules|dist|\.build)(\/|$)/.test(path)
@@ -46,7 +46,7 @@ async function addLanguage(language, edit = (messages) => messages) {
   await writeFile(join(copy, 'site/region/languages.ts'), table.replace(/^ {2}en: \{.*$/m, `$&\n${line}`))
 }
 
-/** Draws pages. @param titles of the tests, a pattern. @returns the tests, and what broke a file as a whole */
+/** Runs page tests. @param titles a pattern for their titles. @returns the tests, and the errors of whole files */
 async function drawPages(titles) {
   const report = join(copy, 'report.json')
   const options = ['--root', copy, '--project', 'site', '--reporter', 'json', '--outputFile', report]
@@ -68,7 +68,7 @@ const unfinished = 'eo'
 const leaveUndone = ({ 'list.locations': _, ...messages }) =>
   'home.events' in messages ? { ...messages, 'home.events': 'Events' } : messages
 
-/** All are drawn by one run: most of its time goes into loading the portal. */
+/** All pages are rendered by one run, because most of its time is for loading the portal. */
 describe('a language in three places', () => {
   let drawn
   const inLanguage = (language) => drawn.tests.filter(({ fullName }) => fullName.startsWith(`in ${language} `))

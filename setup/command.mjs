@@ -11,7 +11,7 @@ const isWindows = process.platform === 'win32'
 const running = new Set()
 const graceMs = 2000
 
-/** Each process of this system with its parent; none where `ps` is missing. */
+/** Each process of this system with its parent; empty if `ps` is missing. */
 function parentsNow() {
   try {
     const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
@@ -28,14 +28,14 @@ function signalTo(pid, signal) {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 
 /**
- * Stops every running command when the whole program ends, with all that it has started: npm passes a signal only to
- * its shell, and what goes on under that keeps the output open. The compiler catches the signal and goes on, so that
- * what remains after a while is killed.
+ * Stops every running command and its child processes when the program ends. npm passes a signal only to its shell, and
+ * processes that continue under the shell keep the output open. The compiler ignores the signal, so processes that are
+ * still running after a while are killed.
  */
 export function stopCommands() {
   const parents = isWindows || running.size === 0 ? [] : parentsNow()

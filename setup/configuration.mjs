@@ -29,7 +29,7 @@ function missingSiteUrlOf({ HOST, SITE_URL }) {
   return [`SITE_URL is not set, but must be with HOST=${HOST}: the address that the world reaches the portal at.`]
 }
 
-/** Whether `npm start` starts the gateway for trials itself. */
+/** Whether `npm start` starts the sandbox gateway. */
 export const startsSandbox = ({ API_URL, PAYMENT_URL, PAYMENT_SANDBOX }) =>
   !API_URL && !PAYMENT_URL && PAYMENT_SANDBOX !== 'off'
 
@@ -64,7 +64,7 @@ function halfGatewayOf({ PAYMENT_URL, PAYMENT_SANDBOX, DATABASE_URL, ...values }
   ]
 }
 
-/** Without a sender of its own, mail servers refuse what the portal sends. */
+/** Mail servers refuse mails without a valid sender. */
 const missingSenderOf = ({ SMTP_URL, MAIL_FROM }) =>
   SMTP_URL && !MAIL_FROM ? ['MAIL_FROM is not set, but must be with SMTP_URL: the address that mails come from.'] : []
 

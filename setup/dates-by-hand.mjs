@@ -17,14 +17,14 @@ const isByHand = (node) =>
   ofDates.test(nameOf(node)) ||
   isMember(node.callee, 'Date', 'UTC') ||
   isMember(node.callee, 'Intl', 'DateTimeFormat') ||
-  // A month, a date or its parts in another order, cut out of a text.
+  // Cutting a month, a date or its parts in another order out of a text.
   isCall(node, 'slice', 5, 7) ||
   (isCall(node, 'slice', 0, 10) && isCall(node.callee.object, 'toISOString')) ||
   (/^(?:toR|r)eversed?$/.test(nameOf(node)) && isCall(node.callee.object, 'split', '-'))
 
 /**
- * Where a source formats a date or reckons with one by itself.
- * @returns the text of each
+ * Finds code that formats a date or calculates with one without the helpers for dates.
+ * @returns the source of each
  */
 export function datesByHand(source, file = 'a.ts') {
   const found = []

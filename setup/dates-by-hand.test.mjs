@@ -5,8 +5,8 @@ import { datesByHand } from './dates-by-hand.mjs'
 import { root } from './places.mjs'
 
 /**
- * A room's dates stand in its folder `dates`. `machines` and `contract` have no dayjs: what they know of dates is held
- * against it by a test of the portal.
+ * The date code of a room is in its folder `dates`. `machines` and `contract` have no dayjs: a test of the portal
+ * compares their date functions with dayjs.
  */
 const mayReckon =
   /(?:^|\/)(?:dates|testing|content|node_modules)\/|\.(?:test|stories)\.tsx?$|^(?:contract\/(?:calendar-date|values)|machines\/weather-reading)\.ts$/

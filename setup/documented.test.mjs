@@ -23,7 +23,7 @@ function exportsOf(file) {
   })
   // The type of a schema, and an overload of a function, share the comment of the first of that name.
   const documented = new Set(names.flatMap(({ name, isDocumented }) => (isDocumented ? [name] : [])))
-  // What a component takes, and its parts that take a class, are named after it and need no more words.
+  // The properties of a component and its parts that take a class are named after it, and need no comment.
   const isDocumented = ({ name }) => documented.has(name) || documented.has(name.replace(/(?:Props|Part)$/, ''))
   return { names, undocumented: names.filter((one) => !isDocumented(one)).map(({ name }) => `${file}: ${name}`) }
 }

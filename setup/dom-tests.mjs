@@ -1,17 +1,17 @@
-// Before each file of tests with a DOM.
+// Runs before each test file with a DOM.
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll } from 'vitest'
 
-// A machine under load takes its time; nothing here is timed.
+// Long, because a machine under load is slow; these tests do not measure time.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** What a test gives all elements, which jsdom does not draw. */
+/** Objects whose properties a test may replace, because jsdom has no layout. */
 const sharedObjects = [Element.prototype, HTMLElement.prototype, navigator]
 const keysBefore = sharedObjects.map((object) => new Set(Reflect.ownKeys(object)))
 
 /**
- * Files share one window. A router names the entries of its history, by which pages keep their view. React Aria's
- * announcer stays: its module, which files share too, holds on to it.
+ * Test files share one window, so its state is reset. A router gives keys to the entries of its history, by which pages
+ * store their view. React Aria's announcer stays, because its module, which files share too, keeps a reference to it.
  */
 afterAll(() => {
   cleanup()

@@ -1,5 +1,5 @@
 /**
- * Works on the items in order, on so many at once.
+ * Works on the items in order, at most `atOnce` at the same time.
  * @param work gets an item
  * @returns the results in the order of the items
  */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inLanes, inPhases } from './lanes.mjs'
 
-/** Work whose items end when they are released, and what has begun so far. */
+/** Work whose items end when they are released, and the items that have begun so far. */
 function heldWork() {
   const begun = []
   const endings = new Map()

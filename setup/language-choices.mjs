@@ -3,10 +3,10 @@ import { Visitor, parseSync } from 'vite'
 const isComparison = /^(?:===?|!==?)$/
 
 /**
- * Where a source chooses by a language's tag: compares with it, has a case for it, or falls back to it. A table by
- * language, or the region's own table of languages, says the same for a language that comes later.
- * @param tags of languages, as `en`
- * @returns the text of each
+ * Finds code that depends on a language's tag: a comparison, a `case`, or a fallback. Tables by language, or the
+ * region's table of languages, work for added languages too.
+ * @param tags of languages, such as `en`
+ * @returns the source of each
  */
 export function languageChoices(source, tags, file = 'a.ts') {
   const found = []

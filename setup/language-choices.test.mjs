@@ -7,7 +7,7 @@ import { root } from './places.mjs'
 const table = readFileSync(join(root, 'site/region/languages.ts'), 'utf8')
 const tags = [...table.matchAll(/^ {2}'?([\w-]+)'?: \{ locale:/gm)].map(([, tag]) => tag)
 
-/** Where a language may be named: its table, its messages, and what shows or tests a part in one language. */
+/** Files that may name a language: its table, its messages, and stories and tests of a part in one language. */
 const mayChoose = /(?:^|\/)(?:region|messages|testing|content|node_modules)\/|\.(?:test|stories)\.tsx?$/
 const sources = globSync('{library,machines,contract,http,site,api}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !mayChoose.test(file),

@@ -35,7 +35,7 @@ export const catalogueInGreek = (catalogue) =>
 const catalogues = /^export const (\w+) = \{ ru[^}]*, en[^}]*\}|^export const (\w+): Catalogue</gm
 const tables = /^export const (\w+) = \{\n(?:(?!\}).*\n)*\} satisfies (?:LabelTable|Record<\w+, Label>)/gm
 
-/** Names of what a file of the library exports to be translated. */
+/** The names of the exports of a library file that need a translation. */
 const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, one, other]) => one ?? other)
 
 const importOf = ({ file, names }) => `import { ${names.join(', ')} } from '../${file}'`
@@ -50,7 +50,7 @@ export function translatedFiles(library, pattern) {
     .filter(({ names }) => names.length > 0)
 }
 
-/** The library's file of the language, as one would write it, only that texts are made of the English ones. */
+/** The library's file of the language, like that of a real one, with texts generated from the English ones. */
 export function libraryFile(library) {
   const [ofCatalogues, ofTables] = [catalogues, tables].map((pattern) => translatedFiles(library, pattern))
   const namesOf = (files) => files.flatMap(({ names }) => names)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './places.mjs'
 
-/** Where a region's name is at home: in its own folder of the portal, and in the content of the API. */
+/** The folders that may name the region: its own one in the portal, and the content of the API. */
 const homes = /^(site\/region|api\/content)\//
 const notShipped = /(^|\/)(node_modules|testing|\.build|dist)\/|testing\.ts$|\.(stories|test)\.(tsx?|mjs)$/
 const isSource = (name) => /\.(tsx?|mjs|json|svg|css|html|sql)$/.test(name) && !notShipped.test(name)
@@ -15,7 +15,7 @@ async function sourcesOf(room) {
 
 /** Its names and code, those of its towns and rivers, and its time zone. */
 const regionName = /\bugra|yugra|югр|хмао|khm\b|ханты|khanty|манси|mansi|сургут|surgut|иртыш|irtysh|yekaterinburg/i
-/** The wire value of an origin, which the contract takes from the specification. */
+/** The value of an origin in the contract, which comes from the specification. */
 const wireValue = /'ugra'|\bugra(?=: ')/g
 const namesRegion = (name, text) => regionName.test(name) || regionName.test(text.replace(wireValue, ''))
 

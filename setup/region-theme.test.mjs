@@ -57,7 +57,7 @@ test('the page of the portal takes the theme of the region after that of the lib
   expect(text).toMatch(/theme\/page\.ts'\nimport '\.\.\/region\/theme\.css\.ts'/)
 })
 
-/** Black and white are of paper, not of a theme. */
+/** Black and white are the colours of paper, not of a theme. */
 const ownColor = /#(?!(?:0{3}|f{3})(?:\b|0{3}\b|f{3}\b))(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})\b/gi
 /** Code without its comments, which may give an example. */
 const codeOf = (text) => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')

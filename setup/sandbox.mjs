@@ -26,8 +26,8 @@ async function namedPort({ PAYMENT_PORT, HOST }) {
 }
 
 /**
- * Chooses where the gateway for trials listens, and its key, which is new at each start.
- * @returns the configuration; where a sandbox is started, with its settings as `sandbox` and in `environment`
+ * Chooses the port of the sandbox gateway, and its key, which is new at each start.
+ * @returns the configuration; if a sandbox is started, with its settings as `sandbox` and in `environment`
  */
 export async function withSandbox(configuration) {
   if (!startsSandbox(configuration)) return configuration

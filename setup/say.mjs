@@ -12,7 +12,7 @@ function showProgressLine(line) {
   process.stdout.write(clearLine + line)
 }
 
-/** The title of the step that printed last: another one under way must name itself when it ends. */
+/** The title of the step that printed last: any other running step must print its title again when it ends. */
 let latest = ''
 
 const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { step } from './say.mjs'
 
-/** What steps print that end in the named order. */
+/** The output of steps that end in the given order. */
 async function linesOf(titles, endings) {
   const lines = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(text.trimEnd()))

@@ -5,7 +5,7 @@ import { root } from './places.mjs'
 
 const textOf = (path) => readFileSync(join(root, path), 'utf8')
 
-/** Of titles that stand without a file. */
+/** The file of titles that are listed without a file. */
 const usualFile = 'api/accounts/accounts.test.ts'
 
 /** The rows of the tables: the point, how it is met, its tests. */

@@ -150,7 +150,7 @@ export const settings = {
   PAYMENT_SANDBOX: { readBy: api, allowed: '"on" or "off"', isAllowed: (text) => ['on', 'off'].includes(text) },
   PAYMENT_PORT: { ...port, readBy: sandbox },
   PAYMENT_PAGES: { ...addresses, readBy: portal },
-  // The router of distances by road; not set: they are in a straight line.
+  // The routing service for distances by road; without it they are in a straight line.
   ROUTING_URL: { ...address, readBy: portal },
   ROUTING_ENGINE: {
     readBy: portal,

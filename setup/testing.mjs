@@ -29,7 +29,7 @@ export async function aFreePort() {
   return port
 }
 
-/** Runs a program of the repository to its end, or until the test ends. */
+/** Runs a program of the repository until it or the test ends. */
 export function run(file, { args = [], env = {} } = {}) {
   const child = spawn(process.execPath, [...args, file], { cwd: root, env: { ...process.env, ...env } })
   let output = ''

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** A page with only the map. */
+/** Builds a page with only the map. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',

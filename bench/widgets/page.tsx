@@ -5,7 +5,7 @@ import { months, type Place, tenThousand, thousand } from './places.ts'
 export type ChoiceProps = { label: string; options: readonly Place[] }
 export type Widgets = {
   Choice: ComponentType<ChoiceProps>
-  /** Asks the server, see `ask`. */
+  /** A search that calls the server: see `ask`. */
   Search: ComponentType<{ label: string }>
   Places: ComponentType<ChoiceProps>
   Day: ComponentType<{ label: string }>

@@ -1,4 +1,4 @@
-/** What all pages show. Runners read this file too: they know by it what must be on the screen after a key. */
+/** The data of all pages. The runners import this file too, to know what must be on the screen after a key. */
 export type Place = { value: string; label: string }
 
 const kinds = ['Museum', 'Camp', 'House', 'Ski run', 'Hotel', 'Forest']
@@ -8,12 +8,11 @@ const named = (labels: readonly string[]): Place[] => labels.map((label, index) 
 const regular = (index: number) =>
   `${kinds[index % kinds.length]} by the ${rivers[Math.floor(index / kinds.length) % rivers.length]}, ${index}`
 
-/** What is typed among 10,000, key by key. */
+/** The text that is typed among 10,000, key by key. */
 export const typed = 'sosv'
 
 /**
- * The first place that answers each text is another one, so that the first option on the screen tells
- * whether the list has caught up.
+ * Each text has another first match, so that the first option on the screen shows whether the list has caught up.
  */
 const answers = [...typed].map((_, index) => `${typed.slice(0, index + 1)} kordon`)
 export const firstAnswer = (text: string): string => (text === '' ? 'Vakh kordon' : `${text} kordon`)

@@ -5,7 +5,7 @@ import { preloadHelper } from '../../site/preload-helper.ts'
 import { reactModules } from '../../site/react-modules.ts'
 import { secondMinifier } from '../../site/second-minifier.ts'
 
-/** Every page is built alike and as the portal is: one React, as modules; what comes at once in one file. */
+/** Builds every page in the same way, like the portal: one React, as modules; all first scripts in one file. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',

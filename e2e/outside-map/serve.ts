@@ -28,8 +28,8 @@ const routeOf = (distance: number, duration: number) => ({
 })
 
 /**
- * OSRM's wire: a leg between towns is 123.4 km and an hour and a half, one within a town 2.5 km and eight minutes, and
- * nothing leads beyond 64° of latitude.
+ * A response of OSRM: a leg between towns is 123.4 km and an hour and a half, one within a town 2.5 km and eight
+ * minutes, and there are no roads north of 64° of latitude.
  */
 function roadOf(pathname: string) {
   const [from = NaN, to = NaN] = [...pathname.matchAll(/([\d.]+),/g)].map(([, longitude]) => Number(longitude))

@@ -40,7 +40,7 @@ function Choice({ label, options }: ChoiceProps) {
   )
 }
 
-/** Without height a virtual list draws nothing, and an empty one has none. */
+/** A virtual list without height renders nothing, and an empty one has no height. */
 const notFlat = { minHeight: '2rem' }
 
 function Places({ label, options }: ChoiceProps) {
