@@ -25,11 +25,11 @@ const everyPart = new Proxy({}, { get: (_, part) => `part-${String(part)}`, ownK
 withDialogs()
 afterEach(cleanup)
 
-test('nearly every component is tried', () => {
+test('nearly every component is tested', () => {
   expect(tried.length).toBeGreaterThan(55)
 })
 
-test.each(tried)('$title gives its ref and takes classes of its parts', ({ Component, args }) => {
+test.each(tried)('$title has a ref and takes classes for its parts', ({ Component, args }) => {
   let element: Element | null = null
   const { baseElement } = render(
     <LanguageProvider language="ru">

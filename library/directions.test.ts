@@ -12,17 +12,17 @@ const styles = readdirSync(import.meta.dirname, { recursive: true, encoding: 'ut
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.css.ts') && !name.includes('node_modules/') && !ofMaps.test(name))
 
-test('a style that names a side of the screen is found', () => {
+test('the check finds a style that names a side of the screen', () => {
   const code = ['marginLeft: 0,', "textAlign: 'right',", 'left: 0,', 'borderTopLeftRadius: 0,', 'marginInlineStart: 0,']
   expect(sidesIn(code.join('\n'))).toEqual(code.slice(0, 4))
 })
 
-test('styles name the start and the end of a line, so that they turn with the language', () => {
+test('styles name the start and the end of a line, so that they follow the direction of the language', () => {
   expect(styles.length).toBeGreaterThan(50)
   expect(styles.flatMap((name) => sidesIn(readFileSync(join(import.meta.dirname, name), 'utf8')))).toEqual([])
 })
 
-test('no style asks for a direction by `:dir()`, of which the build makes a list of languages', () => {
+test('no style uses `:dir()`, which the build would turn into a list of languages', () => {
   const asking = styles.filter((name) => readFileSync(join(import.meta.dirname, name), 'utf8').includes(':dir('))
   expect(asking).toEqual([])
 })

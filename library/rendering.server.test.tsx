@@ -44,7 +44,7 @@ test('every story renders on the server', () => {
   expect(rendered.filter((one) => 'error' in one).map(({ name, error }) => `${name}: ${error}`)).toEqual([])
 })
 
-test('what is rendered on the server is valid HTML', () => {
+test('the HTML of the server is valid', () => {
   /** Rules about the spelling of HTML, which React determines. */
   const byLetter = {
     'void-style': 'off',

@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const panel = () => screen.getByText('Not in winter').parentElement?.parentElement
 
-test('the button stands in a heading and opens its panel', async () => {
+test('the button is in a heading and opens its panel', async () => {
   render(
     <AccordionCard title="Ticks?">
       <p>Not in winter</p>
@@ -24,7 +24,7 @@ test('the button stands in a heading and opens its panel', async () => {
   expect(panel()?.hasAttribute('hidden')).toBe(false)
 })
 
-test('closed again, it can still be found by search in the page, and opens at the match', async () => {
+test('find-in-page also searches the panel after it has been closed again, and opens it at the match', async () => {
   render(
     <AccordionCard title="Ticks?" defaultOpen>
       <p>Not in winter</p>
@@ -38,7 +38,7 @@ test('closed again, it can still be found by search in the page, and opens at th
   expect(screen.getByRole('button', { expanded: true })).toBeTruthy()
 })
 
-test('a controlled one moves only when its owner says so', async () => {
+test('a controlled card opens and closes only if its property changes', async () => {
   const changes: boolean[] = []
   render(
     <AccordionCard title="Ticks?" isOpen={false} onOpenChange={(isOpen) => changes.push(isOpen)}>
@@ -52,7 +52,7 @@ test('a controlled one moves only when its owner says so', async () => {
   expect(screen.getByRole('button', { expanded: false })).toBeTruthy()
 })
 
-test('it is drawn on the server', () => {
+test('it renders on the server', () => {
   expect(renderToString(<AccordionCard title="Ticks?">Not in winter</AccordionCard>)).toContain('Not in winter')
 })
 
@@ -67,7 +67,7 @@ test.each(['{Enter}', ' '])('%j opens and closes it, and focus stays on the butt
   expect(screen.getByRole('button', { expanded: false })).toBe(document.activeElement)
 })
 
-test('the button says which panel it opens', () => {
+test('the button refers to its panel', () => {
   render(
     <AccordionCard title="Ticks?">
       <p>Not in winter</p>
@@ -77,7 +77,7 @@ test('the button says which panel it opens', () => {
   expect(screen.getByRole('button').getAttribute('aria-controls')).toBe(panel()?.id)
 })
 
-test('a search that finds something inside asks the owner to open it', () => {
+test('find-in-page with a match inside calls the handler to open it', () => {
   const changes: boolean[] = []
   render(
     <AccordionCard title="Ticks?" isOpen={false} onOpenChange={(isOpen) => changes.push(isOpen)}>
@@ -90,7 +90,7 @@ test('a search that finds something inside asks the owner to open it', () => {
   expect(changes).toEqual([true])
 })
 
-test('the card is given to who asks for it by ref, and shows its state', () => {
+test('the ref is the card, which shows its state', () => {
   const ref = createRef<HTMLDivElement>()
   render(
     <AccordionCard ref={ref} title="Ticks?" defaultOpen>

@@ -5,7 +5,7 @@ import { Alert } from './Alert.tsx'
 
 afterEach(cleanup)
 
-test('it is read aloud only with a role', () => {
+test('it is announced only with a role', () => {
   render(
     <>
       <Alert title="Stands here" />
@@ -17,13 +17,13 @@ test('it is read aloud only with a role', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('in turn, where it can wait', () => {
+test('it is announced politely with the role status', () => {
   render(<Alert title="Saved" role="status" />)
 
   expect(screen.getByRole('status').textContent).toBe('Saved')
 })
 
-test('its text and its one action stand in it, and the ref is its root', () => {
+test('it contains its text and its one action, and the ref is its root', () => {
   const ref = createRef<HTMLDivElement>()
   render(
     <Alert ref={ref} tone="warning" title="Closed on Monday" action={<button type="button">Move</button>}>

@@ -8,19 +8,19 @@ import { AttachControl } from './AttachControl.tsx'
 
 afterEach(cleanup)
 
-test('nothing is drawn where track control is off', () => {
+test('nothing is rendered if track control is disabled', () => {
   const { container } = render(<AttachControl isEnabled={false} isAttached={false} objectTitle="Museum" />)
 
   expect(container.innerHTML).toBe('')
 })
 
-test('the name says what is attached, and begins with the label one sees', () => {
+test('the accessible name begins with the visible label and has the title of the object', () => {
   render(<AttachControl isAttached={false} objectTitle="Музей" />)
 
   expect(screen.getByRole('button', { name: 'В трек: Музей', pressed: false }).textContent).toBe('В трек')
 })
 
-test('an attached object tells its number in the track', () => {
+test('an attached object shows its number in the track', () => {
   render(<AttachControl isAttached position={2} objectTitle="Музей" />)
 
   expect(screen.getByRole('button', { name: 'В треке, 2-й: Музей', pressed: true })).toBeTruthy()
@@ -38,7 +38,7 @@ test('a refusal is announced, describes the button, and leaves focus where it is
   expect(document.activeElement).toBe(button)
 })
 
-test('pressing asks for the other state and leaves the form alone', async () => {
+test('a press calls the handler with the other state and does not submit the form', async () => {
   const changes: (boolean | string)[] = []
   render(
     <form onSubmit={() => changes.push('sent')}>
@@ -51,7 +51,7 @@ test('pressing asks for the other state and leaves the form alone', async () => 
   expect(changes).toEqual([false])
 })
 
-test('without a handler it sends its form, with its own name and value', async () => {
+test('without a handler it submits its form, with its own name and value', async () => {
   const sent = renderInForm(<AttachControl isAttached={false} objectTitle="Музей" name="attach" value="location/7" />)
 
   await userEvent.click(screen.getByRole('button'))
@@ -59,7 +59,7 @@ test('without a handler it sends its form, with its own name and value', async (
   expect(sent).toEqual([['attach', 'location/7']])
 })
 
-test('it speaks the language of the page, and any word can be replaced', () => {
+test('its words are in the language of the page, and any word can be replaced', () => {
   render(
     <LanguageProvider language="en">
       <AttachControl isAttached={false} objectTitle="Museum" />
@@ -71,7 +71,7 @@ test('it speaks the language of the page, and any word can be replaced', () => {
   expect(screen.getByRole('button', { name: 'In the bag: Museum' })).toBeTruthy()
 })
 
-test.each(['{Enter}', ' '])('key "%s" asks for the other state', async (key) => {
+test.each(['{Enter}', ' '])('key "%s" calls the handler with the other state', async (key) => {
   const user = userEvent.setup()
   const changes: boolean[] = []
   render(<AttachControl isAttached={false} objectTitle="Музей" onChange={(isAttached) => changes.push(isAttached)} />)

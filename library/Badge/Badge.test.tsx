@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx'
 
 afterEach(cleanup)
 
-test('the words say it: the tone is for the skin, and the icon is not heard', () => {
+test('only the words are announced: the tone is for the skin, and the icon is hidden from screen readers', () => {
   render(
     <Badge tone="success" icon={checkCircle}>
       valid
@@ -23,7 +23,7 @@ test('without a tone it is neutral', () => {
   expect(screen.getByText('September').dataset['tone']).toBe('neutral')
 })
 
-test('gives its root to a ref', () => {
+test('the ref is its root', () => {
   const ref = createRef<HTMLSpanElement>()
   render(<Badge ref={ref}>September</Badge>)
 

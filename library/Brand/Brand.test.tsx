@@ -5,13 +5,13 @@ import { Brand } from './Brand.tsx'
 
 afterEach(cleanup)
 
-test('leads to the main page and reads as a phrase', () => {
+test('it links to the main page and is announced as one phrase', () => {
   render(<Brand mark={<svg />} name="Tropa" line="travel portal" />)
 
   expect(screen.getByRole('link', { name: 'Tropa travel portal' }).getAttribute('href')).toBe('/')
 })
 
-test('the sign is not heard', () => {
+test('the mark is hidden from screen readers', () => {
   const ref = createRef<HTMLAnchorElement>()
   render(
     <Brand

@@ -21,13 +21,13 @@ test('parents are links and the page itself is not', () => {
   expect(path.getAllByRole('listitem')).toHaveLength(3)
 })
 
-test('only one of them is current', () => {
+test('only one item is marked as current', () => {
   const { container } = render(<Breadcrumbs parents={parents} current="Museum" />)
 
   expect(container.querySelectorAll('[aria-current]')).toHaveLength(1)
 })
 
-test('the keyboard stops at the parents only', async () => {
+test('the keyboard reaches only the parents', async () => {
   render(<Breadcrumbs parents={parents} current="Museum" />)
 
   const stops: (string | null | undefined)[] = []
@@ -39,14 +39,14 @@ test('the keyboard stops at the parents only', async () => {
   expect(stops).toEqual(['Home', 'Places', null])
 })
 
-test('without parents the page stands alone', () => {
+test('without parents only the page is shown', () => {
   render(<Breadcrumbs parents={[]} current="Home" />)
 
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('is named in the language of the page, and gives its root to a ref', () => {
+test('its name is in the language of the page, and the ref is its root', () => {
   const ref = createRef<HTMLElement>()
   render(
     <LanguageProvider language="en">

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 
 afterEach(cleanup)
 
-test('a button submits a form only with that type', () => {
+test('a button submits a form only with the type submit', () => {
   render(<Button>Find</Button>)
 
   expect(screen.getByRole('button', { name: 'Find' }).getAttribute('type')).toBe('button')
@@ -33,7 +33,7 @@ test.each(['isPending', 'isDisabled'] as const)('a button that %s neither clicks
   expect(calls).toEqual([])
 })
 
-test('a disabled link keeps its name and loses its address', () => {
+test('a disabled link keeps its name and has no address', () => {
   render(
     <Button href="/tours" isDisabled>
       Tours
@@ -45,7 +45,7 @@ test('a disabled link keeps its name and loses its address', () => {
   expect(link.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('a disabled button is reached and tells why', async () => {
+test('a disabled button can be focused and says why it is disabled', async () => {
   const user = userEvent.setup()
   render(
     <Button isDisabled disabledReason="Choose a date first" aria-describedby="elsewhere">
@@ -62,7 +62,7 @@ test('a disabled button is reached and tells why', async () => {
   expect(document.getElementById(ids[1] ?? '')?.textContent).toBe('Choose a date first')
 })
 
-test('while it may be pressed no reason is shown', () => {
+test('an enabled button shows no reason', () => {
   render(<Button disabledReason="Choose a date first">Pay</Button>)
 
   expect(screen.queryByText('Choose a date first')).toBeNull()
@@ -80,7 +80,7 @@ test.each(['{Enter}', ' '])('key "%s" presses it once', async (key) => {
   expect(calls).toEqual(['pressed'])
 })
 
-test('pending, it says so, keeps its label and its place in the tab order', async () => {
+test('while pending it says so, and keeps its label and its place in the tab order', async () => {
   const user = userEvent.setup()
   render(<Button isPending>Pay</Button>)
 

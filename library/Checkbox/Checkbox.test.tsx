@@ -5,7 +5,7 @@ import { Checkbox } from './Checkbox.tsx'
 
 afterEach(cleanup)
 
-test('the label ticks it, and the new state is reported', async () => {
+test('a press on the label ticks it, and the new state is reported', async () => {
   const reported: boolean[] = []
   render(<Checkbox onChange={(isChecked) => reported.push(isChecked)}>Museums</Checkbox>)
 
@@ -15,7 +15,7 @@ test('the label ticks it, and the new state is reported', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
 })
 
-test('it is not ticked beforehand', () => {
+test('it is not ticked by default', () => {
   render(<Checkbox>I agree</Checkbox>)
 
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)

@@ -24,7 +24,7 @@ import {
 beforeAll(() => import('./ComboBoxList.tsx'))
 afterEach(cleanup)
 
-test('typing shows what is found, best first, and how many are announced', async () => {
+test('typing shows the matches, the best first, and their number is announced', async () => {
   show()
 
   await userEvent.type(field(), 'sur')
@@ -38,7 +38,7 @@ test('typing shows what is found, best first, and how many are announced', async
   await announced('2 options available.')
 })
 
-test('that nothing is found is seen and said, and there is no list', async () => {
+test('without matches there is no list, and a message is shown and announced', async () => {
   show({ emptyText: 'No such town' })
 
   await userEvent.type(field(), 'q')
@@ -49,7 +49,7 @@ test('that nothing is found is seen and said, and there is no list', async () =>
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('leaving keeps a label typed whole, takes back anything else, and emptied text is no choice', async () => {
+test('blur keeps a completely typed label, restores any other text, and an empty text clears the choice', async () => {
   const chosen = show({ defaultValue: '3' })
 
   await userEvent.clear(field())
@@ -66,7 +66,7 @@ test('leaving keeps a label typed whole, takes back anything else, and emptied t
   expect([field().value, chosen, carried()]).toEqual(['', ['2', ''], ''])
 })
 
-test('a press on an option takes it and leaves focus in the field; the button opens and closes', async () => {
+test('a press on an option chooses it and keeps focus in the field; the button opens and closes the list', async () => {
   const chosen = show()
 
   await userEvent.click(screen.getByRole('button', { name: 'Show options' }))
@@ -79,7 +79,7 @@ test('a press on an option takes it and leaves focus in the field; the button op
   expect(list()).toBeNull()
 })
 
-test('of 10,000 only those seen are drawn, each with its place, and the active one always', async () => {
+test('of 10,000 options only the visible ones and the active one are rendered, each with its position', async () => {
   show({ options: many })
   await reach()
 
@@ -91,7 +91,7 @@ test('of 10,000 only those seen are drawn, each with its place, and the active o
   expect(labels().length).toBeLessThan(40)
 })
 
-test('a value given from outside is kept until it changes there', async () => {
+test('a controlled value stays until the property changes', async () => {
   const chosen: string[] = []
   const { rerender } = render(aField({ value: '1', onChange: (value) => chosen.push(value) }))
 
@@ -103,7 +103,7 @@ test('a value given from outside is kept until it changes there', async () => {
   expect(field().value).toBe('Uray')
 })
 
-test('the hint and the error describe it; disabled, it opens nothing and goes with no form', async () => {
+test('the hint and the error describe it; if disabled, it does not open and is not submitted', async () => {
   const ref = createRef<HTMLInputElement>()
   show({ ref, hint: 'Where you start', error: 'Required', isRequired: true, isDisabled: true, defaultValue: '1' })
 
@@ -131,7 +131,7 @@ const hydrated = async (early: (input: HTMLInputElement) => void) => {
   return errors
 }
 
-test('before any script the form carries the text, and what was filled in by then stays', async () => {
+test('without scripts the form has the text, and text that was filled in before hydration stays', async () => {
   const errors = await hydrated((input) => {
     expect(input.name).toBe('town')
     input.value = 'Nya'
@@ -141,7 +141,7 @@ test('before any script the form carries the text, and what was filled in by the
   expect(list()).toBeNull()
 })
 
-test('what was typed before any script is searched for', async () => {
+test('text that was typed before hydration is searched', async () => {
   await hydrated((input) => {
     input.focus()
     input.value = 'Nya'
@@ -151,7 +151,7 @@ test('what was typed before any script is searched for', async () => {
   expect([field().value, labels()]).toEqual(['Nya', ['Nyagan']])
 })
 
-test('a form that is reset has the first choice again', async () => {
+test('a reset of the form restores the first choice', async () => {
   render(
     <form aria-label="Place">
       <ComboBox
@@ -175,7 +175,7 @@ test('a form that is reset has the first choice again', async () => {
   expect([chosen, field.value]).toEqual(['Beloyarsky', 'Surgut'])
 })
 
-test('a pointer that rests on an option chooses nothing by Tab or Enter', async () => {
+test('Tab and Enter do not choose an option because the pointer is on it', async () => {
   const chosen = show()
   await userEvent.click(field())
   await userEvent.hover((await screen.findAllByRole('option'))[1] ?? document.body)
@@ -187,7 +187,7 @@ test('a pointer that rests on an option chooses nothing by Tab or Enter', async 
   expect([chosen, field().value]).toEqual([[], ''])
 })
 
-test('in a dialog its list stands in the dialog', async () => {
+test('in a dialog its list is rendered in the dialog', async () => {
   render(
     <dialog open>
       <ComboBox label="Town" options={towns} />

@@ -10,7 +10,7 @@ afterEach(cleanup)
 const names = towns.map(({ label }) => ({ value: label, label }))
 const showFree = (props: Parameters<typeof show>[0] = {}) => show({ options: names, allowsCustomValue: true, ...props })
 
-test('a text that is no option stays on leaving, without the spaces around it', async () => {
+test('a text that is not an option stays on blur, trimmed', async () => {
   const chosen = showFree()
 
   await userEvent.type(field(), ' Lima ')
@@ -19,7 +19,7 @@ test('a text that is no option stays on leaving, without the spaces around it', 
   expect([field().value, carried(), chosen]).toEqual(['Lima', 'Lima', ['Lima']])
 })
 
-test('the form carries what is typed at any time', async () => {
+test('the form always has the typed text', async () => {
   showFree({ defaultValue: 'Lima' })
   expect([field().value, carried()]).toEqual(['Lima', 'Lima'])
 
@@ -28,7 +28,7 @@ test('the form carries what is typed at any time', async () => {
   expect(carried()).toBe('Limas')
 })
 
-test('an option is taken by a press, by arrows, or by its name in other letters', async () => {
+test('an option can be chosen by a press, by arrows, or by its name in any letter case', async () => {
   const chosen = showFree()
 
   await userEvent.type(field(), 'sur')
@@ -44,7 +44,7 @@ test('an option is taken by a press, by arrows, or by its name in other letters'
   expect(carried()).toBe('Uray')
 })
 
-test('Enter keeps the text, also where one option is found, and closes the list without sending the form', async () => {
+test('Enter keeps the text, even with a single match, and closes the list without submitting the form', async () => {
   const chosen = showFree()
 
   await userEvent.type(field(), 'Nya')
@@ -55,7 +55,7 @@ test('Enter keeps the text, also where one option is found, and closes the list 
   expect([field().value, chosen, list()]).toEqual(['Nya', ['Nya'], null])
 })
 
-test('Enter sends the form with the text where nothing is found', async () => {
+test('Enter submits the form with the text if nothing matches', async () => {
   const sent: unknown[] = []
   showFree()
   field().form?.addEventListener('submit', (event) => {
@@ -69,7 +69,7 @@ test('Enter sends the form with the text where nothing is found', async () => {
   expect([field().value, sent]).toEqual(['Lima', ['Lima']])
 })
 
-test('where nothing is found it says nothing, and opens nothing', async () => {
+test('without matches it does not open and announces nothing', async () => {
   showFree()
   await reach()
 
@@ -82,7 +82,7 @@ test('where nothing is found it says nothing, and opens nothing', async () => {
   ])
 })
 
-test('a browser that fills it in opens no list', () => {
+test('autofill of the browser does not open the list', () => {
   showFree({ autoComplete: 'country-name' })
 
   fireEvent.input(field(), { target: { value: 'Uray' } })

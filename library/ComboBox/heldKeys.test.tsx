@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const towns = ['Surgut', 'Nyagan', 'New Surgut', 'Uray'].map((label) => ({ value: label, label }))
 
-test('what is typed and pressed before the list has come is answered when it comes, in the same field', async () => {
+test('text and keys entered before the list has loaded are handled when it loads, in the same field', async () => {
   const chosen: string[] = []
   let submitted = 0
   render(

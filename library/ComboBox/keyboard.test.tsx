@@ -7,7 +7,7 @@ import { many, show, field, list, labels, activeOption, carried, reach } from '.
 beforeAll(() => import('./ComboBoxList.tsx'))
 afterEach(cleanup)
 
-test('the arrow down opens all on the first, or on the chosen one', async () => {
+test('the down arrow opens all options at the first or the chosen one', async () => {
   show()
   await reach()
 
@@ -21,7 +21,7 @@ test('the arrow down opens all on the first, or on the chosen one', async () => 
   expect(document.activeElement).toBe(field())
 })
 
-test('the arrow up opens on the last, and arrows go round', async () => {
+test('the up arrow opens the list at the last option, and arrows cycle', async () => {
   show()
   await reach()
 
@@ -33,7 +33,7 @@ test('the arrow up opens on the last, and arrows go round', async () => {
   expect(activeOption()?.textContent).toBe('New Surgut')
 })
 
-test('Alt with the arrow down opens with none active, and with the arrow up closes', async () => {
+test('Alt with the down arrow opens the list with no active option, and with the up arrow closes it', async () => {
   const chosen = show()
   await reach()
 
@@ -46,7 +46,7 @@ test('Alt with the arrow down opens with none active, and with the arrow up clos
   expect(chosen).toEqual([])
 })
 
-test('Enter takes the active option: its label is the text, its value goes with the form', async () => {
+test('Enter chooses the active option: its label is the text, its value is in the form', async () => {
   const chosen = show()
 
   await userEvent.type(field(), 'b{ArrowDown}{Enter}')
@@ -57,7 +57,7 @@ test('Enter takes the active option: its label is the text, its value goes with 
   expect(list()).toBeNull()
 })
 
-test('Enter takes the only one found, and does not submit while the list is open', async () => {
+test('Enter chooses a single match, and does not submit while the list is open', async () => {
   const chosen = show()
   let isSubmitted = false
   screen.getByRole('form').addEventListener('submit', () => (isSubmitted = true))
@@ -68,7 +68,7 @@ test('Enter takes the only one found, and does not submit while the list is open
   expect(isSubmitted).toBe(false)
 })
 
-test('Escape closes, and again takes back what was typed', async () => {
+test('Escape closes the list, and a second Escape restores the text', async () => {
   show({ defaultValue: '3' })
   await userEvent.type(field(), 'x')
 
@@ -79,7 +79,7 @@ test('Escape closes, and again takes back what was typed', async () => {
   expect(field().value).toBe('Uray')
 })
 
-test('Page Down and Page Up move by ten, Home and End go back to the text', async () => {
+test('Page Down and Page Up move by ten, Home and End return to the text', async () => {
   show({ options: many })
   await reach()
   await userEvent.keyboard('{ArrowDown}')
@@ -94,7 +94,7 @@ test('Page Down and Page Up move by ten, Home and End go back to the text', asyn
   expect(activeOption()).toBeNull()
 })
 
-test('Tab takes the active option and goes on past the button', async () => {
+test('Tab chooses the active option and skips the button', async () => {
   const chosen = show()
   await userEvent.type(field(), 'ny{ArrowDown}')
 

@@ -5,7 +5,7 @@ import { Cover } from './Cover.tsx'
 
 afterEach(cleanup)
 
-test('a cover keeps its place while it loads, and waits until it is near', () => {
+test('a cover reserves its place while it loads, and loads lazily', () => {
   render(<Cover src="/river.svg" width={900} height={600} alt="Излучина" ratio="3x2" />)
 
   const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Излучина' })
@@ -17,20 +17,20 @@ test('a cover keeps its place while it loads, and waits until it is near', () =>
   ])
 })
 
-test('the first picture of a page does not wait', () => {
+test('a cover with priority loads at once', () => {
   render(<Cover src="/river.svg" width={900} height={600} alt="Излучина" isPriority />)
 
   const picture = screen.getByRole('img')
   expect([picture.getAttribute('loading'), picture.getAttribute('fetchpriority')]).toEqual([null, 'high'])
 })
 
-test('the words of a picture are there for those who switched pictures off', () => {
+test('the alternative text of a picture is in the page for visitors who have switched pictures off', () => {
   const { container } = render(<Cover src="/river.svg" width={900} height={600} alt="Излучина" />)
 
   expect(container.querySelector('span[hidden]')?.textContent).toBe('Излучина')
 })
 
-test('a picture that says nothing to a screen reader may have words for those who switched pictures off', () => {
+test('a decorative picture may have a text for visitors who have switched pictures off', () => {
   const { container } = render(<Cover src="/river.svg" width={900} height={600} alt="" alternative="Излучина" />)
 
   const picture = container.querySelector('img')
@@ -38,13 +38,13 @@ test('a picture that says nothing to a screen reader may have words for those wh
   expect(container.querySelector('span[hidden]')?.textContent).toBe('Излучина')
 })
 
-test('a drawing without words leaves none', () => {
+test('a drawing without an alternative text adds no text', () => {
   const { container } = render(<Cover src="/river.svg" width={900} height={600} alt="" />)
 
   expect(container.querySelector('span')).toBeNull()
 })
 
-test('the picture is given to who asks for it by ref', () => {
+test('the ref is the picture', () => {
   const ref = createRef<HTMLImageElement>()
   render(<Cover ref={ref} src="/river.svg" width={900} height={600} alt="Излучина" />)
 

@@ -13,7 +13,7 @@ afterEach(cleanup)
 
 const theFieldNamed = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-test('a text that an input method composes gets no dots until it is finished', () => {
+test('a text in composition by an input method gets no dots until it is finished', () => {
   render(<DatePicker {...aPicker()} />)
   fireEvent.compositionStart(theField())
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(theField(), '0612')
@@ -34,7 +34,7 @@ test('digits get their dots, and the whole date is reported once', async () => {
   expect(dates).toEqual(['2025-12-06'])
 })
 
-test('erasing a digit erases one character and takes the date back', async () => {
+test('erasing a digit erases one character and clears the date', async () => {
   const dates: (string | null)[] = []
   render(<DatePicker {...aPicker({ defaultValue: '2025-12-06', onChange: (date) => dates.push(date) })} />)
 
@@ -44,7 +44,7 @@ test('erasing a digit erases one character and takes the date back', async () =>
   expect(dates).toEqual([null])
 })
 
-test('a digit put in the middle stays where it was put', async () => {
+test('a digit inserted in the middle stays where it is', async () => {
   render(<DatePicker {...aPicker({ defaultValue: '2025-12-06' })} />)
 
   await userEvent.type(theField(), '1', { initialSelectionStart: 0, initialSelectionEnd: 1 })
@@ -52,7 +52,7 @@ test('a digit put in the middle stays where it was put', async () => {
   expect([theField().value, theField().selectionStart]).toEqual(['16.12.2025', 1])
 })
 
-test('a date that does not exist is kept, said in words, and stops its form', async () => {
+test('the text of a date that does not exist is kept, with an error in words, and prevents submitting the form', async () => {
   render(<DatePicker {...aPicker()} />)
 
   await userEvent.type(theField(), '31022026')
@@ -64,7 +64,7 @@ test('a date that does not exist is kept, said in words, and stops its form', as
   expect(theField().validity.customError).toBe(true)
 })
 
-test('half a date is an error only once the field is left', async () => {
+test('an incomplete date is an error only after blur', async () => {
   render(<DatePicker {...aPicker()} />)
 
   await userEvent.type(theField(), '061')
@@ -78,7 +78,7 @@ test('half a date is an error only once the field is left', async () => {
 test.each([
   ['20112025', 'Дата раньше, чем можно. Самая ранняя — 21.11.2025.'],
   ['01012027', 'Дата позже, чем можно. Самая поздняя — 31.12.2026.'],
-])('%s is out of the limits', async (typed, message) => {
+])('%s is out of range', async (typed, message) => {
   const dates: (string | null)[] = []
   render(<DatePicker {...aPicker({ min: '2025-11-21', max: '2026-12-31', onChange: (date) => dates.push(date) })} />)
 
@@ -88,7 +88,7 @@ test.each([
   expect(dates).toEqual([])
 })
 
-test('the form carries the ISO date', async () => {
+test('the form has the ISO date', async () => {
   const { container } = render(<form>{<DatePicker {...aPicker({ name: 'travel_date' })} />}</form>)
   const sent = () => new FormData(container.querySelector('form') ?? undefined).get('travel_date')
 
@@ -98,7 +98,7 @@ test('the form carries the ISO date', async () => {
   expect(sent()).toBe('2025-12-06')
 })
 
-test('a value from outside takes the place of the text', async () => {
+test('a new value of the property replaces the text', async () => {
   const { rerender } = render(<DatePicker {...aPicker({ value: null })} />)
   await userEvent.type(theField(), '99')
 
@@ -119,7 +119,7 @@ test('required, disabled, hint and error are attributes and descriptions of the 
   expect(screen.getByRole<HTMLButtonElement>('button').disabled && theField().disabled).toBe(true)
 })
 
-test('the weather date is a button with the date in words', async () => {
+test('the weather variant is a button with the date in words', async () => {
   const ref = createRef<HTMLButtonElement>()
   const { container } = render(
     <DatePicker variant="weather" ref={ref} label="Дата поездки" value="2025-12-06" name="date" />,
@@ -133,7 +133,7 @@ test('the weather date is a button with the date in words', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
-test('in English it speaks English and keeps Monday first', async () => {
+test('in English its words are English, and Monday is the first day', async () => {
   render(
     <LanguageProvider language="en">
       <DatePicker variant="weather" label="Travel date" defaultValue="2025-12-06" />
@@ -153,7 +153,7 @@ test('it renders on the server', () => {
   )
 })
 
-test('a form that is reset has the first date again', async () => {
+test('a reset of the form restores the first date', async () => {
   render(
     <form aria-label="Trip">
       <DatePicker label="Date" name="date" defaultValue="2025-12-06" today="2025-11-21" />

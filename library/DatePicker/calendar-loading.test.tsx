@@ -19,7 +19,7 @@ function aLateCalendar() {
 }
 const calendarButton = () => screen.getByRole('button', { name: 'Выбрать дату в календаре' })
 
-test('a calendar that does not load leaves the field, and the next press loads it again', async () => {
+test('if the calendar does not load, the field still works, and the next press loads it again', async () => {
   let loadCount = 0
   const loadCalendar = () => {
     loadCount += 1
@@ -39,7 +39,7 @@ test('a calendar that does not load leaves the field, and the next press loads i
   expect(theField().value).toBe('06.12.2025')
 })
 
-test('hover loads the calendar, nothing before it does', async () => {
+test('the calendar loads on hover and not before', async () => {
   let loadCount = 0
   const loadCalendar = () => {
     loadCount += 1
@@ -54,7 +54,7 @@ test('hover loads the calendar, nothing before it does', async () => {
   expect(loadCount).toBe(1)
 })
 
-test('a press is answered when the calendar comes', async () => {
+test('a press opens the calendar when it has loaded', async () => {
   const { loadCalendar, release } = aLateCalendar()
   render(<DatePicker {...aPicker({ loadCalendar })} />)
 
@@ -73,7 +73,7 @@ test.each([
   ['goes on to another control', () => userEvent.tab()],
   ['presses elsewhere', () => userEvent.click(document.body)],
   ['presses Escape', () => userEvent.keyboard('{Escape}')],
-])('a calendar that comes late does not open over somebody who %s', async (_, moveOn) => {
+])('a calendar that loads late does not open if the visitor %s', async (_, moveOn) => {
   const { loadCalendar, release } = aLateCalendar()
   render(
     <>

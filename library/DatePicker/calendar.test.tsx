@@ -8,7 +8,7 @@ import { aPicker, focusedDay, openCalendar, theField } from './testing.ts'
 withDialogs()
 afterEach(cleanup)
 
-test('the calendar begins on Monday, marks today and the chosen day, and says the notes', async () => {
+test('the calendar begins on Monday, marks today and the chosen day, and announces the notes', async () => {
   render(<DatePicker {...aPicker({ defaultValue: '2025-12-06', min: '2025-11-21', dayNote: () => '−13°' })} />)
 
   const dialog = await openCalendar()
@@ -21,7 +21,7 @@ test('the calendar begins on Monday, marks today and the chosen day, and says th
   expect(document.activeElement).toBe(chosen)
 })
 
-test('today is the one of the props, never the clock’s', async () => {
+test('today is the date of the property, never that of the clock', async () => {
   render(<DatePicker {...aPicker()} />)
 
   const dialog = await openCalendar()
@@ -107,7 +107,7 @@ test('Alt and ArrowDown in the field open the calendar', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
-test('presets and «Без даты» are one press', async () => {
+test('a preset and «Без даты» need one press', async () => {
   const dates: (string | null)[] = []
   const presets = [{ label: 'Сегодня', value: '2025-11-21' }]
   render(<DatePicker {...aPicker({ presets, withoutDateLabel: 'Без даты', onChange: (date) => dates.push(date) })} />)
@@ -122,7 +122,7 @@ test('presets and «Без даты» are one press', async () => {
   expect(dates).toEqual(['2025-11-21', null])
 })
 
-test('days out of the limits cannot be chosen', async () => {
+test('days out of range cannot be chosen', async () => {
   const dates: (string | null)[] = []
   render(<DatePicker {...aPicker({ min: '2025-11-21', onChange: (date) => dates.push(date) })} />)
   const dialog = await openCalendar()

@@ -14,13 +14,13 @@ const noonToEvening = {
   description: 'Светло с 12:00 до 18:00',
 }
 
-test('the picture is one sentence for those who do not see it', () => {
+test('the alternative text of the picture is one sentence', () => {
   render(<DaylightBar {...noonToEvening} />)
 
   expect(screen.getByRole('img', { name: 'Светло с 12:00 до 18:00' })).toBeTruthy()
 })
 
-test('light and twilight take their share of 24 hours', () => {
+test('daylight and twilight have their shares of 24 hours', () => {
   const { container } = render(
     <DaylightBar {...noonToEvening} classNames={{ twilight: 'twilight', daylight: 'daylight' }} />,
   )
@@ -34,7 +34,7 @@ test.each([
   ['polar day', { dawn: 0, rise: 0, set: 24, dusk: 24 }, ['0%', '100%']],
   ['day that ends after midnight', { dawn: -0.5, rise: 0, set: 24.2, dusk: 25 }, ['0%', '100%']],
   ['polar night', { dawn: 10.2, rise: 12, set: 12, dusk: 13.8 }, ['50%', '0%']],
-])('a %s is a bar too', (_name, hours, [start, length]) => {
+])('a %s has a bar too', (_name, hours, [start, length]) => {
   const { container } = render(<DaylightBar {...noonToEvening} {...hours} classNames={{ daylight: 'daylight' }} />)
 
   const style = container.querySelector<HTMLElement>('.daylight')?.style

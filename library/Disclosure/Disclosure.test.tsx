@@ -21,7 +21,7 @@ function aDisclosure() {
   return { changes, summary, isOpen: () => details?.open }
 }
 
-test('opens and closes by its summary, and says so', async () => {
+test('its summary opens and closes it, and reports that', async () => {
   const { summary, changes, isOpen } = aDisclosure()
 
   await userEvent.click(summary)
@@ -32,7 +32,7 @@ test('opens and closes by its summary, and says so', async () => {
   await expect.poll(() => changes.at(-1)).toBe(false)
 })
 
-test('Escape closes it and brings focus back', async () => {
+test('Escape closes it and returns focus', async () => {
   const { summary, isOpen } = aDisclosure()
   await userEvent.click(summary)
   screen.getByRole('link', { name: 'Rent' }).focus()
@@ -43,7 +43,7 @@ test('Escape closes it and brings focus back', async () => {
   expect(document.activeElement).toBe(summary)
 })
 
-test('a press elsewhere closes it', async () => {
+test('a press outside closes it', async () => {
   const { summary, isOpen } = aDisclosure()
   await userEvent.click(summary)
 
@@ -52,7 +52,7 @@ test('a press elsewhere closes it', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('leaving it with the keyboard closes it', async () => {
+test('it closes when the keyboard leaves it', async () => {
   const { summary, isOpen } = aDisclosure()
   await userEvent.click(summary)
   screen.getByRole('link', { name: 'Rent' }).focus()
@@ -72,7 +72,7 @@ test('following a link closes it', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('a controlled one moves only when its owner says so', async () => {
+test('a controlled disclosure opens and closes only if its property changes', async () => {
   const changes: boolean[] = []
   const { rerender } = render(
     <Disclosure summary="Services" isOpen={false} onOpenChange={(isOpen) => changes.push(isOpen)}>
@@ -96,7 +96,7 @@ test('a controlled one moves only when its owner says so', async () => {
   expect(document.activeElement).toBe(summary)
 })
 
-test('it is given to who asks for it by ref, named and marked', () => {
+test('the ref is the disclosure, which has its name and its state', () => {
   const ref = createRef<HTMLDetailsElement>()
   render(
     <Disclosure ref={ref} summary="…" label="More services" isSelected defaultOpen>

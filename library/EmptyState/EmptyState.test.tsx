@@ -5,7 +5,7 @@ import { EmptyState } from './EmptyState.tsx'
 
 afterEach(cleanup)
 
-test('it has a heading of the level of its props, a sentence and the ways out', () => {
+test('it has a heading of the given level, a sentence and its actions', () => {
   render(
     <EmptyState title="Empty" titleLevel={1} ways={<a href="/locations">Places</a>}>
       Add places.
@@ -17,7 +17,7 @@ test('it has a heading of the level of its props, a sentence and the ways out', 
   expect(screen.getByRole('link', { name: 'Places' })).toBeTruthy()
 })
 
-test('without picture and ways it is a heading and a sentence', () => {
+test('without picture and actions it has a heading and a sentence', () => {
   const ref = createRef<HTMLDivElement>()
   render(
     <EmptyState ref={ref} title="Empty">

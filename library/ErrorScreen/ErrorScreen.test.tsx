@@ -7,14 +7,14 @@ import { ErrorScreen } from './ErrorScreen.tsx'
 
 afterEach(cleanup)
 
-test('a missing page says so plainly, with the line beside it as an ornament', () => {
+test('a missing page has a plain title, with the decorative sentence beside it', () => {
   render(<ErrorScreen code={404} />)
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Страница не найдена')
   expect(screen.getByText('Эту тропу занесло').tagName).toBe('P')
 })
 
-test('in English it says what the specification says', () => {
+test('in English it has the texts of the specification', () => {
   render(
     <LanguageProvider language="en">
       <ErrorScreen code={404} />
@@ -24,26 +24,26 @@ test('in English it says what the specification says', () => {
   expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeTruthy()
 })
 
-test('without a code it is 500', () => {
+test('the default code is 500', () => {
   render(<ErrorScreen />)
 
   expect(screen.getByText('500')).toBeTruthy()
   expect(screen.getByRole('heading', { name: errorScreenMessages.ru.byCode[500].title })).toBeTruthy()
 })
 
-test('a code without a text of its own keeps its number and takes the text of all the others', () => {
+test('a code without a text of its own is shown with the default text', () => {
   render(<ErrorScreen code={418} />)
 
   expect(screen.getByText('418')).toBeTruthy()
   expect(screen.getByRole('heading', { name: errorScreenMessages.ru.other.title })).toBeTruthy()
 })
 
-test('both languages speak of a VPN at 502', () => {
+test('both languages mention a VPN at 502', () => {
   expect(errorScreenMessages.ru.byCode[502].description).toContain('VPN')
   expect(errorScreenMessages.en.byCode[502].description).toContain('VPN')
 })
 
-test('the way to the main page stands first, before the others', () => {
+test('the link to the main page is the first', () => {
   render(<ErrorScreen code={503} ways={<a href="/my_tracks">My track</a>} />)
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/my_tracks'])
@@ -79,7 +79,7 @@ test('no two codes share a title, and each language has a text for the same code
   }
 })
 
-test('no code at all is 500 too, and the ref is its root', () => {
+test('without a code it shows 500, and the ref is its root', () => {
   const ref = createRef<HTMLDivElement>()
   render(<ErrorScreen ref={ref} code={null} />)
 
@@ -87,7 +87,7 @@ test('no code at all is 500 too, and the ref is its root', () => {
 })
 
 test.each(['offline', 'unreachable'] as const)(
-  'without a response (%s) it says why in both languages, and shows no code',
+  'without a response (%s) it says why in both languages and shows no code',
   (failure) => {
     for (const language of ['ru', 'en'] as const) {
       const { title, description } = errorScreenMessages[language].byNetwork[failure]

@@ -5,7 +5,7 @@ import { EventRow } from './EventRow.tsx'
 
 afterEach(cleanup)
 
-test('the date is read as one phrase, and by machines as a date', () => {
+test('the date is announced as one phrase, and is machine-readable', () => {
   render(<EventRow href="#" title="Fair" date={{ days: '13–14', month: 'December', dateTime: '2025-12-13' }} />)
 
   const time = screen.getByText('13–14').closest('time')
@@ -13,7 +13,7 @@ test('the date is read as one phrase, and by machines as a date', () => {
   expect(time?.dateTime).toBe('2025-12-13')
 })
 
-test('its only link is the title, in a heading of the level of its props', () => {
+test('its only link is the title, in a heading of the given level', () => {
   const ref = createRef<HTMLElement>()
   render(
     <EventRow

@@ -6,7 +6,7 @@ import { FactList } from './FactList.tsx'
 
 afterEach(cleanup)
 
-test('each thing is an item with its note, if it has one', () => {
+test('each fact is a list item with its note, if it has one', () => {
   const ref = createRef<HTMLUListElement>()
   render(
     <FactList
@@ -22,7 +22,7 @@ test('each thing is an item with its note, if it has one', () => {
   expect(ref.current).toBe(screen.getByRole('list'))
 })
 
-test('without items nothing is drawn', () => {
+test('without items nothing is rendered', () => {
   const { container } = render(<FactList items={[]} />)
 
   expect(container.innerHTML).toBe('')

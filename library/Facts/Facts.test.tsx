@@ -18,7 +18,7 @@ test('facts are a list, and only their words are read out', () => {
   expect(ref.current).toBe(screen.getByRole('list'))
 })
 
-test('without facts nothing is drawn', () => {
+test('without facts nothing is rendered', () => {
   const { container } = render(<Facts facts={[]} />)
 
   expect(container.innerHTML).toBe('')

@@ -8,13 +8,13 @@ import { FavoriteControl } from './FavoriteControl.tsx'
 
 afterEach(cleanup)
 
-test('nothing is drawn where favourites are off', () => {
+test('nothing is rendered if favourites are disabled', () => {
   const { container } = render(<FavoriteControl isEnabled={false} objectTitle="Музей" />)
 
   expect(container.innerHTML).toBe('')
 })
 
-test('the name holds the title of the object and is the same in both states', () => {
+test('the accessible name contains the title of the object and is the same in both states', () => {
   render(
     <>
       <FavoriteControl isFavorite={false} objectTitle="Музей" />
@@ -26,7 +26,7 @@ test('the name holds the title of the object and is the same in both states', ()
   expect(screen.getByRole('button', { name: 'Избранное: Парк', pressed: true }).textContent).toBe('')
 })
 
-test.each(['{Enter}', ' '])('uncontrolled, key "%s" turns it and tells', async (key) => {
+test.each(['{Enter}', ' '])('if it is uncontrolled, key "%s" toggles it and reports that', async (key) => {
   const user = userEvent.setup()
   const changes: boolean[] = []
   render(<FavoriteControl objectTitle="Музей" onChange={(isFavorite) => changes.push(isFavorite)} />)
@@ -38,7 +38,7 @@ test.each(['{Enter}', ' '])('uncontrolled, key "%s" turns it and tells', async (
   expect(changes).toEqual([true, false])
 })
 
-test('controlled, it reports the other state and shows that of its props', async () => {
+test('if it is controlled, it reports the other state and shows that of its property', async () => {
   const changes: boolean[] = []
   render(<FavoriteControl isFavorite objectTitle="Музей" onChange={(isFavorite) => changes.push(isFavorite)} />)
 
@@ -48,7 +48,7 @@ test('controlled, it reports the other state and shows that of its props', async
   expect(screen.getByRole('button', { pressed: true })).toBeTruthy()
 })
 
-test('while the change is on its way it keeps focus, says so and does not answer', async () => {
+test('while a change is pending it keeps focus, says so and ignores presses', async () => {
   const changes: (boolean | string)[] = []
   render(
     <form onSubmit={() => changes.push('sent')}>
@@ -68,7 +68,7 @@ test('while the change is on its way it keeps focus, says so and does not answer
   expect(document.activeElement?.getAttribute('aria-busy')).toBe('true')
 })
 
-test('without a handler it sends its form, with its own name and value', async () => {
+test('without a handler it submits its form, with its own name and value', async () => {
   const sent = renderInForm(
     <FavoriteControl isFavorite={false} objectTitle="Музей" name="favorite" value="location/7" />,
   )
@@ -78,7 +78,7 @@ test('without a handler it sends its form, with its own name and value', async (
   expect(sent).toEqual([['favorite', 'location/7']])
 })
 
-test('with a handler and a form it sends the form only where no scripts run', async () => {
+test('with a handler and a form it submits the form only without scripts', async () => {
   const changes: boolean[] = []
   const sent: unknown[] = []
   render(
@@ -102,7 +102,7 @@ test('with a handler and a form it sends the form only where no scripts run', as
   expect([changes, sent]).toEqual([[true], []])
 })
 
-test('it speaks the language of the page, and the ref is the button', () => {
+test('its words are in the language of the page, and the ref is the button', () => {
   const ref = createRef<HTMLButtonElement>()
   render(
     <LanguageProvider language="en">

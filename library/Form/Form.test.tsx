@@ -55,7 +55,7 @@ const describedBy = (element: HTMLElement) =>
     .join()
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
-test('what the server said stands beside its fields, and in the HTML itself', () => {
+test('the server’s errors are beside their fields, already in the HTML', () => {
   const html = renderToString(<Registration errors={taken} />)
   expect([html.includes('This address is taken'), html.includes('Choose one'), html.includes('Tick the box')]).toEqual([
     true,
@@ -71,7 +71,7 @@ test('what the server said stands beside its fields, and in the HTML itself', ()
   expect(screen.getByRole('alert').textContent).toBe('Tick the box')
 })
 
-test('focus goes to the first field that the server found wrong, or to the list of errors', () => {
+test('focus moves to the first field with an error of the server, or to the list of errors', () => {
   const { unmount } = render(<Registration errors={taken} />)
   expect(document.activeElement).toBe(email())
   unmount()
@@ -80,7 +80,7 @@ test('focus goes to the first field that the server found wrong, or to the list 
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Check 1\u00a0field' }))
 })
 
-test('a message goes when its field changes; the others stay; the next answer shows its own', async () => {
+test('an error disappears when its field changes, and the others stay; the next response replaces all', async () => {
   const { rerender } = render(<Registration errors={taken} hasSummary />)
 
   await userEvent.type(email(), 'a')
@@ -108,33 +108,36 @@ test.each([
     'Поля должны совпадать',
     'Введённый адрес не похож на электронную почту',
   ],
-] as const)('what the browser finds is said in our words (%s)', async (language, required, letters, match, address) => {
-  render(<Registration language={language} />)
-  const field = (name: string) => screen.getByRole('textbox', { name })
-  await userEvent.type(field('Surname'), 'R2')
-  await userEvent.type(field('Password'), 'secret')
-  await userEvent.type(field('Again'), 'other')
+] as const)(
+  'errors of the browser’s validation have our words (%s)',
+  async (language, required, letters, match, address) => {
+    render(<Registration language={language} />)
+    const field = (name: string) => screen.getByRole('textbox', { name })
+    await userEvent.type(field('Surname'), 'R2')
+    await userEvent.type(field('Password'), 'secret')
+    await userEvent.type(field('Again'), 'other')
 
-  await send()
+    await send()
 
-  expect([describedBy(email()), describedBy(field('Surname')), describedBy(field('Again'))]).toEqual([
-    required,
-    letters,
-    match,
-  ])
-  expect([describedBy(screen.getByRole('radiogroup')), describedBy(screen.getByRole('checkbox'))]).toEqual([
-    required,
-    required,
-  ])
-  expect(document.activeElement).toBe(email())
+    expect([describedBy(email()), describedBy(field('Surname')), describedBy(field('Again'))]).toEqual([
+      required,
+      letters,
+      match,
+    ])
+    expect([describedBy(screen.getByRole('radiogroup')), describedBy(screen.getByRole('checkbox'))]).toEqual([
+      required,
+      required,
+    ])
+    expect(document.activeElement).toBe(email())
 
-  await userEvent.type(email(), 'nobody')
-  expect(describedBy(email())).toBe('')
-  await send()
-  expect(describedBy(email())).toBe(address)
-})
+    await userEvent.type(email(), 'nobody')
+    expect(describedBy(email())).toBe('')
+    await send()
+    expect(describedBy(email())).toBe(address)
+  },
+)
 
-test('a list of errors does not take focus from the field that the browser refused', async () => {
+test('a list of errors does not take focus from the field that the browser has refused', async () => {
   render(<Registration hasSummary />)
 
   await send()
@@ -143,7 +146,7 @@ test('a list of errors does not take focus from the field that the browser refus
   expect(document.activeElement).toBe(email())
 })
 
-test('a reset takes the messages away', async () => {
+test('a reset removes the errors', async () => {
   render(<Registration errors={taken} />)
 
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Reset' })))
@@ -154,7 +157,7 @@ test('a reset takes the messages away', async () => {
 test.each([
   [1, 'Поле не может быть короче 1 знака', 'This field cannot be less than 1 character'],
   [8, 'Поле не может быть короче 8 знаков', 'This field cannot be less than 8 characters'],
-])('a text shorter than %d is said with its length', (minLength, ru, en) => {
+])('the error of a text shorter than %d has its length', (minLength, ru, en) => {
   const input = Object.assign(document.createElement('input'), { minLength })
   // jsdom does not report texts that are too short.
   Object.defineProperty(input, 'validity', { value: { tooShort: true } })
@@ -166,7 +169,7 @@ test.each([
   ['a date that is no date', { badInput: true }, 'This value is not allowed'],
   ['what the page itself found', { customError: true }, 'Seats are sold out'],
   ['a pattern that says what it wants', { patternMismatch: true }, 'Ten digits'],
-])('%s has a message, too', (_, validity, message) => {
+])('%s has an error text, too', (_, validity, message) => {
   const input = Object.assign(document.createElement('input'), { title: 'Ten digits' })
   Object.defineProperty(input, 'validity', { value: validity })
   input.setCustomValidity('Seats are sold out')

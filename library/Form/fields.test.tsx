@@ -43,14 +43,14 @@ const messageOf = (name: keyof typeof fields) => {
 const messages = () => (['from', 'to', 'date', 'adults'] as const).map(messageOf)
 const refused: FieldErrors = { from: ['Closed'], to: ['Full'], date: ['No flights'], adults: ['Two seats left'] }
 
-test('each field shows what the server says under its name', () => {
+test('each field shows the server’s error for its name', () => {
   render(<Order errors={refused} />)
 
   expect(messages()).toEqual(['Closed', 'Full', 'No flights', 'Two seats left'])
   expect(document.activeElement).toBe(field('from'))
 })
 
-test('a change that is not typed is read by the form, and takes the message of its field away alone', async () => {
+test('the form reads a change that was not typed, and it removes only the error of its field', async () => {
   let read: Record<string, unknown> = {}
   render(<Order errors={refused} onInput={(sent) => (read = sent)} />)
 
@@ -75,7 +75,7 @@ test('a change that is not typed is read by the form, and takes the message of i
 test.each([
   ['en', 'Required field', 'There is no such date. Write the day, month and year: DD.MM.YYYY.'],
   ['ru', 'Обязательное поле', 'Такой даты нет. Напишите день, месяц и год: ДД.ММ.ГГГГ.'],
-] as const)('what the browser refuses is said in our words (%s)', async (language, required, noDate) => {
+] as const)('errors of the browser’s validation have our words (%s)', async (language, required, noDate) => {
   render(<Order language={language} />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

@@ -31,7 +31,7 @@ const Form = ({ errors, attempt }: { errors: FieldErrors; attempt?: number }) =>
 const errors = { sex: ['Required field'], name: ['Too short', 'Letters only'] }
 const summary = () => screen.queryByRole('region')
 
-test('without messages nothing is drawn', () => {
+test('without errors nothing is rendered', () => {
   render(<Form errors={{ name: [] }} />)
 
   expect(summary()).toBeNull()
@@ -46,7 +46,7 @@ test('it takes focus when it appears, and is named by its heading', () => {
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Check 2\u00a0fields')
 })
 
-test.each([true, false])('focus in an invalid field is left there only where the browser refused: %s', (noValidate) => {
+test.each([true, false])('focus stays in an invalid field only if the browser has refused it: %s', (noValidate) => {
   const inForm = (shown: FieldErrors) => (
     <form noValidate={noValidate}>
       <FormErrors errors={shown} fields={fields} />
@@ -62,7 +62,7 @@ test.each([true, false])('focus in an invalid field is left there only where the
   expect(document.activeElement).toBe(noValidate ? summary() : field)
 })
 
-test('each message is a line of its own, in the order of the form, and a link to its field', () => {
+test('each error is on its own line, in the order of the form, and links to its field', () => {
   render(<Form errors={errors} />)
 
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -83,7 +83,7 @@ test('a link moves focus to its field, or to the chosen one of its group', async
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Female' }))
 })
 
-test('mending a field moves no focus; another try does', async () => {
+test('correcting a field does not move focus, but another submit does', async () => {
   const { rerender } = render(<Form errors={errors} attempt={1} />)
   screen.getByRole('textbox', { name: 'Name' }).focus()
 
@@ -94,7 +94,7 @@ test('mending a field moves no focus; another try does', async () => {
   expect(document.activeElement).toBe(summary())
 })
 
-test('messages that belong to no field stand last, without a link', () => {
+test('errors without a field are last, without a link', () => {
   render(<Form errors={{ form: ['Seats are sold out'] }} />)
 
   expect(screen.getByRole('region', { name: 'The form was not sent' })).toBeTruthy()

@@ -14,7 +14,7 @@ const pictures = [
   { id: 2, picture: <img src="/2.svg" alt="Лодка" /> },
 ]
 
-test('a picture with a caption is a figure; one without has no name for a figure', () => {
+test('a picture with a caption is a figure, and one without is not', () => {
   render(<Gallery label="Музей в рисунках" pictures={pictures} />)
 
   expect(screen.getAllByRole('figure').map((figure) => figure.querySelector('figcaption')?.textContent)).toEqual([
@@ -23,7 +23,7 @@ test('a picture with a caption is a figure; one without has no name for a figure
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('the strip is named and reached by the keyboard, because it scrolls', () => {
+test('the strip has a name and can be focused, because it scrolls', () => {
   const ref = createRef<HTMLDivElement>()
   render(<Gallery ref={ref} label="Музей в рисунках" pictures={pictures} />)
 
@@ -31,7 +31,7 @@ test('the strip is named and reached by the keyboard, because it scrolls', () =>
   expect([strip.tabIndex, ref.current]).toEqual([0, strip])
 })
 
-test('without pictures nothing is drawn', () => {
+test('without pictures nothing is rendered', () => {
   const { container } = render(<Gallery label="Музей в рисунках" pictures={[]} />)
 
   expect(container.innerHTML).toBe('')
@@ -48,7 +48,7 @@ test.each([
   ['en', 'Open the picture: A boat', ['2 of 3: A boat', '3 of 3: A river', '1 of 3: Winter house', '3 of 3: A river']],
   ['ru', 'Открыть картинку: A boat', ['2 из 3: A boat', '3 из 3: A river', '1 из 3: Winter house', '3 из 3: A river']],
 ] as const)(
-  'a picture opens over the page, the arrows go round, and every turn is said (%s)',
+  'a picture opens over the page, arrows cycle through the pictures, and each one is announced (%s)',
   async (language, name, lines) => {
     render(
       <LanguageProvider language={language}>
@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test('a finger turns to another picture, and a short touch does not', async () => {
+test('a swipe shows another picture, and a short touch does not', async () => {
   render(<Gallery label="Pictures" pictures={withFull} />)
   await userEvent.click(screen.getByRole('link', { name: /A house/ }))
   const dialog = await screen.findByRole('dialog')

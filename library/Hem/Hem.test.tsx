@@ -5,7 +5,7 @@ import { Hem } from './Hem.tsx'
 
 afterEach(cleanup)
 
-test('a hem is decoration: unheard, and gone where pictures are off', () => {
+test('a hem is decorative: hidden from screen readers, and hidden if pictures are off', () => {
   const { container } = render(<Hem band="hook" />)
 
   const hem = container.firstElementChild
@@ -16,7 +16,7 @@ test('a hem is decoration: unheard, and gone where pictures are off', () => {
   ]).toEqual(['true', '', 'hook'])
 })
 
-test('gives its root to a ref', () => {
+test('the ref is its root', () => {
   const ref = createRef<HTMLDivElement>()
   const { container } = render(<Hem ref={ref} />)
 

@@ -19,30 +19,30 @@ test('a label makes an icon an image of that name', () => {
   expect(screen.getByRole('img', { name: 'Step-free' })).toBeTruthy()
 })
 
-test('has its size without a skin, and gives its root to a ref', () => {
+test('it has its size without a skin, and the ref is its root', () => {
   const ref = createRef<SVGSVGElement>()
   render(<Icon ref={ref} path={icons.search} size="lg" />)
 
   expect([ref.current?.getAttribute('width'), ref.current?.dataset['size']]).toEqual(['2rem', 'lg'])
 })
 
-test('every category of a track has a drawing of its own', () => {
+test('every category of a track has its own icon', () => {
   const drawings = ['activity', 'buisness', 'disabled', 'ethno', 'family', 'medicin'].map(categoryIcon)
 
   expect(drawings.every(Boolean)).toBe(true)
   expect(new Set(drawings).size).toBe(6)
 })
 
-test('every drawing begins with a move and holds only path commands and numbers', () => {
+test('every icon begins with a move and has only path commands and numbers', () => {
   for (const [name, path] of Object.entries(icons)) expect(path, name).toMatch(/^[Mm][\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/)
 })
 
-test('categories are known by the spelling of the wire', () => {
+test('categories have the spelling of the contract', () => {
   expect(categoryIcon('medicin')).toBe(icons.medicine)
   expect(categoryIcon('buisness')).toBe(icons.business)
   expect(categoryIcon('unheard-of')).toBeUndefined()
 })
 
-test('a location type nobody has heard of is a pin among places', () => {
+test('an unknown type of location has the icon of a pin and the colour of places', () => {
   expect(locationKind('lighthouse')).toEqual({ icon: icons.pin, category: 'place' })
 })

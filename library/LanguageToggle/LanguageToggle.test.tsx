@@ -6,7 +6,7 @@ import { LanguageToggle } from './LanguageToggle.tsx'
 
 afterEach(cleanup)
 
-test('is a plain link to the same page in each language, of which one is current', () => {
+test('it has a plain link to the same page in each language, of which one is current', () => {
   render(
     <LanguageProvider language="en">
       <LanguageToggle hrefFor={(language) => `/tours?lang=${language}`} />
@@ -21,13 +21,13 @@ test('is a plain link to the same page in each language, of which one is current
   expect(screen.getByRole('link', { name: 'EN, English' }).getAttribute('aria-current')).toBe('true')
 })
 
-test('asks for the whole page', () => {
+test('its links reload the page', () => {
   render(<LanguageToggle hrefFor={() => '/'} look="full" />)
 
   expect(screen.getByRole('link', { name: 'English' }).dataset['reload']).toBe('')
 })
 
-test('is a group named in both languages, given to a ref', () => {
+test('it is a group with a name in both languages, and the ref is its root', () => {
   const ref = createRef<HTMLDivElement>()
   render(<LanguageToggle ref={ref} hrefFor={() => '/'} />)
 

@@ -14,7 +14,7 @@ test('a page of the portal opens in the same tab', () => {
   expect(link.getAttribute('target')).toBeNull()
 })
 
-test('another site opens in a new tab, says so, and learns nothing of the page', () => {
+test('another site opens in a new tab, says so, and gets no referrer', () => {
   render(
     <LanguageProvider language="en">
       <Link href="https://other.example/tours">Tours</Link>
@@ -26,7 +26,7 @@ test('another site opens in a new tab, says so, and learns nothing of the page',
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
-test.each(['//other.example', '/\\other.example', '\\\\other.example'])('%j is not taken for a path', (href) => {
+test.each(['//other.example', '/\\other.example', '\\\\other.example'])('%j is not treated as a path', (href) => {
   render(<Link href={href}>Tours</Link>)
 
   const link = screen.getByRole('link')
@@ -34,13 +34,13 @@ test.each(['//other.example', '/\\other.example', '\\\\other.example'])('%j is n
   expect(link.getAttribute('href')).toBe('https://other.example/')
 })
 
-test('a letter opens in the same tab, without a mark', () => {
+test('a mail address opens in the same tab, without a mark', () => {
   render(<Link href="mailto:hello@portal.example">Write to us</Link>)
 
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('target')).toBeNull()
 })
 
-test('gives its root to a ref, and none where it is no link', () => {
+test('the ref is the link, and is empty if there is no link', () => {
   const link = createRef<HTMLAnchorElement>()
   const refused = createRef<HTMLAnchorElement>()
   render(

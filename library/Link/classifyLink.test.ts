@@ -54,9 +54,12 @@ test.each([
   expect(classify(href).kind).toBe('outside')
 })
 
-test.each(['mailto:hello@portal.example', 'tel:+73467000000', 'TEL:112'])('%j is a letter or a call', (href) => {
-  expect(classify(href).kind).toBe('contact')
-})
+test.each(['mailto:hello@portal.example', 'tel:+73467000000', 'TEL:112'])(
+  '%j is a mail address or a phone number',
+  (href) => {
+    expect(classify(href).kind).toBe('contact')
+  },
+)
 
 test.each([
   'javascript:alert(1)',
@@ -77,7 +80,7 @@ test.each([
   expect(classify(href)).toEqual({ kind: 'refused' })
 })
 
-test('without own hosts only addresses without a host are of the portal', () => {
+test('without own hosts only addresses without a host belong to the portal', () => {
   expect(classifyLink('https://portal.example/tours').kind).toBe('outside')
   expect(classifyLink('/tours').kind).toBe('inside')
 })

@@ -6,7 +6,7 @@ import { LoadingBar } from './LoadingBar.tsx'
 
 afterEach(cleanup)
 
-test('says how far the loading has come', () => {
+test('it reports the progress', () => {
   render(<LoadingBar isVisible progress={62} />)
 
   const bar = screen.getByRole('progressbar', { name: 'Страница загружается' })
@@ -14,7 +14,7 @@ test('says how far the loading has come', () => {
   expect(bar.querySelector('rect')?.getAttribute('width')).toBe('62%')
 })
 
-test('runs by itself where the progress is not known', () => {
+test('it is animated if the progress is not known', () => {
   render(<LoadingBar isVisible />)
 
   const bar = screen.getByRole('progressbar')
@@ -22,13 +22,13 @@ test('runs by itself where the progress is not known', () => {
   expect(bar.querySelector('[data-running]')).toBeTruthy()
 })
 
-test('is not there while nothing loads', () => {
+test('it is not rendered while nothing loads', () => {
   render(<LoadingBar isVisible={false} />)
 
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('it is two pixels high even undressed, speaks the language of the page, and the ref is the bar', () => {
+test('it is two pixels high even without a skin, its words are in the language of the page, and the ref is the bar', () => {
   const ref = createRef<HTMLDivElement>()
   render(
     <LanguageProvider language="en">

@@ -15,7 +15,7 @@ const pressed = (group: string) =>
     .getAllByRole('button', { pressed: true })
     .map((button) => button.textContent)
 
-test('each change is reported by itself', async () => {
+test('each change is reported separately', async () => {
   const changes: [ReadingField, string][] = []
   render(<LowVisionPanel defaultOpen value={{}} action="/preferences" onChange={(...change) => changes.push(change)} />)
 
@@ -34,7 +34,7 @@ test('each change is reported by itself', async () => {
   ])
 })
 
-test('what is on is pressed, and what was never chosen is usual', () => {
+test('the active values are pressed, and settings that were never chosen have their defaults', () => {
   render(
     <LowVisionPanel
       defaultOpen
@@ -46,7 +46,7 @@ test('what is on is pressed, and what was never chosen is usual', () => {
   expect(groups.map(pressed)).toEqual([['Синий'], ['100 %'], ['с засечками'], ['обычный'], ['нет'], ['как в системе']])
 })
 
-test('the panel can be put away, but not from the version for low vision', async () => {
+test('the panel can be closed, except in the low-vision version', async () => {
   const changes: [ReadingField, string][] = []
   const report = (...change: [ReadingField, string]) => changes.push(change)
   const { rerender } = render(
@@ -60,13 +60,13 @@ test('the panel can be put away, but not from the version for low vision', async
   expect(screen.queryByRole('button', { name: 'Убрать панель' })).toBeNull()
 })
 
-test('the light theme is the usual one', () => {
+test('the light theme is the default', () => {
   render(<LowVisionPanel defaultOpen value={{ theme: 'light' }} action="/preferences" />)
 
   expect(pressed('Цвет')).toEqual(['Обычный'])
 })
 
-test('it is a named place, with every setting named in both languages', () => {
+test('it is a named region, with a name for every setting in both languages', () => {
   render(
     <LanguageProvider language="en">
       <LowVisionPanel defaultOpen value={{}} action="/preferences" />
@@ -82,7 +82,7 @@ test('it is a named place, with every setting named in both languages', () => {
   expect(panel.getAllByRole('button').filter(({ textContent }) => !textContent)).toEqual([])
 })
 
-test('left to itself it keeps the choice, and takes all back', async () => {
+test('if it is uncontrolled, it keeps the choice, and can reset everything', async () => {
   render(
     <LowVisionPanel
       defaultOpen
@@ -106,7 +106,7 @@ test('left to itself it keeps the choice, and takes all back', async () => {
   ])
 })
 
-test('with a value from its owner, it shows nothing else', async () => {
+test('with a controlled value it shows only that', async () => {
   render(<LowVisionPanel defaultOpen value={{}} action="/preferences" onChange={() => {}} />)
 
   await userEvent.click(screen.getByRole('button', { name: 'с засечками' }))
@@ -127,7 +127,7 @@ test('the keyboard goes through the choices; Enter and Space choose', async () =
   ])
 })
 
-test('with its state from its owner, a press only reports the other one', async () => {
+test('if its state is controlled, a press only reports the other state', async () => {
   const changes: boolean[] = []
   const { container } = render(
     <LowVisionPanel isOpen={false} value={{}} action="/preferences" onOpenChange={(isOpen) => changes.push(isOpen)} />,
@@ -139,7 +139,7 @@ test('with its state from its owner, a press only reports the other one', async 
   expect(container.querySelector('details')?.open).toBe(false)
 })
 
-test('without JavaScript each choice is a post of one field', () => {
+test('without JavaScript each choice posts one field', () => {
   render(<LowVisionPanel defaultOpen value={{}} action="/preferences" />)
 
   const post = (name: string) => {
@@ -150,12 +150,12 @@ test('without JavaScript each choice is a post of one field', () => {
   expect(post('с засечками')).toEqual(['submit', 'font', 'serif', 'post', '/preferences'])
 })
 
-test('a change taken back is no setting', () => {
+test('a setting that is reset to its default is removed', () => {
   expect(changedReading({ text: '150', font: 'serif' }, 'font', '')).toEqual({ text: '150', font: undefined })
   expect(changedReading({ text: '150', font: 'serif' }, 'reading', 'reset')).toEqual({})
 })
 
-test('renders on a server, and gives its root to a ref', () => {
+test('it renders on the server, and the ref is its root', () => {
   const ref = createRef<HTMLElement>()
   render(<LowVisionPanel ref={ref} value={{}} action="/preferences" />)
 

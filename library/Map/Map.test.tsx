@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget())
 })
 
-test('on the server there is the list of links, and no button that would not answer', () => {
+test('on the server there is the list of links, and no button that needs scripts', () => {
   const html = renderToString(
     <LanguageProvider language="en">
       <PlaceMap {...aMap()} />
@@ -24,7 +24,7 @@ test('on the server there is the list of links, and no button that would not ans
   expect(html).not.toContain('<button')
 })
 
-test('before the map the list stands with the kind and a button to show the map', () => {
+test('before the map loads there is the list, with the kinds and a button that shows the map', () => {
   show({ area: { latitude: 61, longitude: 69, radiusKm: 50 } })
 
   expect(screen.getByRole('region', { name: 'Places near' })).toBeTruthy()
@@ -38,7 +38,7 @@ test('before the map the list stands with the kind and a button to show the map'
   expect(screen.getByRole('button', { name: 'Show map' })).toBeTruthy()
 })
 
-test('a list of thousands grows by a part at a time, and holds what the map has chosen', async () => {
+test('a list of thousands grows in parts, and contains the place that is chosen on the map', async () => {
   const many = Array.from({ length: 1000 }, (_, index) => ({
     id: index + 1,
     title: `Place ${index + 1}`,
@@ -61,7 +61,7 @@ test('a list of thousands grows by a part at a time, and holds what the map has 
   expect([first, more, drawn()]).toEqual([300, 600, 900])
 })
 
-test('without WebGL the engine is not fetched, and the reason is read out', async () => {
+test('without WebGL the engine is not loaded, and the reason is announced', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   const loadEngine = vi.fn()
   show({ loadEngine })
@@ -82,7 +82,7 @@ test('an engine that does not load can be loaded again', async () => {
   expect(await screen.findByRole('button', { name: 'Zoom in' })).toBeTruthy()
 })
 
-test('with no style at all the list stays and the map is removed with the component', async () => {
+test('without a style the list stays, and unmounting the component removes the map', async () => {
   const { loadEngine, calls } = anEngine(() => 'failed')
   const { unmount } = show({ loadEngine })
   await press('Show map')
@@ -103,7 +103,7 @@ test('zoom buttons go one level in and out', async () => {
 test.each([
   ['Zoom in', 'isClosest', 'This is as close as the map goes'],
   ['Zoom out', 'isFarthest', 'This is as far out as the map goes'],
-] as const)('%s at the end of zoom does nothing, keeps focus and says why', async (name, end, reason) => {
+] as const)('%s at the limit of zoom does nothing, keeps focus and says why', async (name, end, reason) => {
   const { calls, ends, options } = await opened()
   const moveTo = (isAtEnd: boolean) => {
     ends[end] = isAtEnd
@@ -133,7 +133,7 @@ test('a movement reports the bounds of the map', async () => {
   expect(moves).toEqual([{ south: 60, west: 68, north: 62, east: 71 }])
 })
 
-test('the drawn map covers the real one until that is painted, and nothing under it can be focused', async () => {
+test('the static map covers the live one until that is rendered, and nothing under it can be focused', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { loadEngine } = anEngine(() => 'ready', promise)
   const { container } = show({ loadEngine, poster: <p>Drawn</p> })
@@ -149,7 +149,7 @@ test('the drawn map covers the real one until that is painted, and nothing under
   expect(host?.hasAttribute('inert')).toBe(false)
 })
 
-test('the drawn map stays where the real one fails', async () => {
+test('the static map stays if the live one fails', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   show({ poster: <p>Drawn</p> })
   await press('Show map')

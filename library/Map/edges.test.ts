@@ -8,7 +8,7 @@ const palette = { cluster: '#000', onCluster: '#fff', ground: '#fff', routes, ar
 test.each([
   [343, 528],
   [1312, 576],
-])('no line of letters and no name lies over an edge between two of its points (%i × %i)', (wide, high) => {
+])('no label and no name covers an edge between two of its points (%i × %i)', (wide, high) => {
   const points = edgePixels(wide, high)
   const isTouched = (left: number, top: number, right: number, bottom: number) =>
     points.some(([x, y]) => x >= left && x <= right && y >= top && y <= bottom)
@@ -19,7 +19,7 @@ test.each([
   expect(isTouched(20, 20, wide - 20, high - 20)).toBe(false)
 })
 
-test('edges make room before everything else, and are not drawn', () => {
+test('edges get their space before everything else, and are not drawn', () => {
   const { layers, sources } = overlaysOf(
     { places: [], route: [], area: null },
     { palette, maxZoom: 14, edges: [{ latitude: 61, longitude: 69 }] },

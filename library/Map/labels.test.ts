@@ -17,17 +17,17 @@ const haveRoom = (labels: readonly OneSpot[], ...among: DropFirst<Parameters<typ
   roomsOf(labels.map(withSpot), ...among).map((room) => room !== null)
 const aLabel = { x: 100, y: 100, text: '304 км по прямой', length: 400 }
 
-test('a label of a leg that is shorter than its words is left out', () => {
+test('the label of a leg that is shorter than its text is left out', () => {
   expect(haveRoom([aLabel, { ...aLabel, y: 300, length: 120 }])).toEqual([true, false])
 })
 
-test('words in Latin letters have room on a shorter leg than as many Cyrillic ones', () => {
+test('a text in Latin letters fits on a shorter leg than one with as many Cyrillic letters', () => {
   const texts = ['236.1 km in a straight line', '236,1 километра по прямой линии']
 
   expect(texts.map((text) => haveRoom([{ ...aLabel, text, length: 260 }]))).toEqual([[true], [false]])
 })
 
-test('of two labels that would cover each other the first stays', () => {
+test('of two labels that would overlap only the first stays', () => {
   expect(haveRoom([aLabel, { ...aLabel, x: 130, y: 110 }, { ...aLabel, x: 130, y: 140 }])).toEqual([true, false, true])
 })
 
@@ -36,7 +36,7 @@ const stop = { id: 'camp', title, x: 0, y: 100 }
 const named = (side: NameSide) => new Map([['camp', { side, lines: 2 }]])
 const sidesOf = (names: ReadonlyMap<unknown, NamePlace>) => [...names].map(([id, { side }]) => [id, side])
 
-test('words of a leg that have no room in its middle stand nearer to an end', () => {
+test('a label without room in the middle of its leg is nearer to an end', () => {
   const inTheWay = { id: 'camp', title: '', x: 100, y: 110 }
   const spots = [100, 20, 300].map((x) => ({ x, y: 100, length: 400 }))
   const roomAmong = (...among: (typeof spots)[number][]) => roomsOf([{ text: '304 км', spots: among }], [inTheWay])[0]
@@ -45,11 +45,11 @@ test('words of a leg that have no room in its middle stand nearer to an end', ()
   expect(roomAmong(...spots.slice(0, 1))).toBeNull()
 })
 
-test('the words of a longer leg have their room before those of a shorter one, whichever comes first', () => {
+test('the label of a longer leg gets its space before that of a shorter one, in any order of the legs', () => {
   expect(haveRoom([aLabel, { ...aLabel, x: 130, y: 110, length: 500 }])).toEqual([false, true])
 })
 
-test('a name stands beside a wide pin, and no other name nor words lie over it', () => {
+test('a name is beside a wide pin, and no other name or label overlaps it', () => {
   const wide = { ...stop, title: 'Camp', x: 300, mark: '1, 3, 5–7' }
   const pins = [{ ...wide, mark: '1–2' }, wide]
   const fromPin = (one: NamedStop) => nameBoxes([one], named('after')).map((box) => Math.round(box.x - box.wide / 2))
@@ -61,7 +61,7 @@ test('a name stands beside a wide pin, and no other name nor words lie over it',
   expect(pins.flatMap((one) => haveRoom([label], [one]))).toEqual([true, false])
 })
 
-test('a long name is whole where there is room for its lines, and else ends after two of them', () => {
+test('a long name is complete if its lines have room, and otherwise ends after two lines', () => {
   const long = { ...stop, title: 'Church of the Nativity of the Virgin in the old town of the north', x: 100, y: 100 }
   const linesAt = (others: readonly NamedStop[], height?: number) =>
     namedAmong([long, ...others], 400, height).get('camp')?.lines
@@ -73,7 +73,7 @@ test('a long name is whole where there is room for its lines, and else ends afte
   expect(namedAmong([{ ...stop, title: `${long.title}, ${long.title}` }], 400).get('camp')?.lines).toBe(2)
 })
 
-test('the name of a stop has its room before a leg, on the side where it stands', () => {
+test('the name of a stop gets its space before a leg, on its side of the stop', () => {
   const label = { ...aLabel, x: stop.x + 100, y: stop.y - 20 }
   const before = { ...label, x: stop.x - 100 }
 
@@ -82,12 +82,12 @@ test('the name of a stop has its room before a leg, on the side where it stands'
   expect(haveRoom([label, before], [stop])).toEqual([true, true])
 })
 
-test('a pin has its room before a leg', () => {
+test('a pin gets its space before a leg', () => {
   expect(haveRoom([{ ...aLabel, x: stop.x, y: stop.y - 20 }], [stop])).toEqual([false])
   expect(haveRoom([{ ...aLabel, x: stop.x, y: stop.y + 30 }], [stop])).toEqual([true])
 })
 
-test('a name stands on the side where it lies over fewer legs', () => {
+test('a name is on the side where it covers fewer legs', () => {
   const after = { x: 500, y: 300 - 60 }
   const before = { x: 100, y: 300 - 25 }
   const above = { x: 300, y: 100 }
@@ -104,7 +104,7 @@ test('a name stands on the side where it lies over fewer legs', () => {
   ])
 })
 
-test('a name whose better side is taken stands on the other one', () => {
+test('a name whose better side is taken is on the other one', () => {
   const names = namedAmong([
     { id: 'camp', title, x: 300, y: 100 },
     { id: 'museum', title, x: 280, y: 110 },
@@ -116,7 +116,7 @@ test('a name whose better side is taken stands on the other one', () => {
   ])
 })
 
-test('of stops that stand close together one is named whose name covers no other pin', () => {
+test('of stops that are close together one whose name covers no other pin is named', () => {
   const names = namedAmong([
     { id: 'camp', title, x: 10, y: 10 },
     { id: 'museum', title, x: 60, y: 20 },
@@ -126,7 +126,7 @@ test('of stops that stand close together one is named whose name covers no other
   expect([...names.keys()]).toEqual(['museum', 'church'])
 })
 
-test('a name that the edge of the map would cut stands before its pin, where there is room', () => {
+test('a name that the edge of the map would cut off is before its pin, if there is room', () => {
   const names = namedAmong(
     [
       { id: 'edge', title, x: 330, y: 10 },
@@ -146,13 +146,13 @@ test('a name that the edge of the map would cut stands before its pin, where the
   ).toEqual(['above', undefined])
 })
 
-test('a short name has room where a long one has not', () => {
+test('a short name fits where a long one does not', () => {
   const at = (name: string) => namedAmong([{ id: 'camp', title: name, x: 100, y: 10 }], 190).get('camp')?.side
 
   expect([at('Camp'), at(title)]).toEqual(['after', 'above'])
 })
 
-test('no name, no label and no pin of another stop lies over another, wherever stops stand', () => {
+test('names, labels and pins of other stops never overlap, at any positions of stops', () => {
   const random = createRandom(20)
   const isOver = (one: LabelBox, other: LabelBox) =>
     Math.abs(one.y - other.y) < (one.tall + other.tall) / 2 && Math.abs(one.x - other.x) < (one.wide + other.wide) / 2

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget())
 })
 
-test('choosing in the list marks the marker and shows it; choosing on the map marks the list', async () => {
+test('a choice in the list marks its marker and shows it; a choice on the map marks its item in the list', async () => {
   const chosen: unknown[] = []
   const { options, calls } = await opened({ onSelectionChange: (id) => chosen.push(id) })
   act(() => options().onPinsChange([0, 1]))
@@ -27,7 +27,7 @@ test('choosing in the list marks the marker and shows it; choosing on the map ma
   expect(chosen).toEqual([2, 1, null])
 })
 
-test('a controlled choice stays until the owner changes it', async () => {
+test('a controlled choice stays until the property changes', async () => {
   const { options } = await opened({ selectedId: 1 })
   act(() => options().onPinsChange([0, 1]))
   await press('On the map: Camp')
@@ -54,7 +54,7 @@ test('stops of a route are numbered, with straight distances and their sum', asy
   expect(screen.getByText(/123.2 km in all in a straight line, not by road/)).toBeTruthy()
 })
 
-test('stops at one spot have one marker, and each press chooses the next of them', async () => {
+test('stops at one point share a marker, and each press chooses the next of them', async () => {
   const onSelectionChange = vi.fn()
   const places = aMap().places.map((place) => ({ ...place, latitude: 61, longitude: 69 }))
   await opened({ places, route: places.map(({ id }) => id), onSelectionChange })
@@ -66,7 +66,7 @@ test('stops at one spot have one marker, and each press chooses the next of them
   expect(onSelectionChange.mock.calls.flat()).toEqual([...places.map(({ id }) => id), null])
 })
 
-test('a map whose list is elsewhere stands alone, and its chosen place has the actions it was given', async () => {
+test('a map without its own list shows the chosen place with the given actions', async () => {
   const { options } = await opened({
     hasList: false,
     actionsFor: ({ title }) => <button type="button">Keep {title}</button>,
@@ -78,7 +78,7 @@ test('a map whose list is elsewhere stands alone, and its chosen place has the a
   expect(screen.getByRole('button', { name: 'Keep Camp' })).toBeTruthy()
 })
 
-test('a leg says over its line that it is straight, and its stops say their names', async () => {
+test('the label of a leg says that it is a straight line, and its stops show their names', async () => {
   const { container } = await opened({ route: [2, 1], classNames: { leg: 'leg', stopTitle: 'stop' } })
   const textsOf = (name: string) => [...container.ownerDocument.querySelectorAll(name)].map((one) => one.textContent)
 
@@ -86,7 +86,7 @@ test('a leg says over its line that it is straight, and its stops say their name
   expect(textsOf('.leg')).toEqual(['123.2 km in a straight line'])
 })
 
-test('Tab passes a stop by that the frame of the map cuts off', async () => {
+test('Tab skips a stop that is outside the frame of the map', async () => {
   const { loadEngine } = anEngine(undefined, undefined, { width: 1e5, height: 1 })
   show({ loadEngine, route: [2, 1] })
   await press('Show map')
@@ -94,13 +94,13 @@ test('Tab passes a stop by that the frame of the map cuts off', async () => {
   expect((await screen.findByRole('button', { name: '2. Museum' })).tabIndex).toBe(-1)
 })
 
-test('a stop keeps its number where another one has no place', async () => {
+test('a stop keeps its number if another one has no position', async () => {
   await opened({ route: ['gone', 2, 1] })
 
   expect(screen.getByRole('button', { name: '2. Camp' })).toBeTruthy()
 })
 
-test('the title of a marker moves to the side as its pin does, and is never cut off', async () => {
+test('the title of a marker moves sideways with its pin, and is never cut off', async () => {
   const { loadEngine } = anEngine(undefined, undefined, { width: 28_000, height: 1e5 })
   show({ loadEngine, route: [2, 1] })
   await press('Show map')

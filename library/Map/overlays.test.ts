@@ -17,7 +17,7 @@ const palette = {
   area: '#000',
 }
 
-test('a style keeps its layers, with lines and areas under its names, and the other overlays on top', () => {
+test('lines and areas are added below the names of a style, and the other overlays above all its layers', () => {
   const land = { id: 'land', type: 'background' } as const
   const names = { id: 'names', type: 'symbol', source: 'towns' } as const
   const { layers, sources } = withOverlays(
@@ -49,7 +49,7 @@ test('there is a leg between every two stops', () => {
   expect(dataOf(data({ route: [1] }))['ov-route']).toMatchObject({ features: [] })
 })
 
-test('legs belong to the part of the stop where they end, and four styles of lines follow one another', () => {
+test('legs belong to the day of the stop where they end, and four styles of lines alternate', () => {
   const legs = dataOf(data({ route: [1, 2, 3], routeParts: [0, 1, 4] }))['ov-route']
   expect(legs).toMatchObject({ features: [{ properties: { part: 1 } }, { properties: { part: 0 } }] })
 
@@ -58,7 +58,7 @@ test('legs belong to the part of the stop where they end, and four styles of lin
   expect(new Set(lines.map(({ paint }) => JSON.stringify(paint?.['line-dasharray' as never]))).size).toBe(4)
 })
 
-test('what is written over the map has room before the names of the base map', () => {
+test('labels of overlays get their space before the names of the base map', () => {
   const label = { latitude: 61, longitude: 69, wide: 110, tall: 24 }
   const labels = [label, { ...label, tall: 0 }]
   const { layers, sources } = overlaysOf(data(), { palette, maxZoom: 14, labels })

@@ -13,7 +13,7 @@ test('the distance is that along the great circle', () => {
   expect(distanceKm(moscow, moscow)).toBe(0)
 })
 
-test('a great circle keeps its ends, bends to the pole and has no long step', () => {
+test('a great circle keeps its ends, bends towards the pole and has no long steps', () => {
   const line = greatCircle(moscow, surgut, 50)
 
   expect([line[0], line.at(-1)]).toEqual([moscow, surgut])
@@ -23,7 +23,7 @@ test('a great circle keeps its ends, bends to the pole and has no long step', ()
   expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(distanceKm(moscow, surgut), 3)
 })
 
-test('the middle of a leg is as far from both ends, however short it is', () => {
+test('the middle of a leg has the same distance from both ends, for any length', () => {
   for (const to of [surgut, { latitude: 55.76, longitude: 37.63 }]) {
     const middle = partway(moscow, to, 1 / 2)
     expect(distanceKm(moscow, middle)).toBeCloseTo(distanceKm(moscow, to) / 2, 6)
@@ -31,11 +31,11 @@ test('the middle of a leg is as far from both ends, however short it is', () => 
   }
 })
 
-test('a leg to where one is has no length', () => {
+test('a leg from a point to itself has no length', () => {
   expect(greatCircle(moscow, moscow)).toEqual([moscow, moscow])
 })
 
-test('a circle is closed and every corner is as far from the middle', () => {
+test('a circle is closed, and all its corners have the same distance from the middle', () => {
   const circle = circleAround({ ...surgut, radiusKm: 30 }, 12)
 
   expect(circle).toHaveLength(13)
@@ -47,7 +47,7 @@ test('going east over the 180th meridian comes out in the west', () => {
   expect(pointAt({ latitude: 0, longitude: 179.9 }, 100, 90).longitude).toBeCloseTo(-179.2, 1)
 })
 
-test('bounds hold every point; of none there are none', () => {
+test('bounds contain every point; without points there are no bounds', () => {
   expect(boundsOf([moscow, surgut])).toEqual({ south: 55.7558, west: 37.6173, north: 61.25, east: 73.4167 })
   expect(boundsOf([])).toBeNull()
   expect(isWithin(moscow, { south: 55, west: 37, north: 56, east: 38 })).toBe(true)
@@ -69,12 +69,12 @@ test('longitude comes first for MapLibre only', () => {
   ])
 })
 
-test('a cluster is a finger wide and grows with its digits, to a limit', () => {
+test('a cluster is wide enough for a finger and grows with its digits, up to a limit', () => {
   expect([2, 10, 2000, 10 ** 9].map(clusterRadius)).toEqual([23, 26, 32, 34])
   expect(clusterRadius(1) * 2).toBeGreaterThanOrEqual(44)
 })
 
-test('a badge is known by its name, and others are left alone', () => {
+test('the image of a badge is recognised by its name, and other images are ignored', () => {
   expect(countOfBadge(badgeName(1200))).toBe(1200)
   expect(countOfBadge('airport-15')).toBeNull()
 })

@@ -8,7 +8,7 @@ test.each([
   [[1, 2, 3, 4], '1–4'],
   [[1, 3], '1, 3'],
   [[1, 2, 4, 6, 7], '1–2, 4, 6–7'],
-])('%j reads %s', (numbers, text) => {
+])('%j is shown as %s', (numbers, text) => {
   expect(rangesOf(numbers)).toBe(text)
 })
 
@@ -23,7 +23,7 @@ test.each([
   expect([markOf(numbers), wideMarkOf(numbers)]).toEqual([mark, wideMark])
 })
 
-test('stops at one spot share their numbers, in the order of the route, and others have their own', () => {
+test('stops at one point share a marker with their numbers, in the order of the route; others have their own', () => {
   const spots = spotsOf([place(1, 61), place(2, 61.000001), place(3, 62), place(4, 61)], [4, 'gone', 2, 3])
 
   expect([...spots].map(([id, { numbers, stops }]) => [id, numbers, stops.map((stop) => stop.id)])).toEqual([
@@ -33,7 +33,7 @@ test('stops at one spot share their numbers, in the order of the route, and othe
   ])
 })
 
-test('stops whose pins would cover each other share one, as long as they do', () => {
+test('stops whose pins would overlap share one, as long as they overlap', () => {
   const places = [place(1, 61), place(2, 61.2), place(3, 61.4), place(4, 62)]
   const at = (scale: number) =>
     isDrawnTogether(({ latitude, longitude }) => ({ x: longitude * scale, y: latitude * scale }))

@@ -19,7 +19,7 @@ function aSlowStyle(url: string) {
   return { style: () => promise, make: () => act(async () => resolve(url)) }
 }
 
-test('a style that does not answer gives way to the one in reserve, and it is said', async () => {
+test('a style that does not load is replaced by the fallback style, and a message says so', async () => {
   await opened({ style: 'https://tiles.example/style', fallbackStyle: style }, (calls) =>
     typeof calls === 'string' ? 'failed' : 'ready',
   )
@@ -27,7 +27,7 @@ test('a style that does not answer gives way to the one in reserve, and it is sa
   expect(screen.getByRole('status').textContent).toMatch(/simpler/)
 })
 
-test('the type of the map is chosen by radios, also where there is one', async () => {
+test('radio buttons choose the type of the map, even if there is only one', async () => {
   const types = [
     { id: 'a', title: 'Scheme', style },
     { id: 'b', title: 'Satellite', style: '/satellite.json' },
@@ -43,7 +43,7 @@ test('the type of the map is chosen by radios, also where there is one', async (
   expect(screen.getByRole('radio', { name: 'Scheme', checked: true })).toBeTruthy()
 })
 
-test('a style that is made is made again when the page changes its colours', async () => {
+test('a generated style is generated again when the colours of the page change', async () => {
   const frames: Element[] = []
   const made = async (frame: Element) => (frames.push(frame), style)
   await opened({ style: made })
@@ -54,7 +54,7 @@ test('a style that is made is made again when the page changes its colours', asy
   delete document.documentElement.dataset['theme']
 })
 
-test('a style that comes late does not replace one that was chosen after it', async () => {
+test('a style that loads late does not replace one that was chosen after it', async () => {
   const slow = aSlowStyle('/slow.json')
   const { calls } = await opened({
     types: [
@@ -72,7 +72,7 @@ test('a style that comes late does not replace one that was chosen after it', as
   expect(calls).not.toContain('style /fallback.json')
 })
 
-test('going back to the first style while another is on its way sets it again', async () => {
+test('returning to the first style while another one is loading sets it again', async () => {
   const slow = aSlowStyle('/slow.json')
   const { calls } = await opened({
     types: [
@@ -87,7 +87,7 @@ test('going back to the first style while another is on its way sets it again', 
   expect(calls.filter((one) => one.startsWith('style'))).toEqual(['style object', 'style object'])
 })
 
-test('a style that was chosen while the map opened is set once it is ready', async () => {
+test('a style that was chosen while the map was opening is set once the map is ready', async () => {
   const slow = aSlowStyle('/slow.json')
   const { loadEngine, calls } = anEngine()
   const { rerender } = show({ loadEngine, style: slow.style })

@@ -30,7 +30,7 @@ const enter = async (key = '{ArrowDown}') => {
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toMatch(/^menuitem/))
 }
 
-test('until somebody reaches for it, it is a disclosure with links and a button', () => {
+test('before its behaviour loads it is a disclosure with links and a button', () => {
   show()
 
   expect(screen.queryByRole('menu')).toBeNull()
@@ -44,14 +44,14 @@ test('until somebody reaches for it, it is a disclosure with links and a button'
 test.each([
   ['{ArrowDown}', 'My tracks'],
   ['{ArrowUp}', 'Sign out'],
-])('%s on the button opens the menu on %s, though it was pressed before the menu came', async (key, option) => {
+])('%s on the button opens the menu on %s, even if it was pressed before the menu had loaded', async (key, option) => {
   show()
   await enter(key)
 
   expect([focused(), button().getAttribute('aria-haspopup')]).toEqual([option, 'menu'])
 })
 
-test('a press of the button brings focus into the menu, though it came before the menu', async () => {
+test('a press of the button moves focus into the menu, even before the menu has loaded', async () => {
   show()
 
   await userEvent.click(button())
@@ -59,7 +59,7 @@ test('a press of the button brings focus into the menu, though it came before th
   await waitFor(() => expect(focused()).toBe('My tracks'))
 })
 
-test('arrows go round, Home and End to the ends, letters to the name that begins with them', async () => {
+test('arrows cycle, Home and End go to the ends, letters to the name that begins with them', async () => {
   show()
   await enter()
 
@@ -75,7 +75,7 @@ test('arrows go round, Home and End to the ends, letters to the name that begins
   expect(focused()).toBe('Sign out')
 })
 
-test('Escape closes and returns to the button', async () => {
+test('Escape closes the menu and returns focus to the button', async () => {
   show()
   await enter()
 
@@ -84,7 +84,7 @@ test('Escape closes and returns to the button', async () => {
   expect([isOpen(), document.activeElement]).toEqual([false, button()])
 })
 
-test('Tab closes and goes on', async () => {
+test('Tab closes the menu and moves on', async () => {
   show()
   await enter()
 
@@ -93,7 +93,7 @@ test('Tab closes and goes on', async () => {
   expect([isOpen(), focused()]).toEqual([false, 'After'])
 })
 
-test.each(['{Enter}', ' '])('«%s» on a button submits the form by it, and closes', async (key) => {
+test.each(['{Enter}', ' '])('«%s» on a button submits the form with it, and closes the menu', async (key) => {
   const submitted = show()
   await enter('{ArrowUp}')
 
@@ -102,7 +102,7 @@ test.each(['{Enter}', ' '])('«%s» on a button submits the form by it, and clos
   expect([submitted, isOpen(), document.activeElement]).toEqual([[['sign_out', '1']], false, button()])
 })
 
-test('a link is followed as any other: the application hears the press', async () => {
+test('the application receives the click on a link, as for any other link', async () => {
   const followed: string[] = []
   const hear = (event: MouseEvent) => {
     if (event.target instanceof Element && !event.defaultPrevented) followed.push(event.target.closest('a')?.hash ?? '')
@@ -117,7 +117,7 @@ test('a link is followed as any other: the application hears the press', async (
   expect([followed, isOpen()]).toEqual([['#tracks'], false])
 })
 
-test('where one is checked they are a choice of one', async () => {
+test('if any option is checked, the options are a single choice', async () => {
   show([
     { key: 'name', title: 'By name', name: 'sort', value: 'name', isChecked: false },
     { key: 'price', title: 'By price', name: 'sort', value: 'price', isChecked: true },

@@ -5,7 +5,7 @@ import { MessageBar } from './MessageBar.tsx'
 
 afterEach(cleanup)
 
-test('is a named region with its message and actions', () => {
+test('it is a named region with its message and actions', () => {
   render(
     <MessageBar label="Cookies" actions={<button type="button">Allow all</button>}>
       We count visits.
@@ -17,7 +17,7 @@ test('is a named region with its message and actions', () => {
   expect(within(bar).getByRole('button', { name: 'Allow all' })).toBeTruthy()
 })
 
-test('without actions it holds only its message, and the ref is the region', () => {
+test('without actions it contains only its message, and the ref is the region', () => {
   const ref = createRef<HTMLElement>()
   render(
     <MessageBar ref={ref} label="Notice">

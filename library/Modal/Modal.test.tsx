@@ -36,14 +36,14 @@ const opened = async (props: Partial<ModalProps> = {}) => {
   return { user, dialog: screen.getByRole<HTMLDialogElement>(props.role ?? 'dialog', { name: 'Clear the track?' }) }
 }
 
-test('closed, it is not there for anybody, and holds nothing', () => {
+test('while closed it is hidden and empty', () => {
   render(<Clearing />)
 
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByText('Five places will be gone.')).toBeNull()
 })
 
-test('it is named by its title, and focus goes in', async () => {
+test('its title names it, and focus moves into it', async () => {
   const { dialog } = await opened()
 
   expect(dialog.open).toBe(true)
@@ -51,7 +51,7 @@ test('it is named by its title, and focus goes in', async () => {
   expect(dialog.textContent).toContain('Five places will be gone.')
 })
 
-test('Escape closes it, and focus returns to what opened it', async () => {
+test('Escape closes it, and focus returns to the control that opened it', async () => {
   const { dialog } = await opened()
 
   act(() => pressEscape(dialog))
@@ -60,7 +60,7 @@ test('Escape closes it, and focus returns to what opened it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }))
 })
 
-test('the close button closes it and speaks the language of the page', async () => {
+test('the close button closes it, and its name is in the language of the page', async () => {
   const closed: boolean[] = []
   render(
     <LanguageProvider language="en">
@@ -74,7 +74,7 @@ test('the close button closes it and speaks the language of the page', async () 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a press beside it closes; one that began inside does not', async () => {
+test('a press outside closes it, but not one that began inside', async () => {
   const { dialog } = await opened()
 
   fireEvent.pointerDown(screen.getByText('Five places will be gone.'))
@@ -85,7 +85,7 @@ test('a press beside it closes; one that began inside does not', async () => {
   expect(dialog.open).toBe(false)
 })
 
-test('where it is not dismissable, a press beside it does nothing and Escape still closes', async () => {
+test('if it is not dismissable, a press outside does nothing, and Escape still closes it', async () => {
   const { dialog } = await opened({ isDismissable: false })
 
   fireEvent.pointerDown(dialog)
@@ -95,7 +95,7 @@ test('where it is not dismissable, a press beside it does nothing and Escape sti
   expect(dialog.open).toBe(false)
 })
 
-test('a caller that keeps it open keeps it open', () => {
+test('it stays open if the caller keeps it open', () => {
   const changes: boolean[] = []
   render(<Modal title="Pay" isOpen onOpenChange={(isOpen) => changes.push(isOpen)} />)
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
@@ -105,7 +105,7 @@ test('a caller that keeps it open keeps it open', () => {
   expect([changes, dialog.open]).toEqual([[false], true])
 })
 
-test('closed by the browser itself, it tells, and comes back where the caller keeps it open', async () => {
+test('if the browser closes it, it reports that, and opens again if the caller keeps it open', async () => {
   const changes: boolean[] = []
   render(<Modal title="Pay" isOpen onOpenChange={(isOpen) => changes.push(isOpen)} />)
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
@@ -115,7 +115,7 @@ test('closed by the browser itself, it tells, and comes back where the caller ke
   expect([changes, dialog.open]).toEqual([[false], true])
 })
 
-test("a file field's own cancel closes nothing", async () => {
+test('the cancel event of a file field inside does not close it', async () => {
   const { dialog } = await opened({ footer: <input type="file" aria-label="Photo" /> })
 
   fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true, cancelable: true }))
@@ -123,7 +123,7 @@ test("a file field's own cancel closes nothing", async () => {
   expect(dialog.open).toBe(true)
 })
 
-test('a question that needs an answer is read out whole and may begin at its safe button', async () => {
+test('an alert dialog is announced with its body, and may focus its safe button first', async () => {
   function Question() {
     const safe = useRef<HTMLButtonElement>(null)
     return (
@@ -139,7 +139,7 @@ test('a question that needs an answer is read out whole and may begin at its saf
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' }))
 })
 
-test('open on the server, it stands on the page before any script', () => {
+test('a dialog that is open on the server is visible without scripts', () => {
   const html = renderToString(
     <Modal title="Share" isOpen>
       Address
@@ -151,7 +151,7 @@ test('open on the server, it stands on the page before any script', () => {
   expect(renderToString(<Modal title="Share">Address</Modal>)).not.toContain('Address')
 })
 
-test('mounted twice, as in strict mode, it stays open and tells nothing', async () => {
+test('if it is mounted twice, as in strict mode, it stays open and reports nothing', async () => {
   const changes: boolean[] = []
   await act(async () => {
     render(
@@ -164,7 +164,7 @@ test('mounted twice, as in strict mode, it stays open and tells nothing', async 
   expect([changes, screen.getByRole<HTMLDialogElement>('dialog').open]).toEqual([[], true])
 })
 
-test('gone from the page while open, it gives focus back', async () => {
+test('if it is unmounted while open, it returns focus', async () => {
   const user = userEvent.setup()
   function Page() {
     const [hasModal, setModal] = useState(false)

@@ -36,13 +36,13 @@ test('the live region is on the page before it has content', () => {
   expect(screen.getByRole('region', { name: 'Уведомления' }).querySelector('[aria-live="polite"]')).toBeTruthy()
 })
 
-test('a failure is an alert, and what is done is not', () => {
+test('a failure is an alert, and a success is not', () => {
   show([added, failed])
 
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Ошибка обработки запроса'])
 })
 
-test('each is dismissed by its own button', async () => {
+test('each notification has its own button that dismisses it', async () => {
   const calls = show([added, failed])
 
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть: Ошибка обработки запроса' }))
@@ -50,7 +50,7 @@ test('each is dismissed by its own button', async () => {
   expect(calls).toContain('dismiss 2')
 })
 
-test('undoing takes the thing back and dismisses', async () => {
+test('the undo button undoes the action and dismisses the notification', async () => {
   const undone: string[] = []
   const calls = show([{ ...added, undo: () => undone.push('undone') }])
 
@@ -60,7 +60,7 @@ test('undoing takes the thing back and dismisses', async () => {
   expect(calls).toContain('dismiss 1')
 })
 
-test('only the newest that can be undone names the keys that undo it', () => {
+test('only the newest notification that can be undone names the keys for that', () => {
   const undo = () => {}
   const notifications = [
     { ...added, undo },
@@ -79,7 +79,7 @@ test('only the newest that can be undone names the keys that undo it', () => {
   ])
 })
 
-test('pointer and focus are reported once as they come and once as they leave', async () => {
+test('entering and leaving by pointer and focus are reported once each', async () => {
   const user = userEvent.setup()
   const calls = show([added, failed])
 
@@ -97,14 +97,14 @@ test('pointer and focus are reported once as they come and once as they leave', 
   expect(calls.slice(2)).toEqual(['pointer in', 'pointer out'])
 })
 
-test('a failure is announced once, though it is in the live list', () => {
+test('a failure is announced once, although it is in the live list', () => {
   show([added, failed])
 
   expect(screen.getByRole('alert').closest('li')?.getAttribute('aria-live')).toBe('off')
   expect(screen.getByText(added.text).closest('li')?.getAttribute('aria-live')).toBeNull()
 })
 
-test('it speaks the language of the page, and the ref is the region', () => {
+test('its words are in the language of the page, and the ref is the region', () => {
   const ref = createRef<HTMLElement>()
   render(
     <LanguageProvider language="en">

@@ -44,7 +44,7 @@ async function enterByF6(user: UserEvent) {
   })
 }
 
-test('F6 goes to the notifications from anywhere; focus goes from a removed one to another, and from the last back', async () => {
+test('F6 goes to the notifications from anywhere; focus moves from a removed one to another, and from the last back', async () => {
   const user = userEvent.setup()
   const calls: string[] = []
   render(<Page calls={calls} />)
@@ -65,7 +65,7 @@ test('F6 goes to the notifications from anywhere; focus goes from a removed one 
   expect(document.activeElement).toBe(elsewhere())
 })
 
-test.each([0, 1, 2])('of three, whichever is removed, another one takes focus (%s)', async (index) => {
+test.each([0, 1, 2])('when any of three is removed, another one takes focus (%s)', async (index) => {
   const user = userEvent.setup()
   const three = ['First', 'Second', 'Third'].map((text, id) => ({ ...added, id, text }))
   render(<Page calls={[]} first={three} />)
@@ -78,7 +78,7 @@ test.each([0, 1, 2])('of three, whichever is removed, another one takes focus (%
   expect(document.activeElement?.getAttribute('role')).toBe('alertdialog')
 })
 
-test('one that came after focus had been there and left is removed without losing focus', async () => {
+test('a notification that was added after focus had left the region is removed without losing focus', async () => {
   const user = userEvent.setup()
   const calls: string[] = []
   render(<Page calls={calls} first={[added]} />)
@@ -93,7 +93,7 @@ test('one that came after focus had been there and left is removed without losin
   expect(document.activeElement).toBe(notificationOf(added))
 })
 
-test('focus that comes before the behaviour is not lost either', async () => {
+test('focus that arrives before the behaviour loads is not lost either', async () => {
   const user = userEvent.setup()
   render(<Page calls={[]} />)
   screen.getByRole('button', { name: `Закрыть: ${added.text}` }).focus()
@@ -104,7 +104,7 @@ test('focus that comes before the behaviour is not lost either', async () => {
   await waitFor(() => expect(document.activeElement).toBe(notificationOf(failed)))
 })
 
-test('focus goes back from the last one, also where it came before the behaviour', async () => {
+test('focus returns from the last one, even if it arrived before the behaviour had loaded', async () => {
   const user = userEvent.setup()
   render(<Page calls={[]} first={[added]} />)
   act(() => elsewhere().focus())
@@ -116,7 +116,7 @@ test('focus goes back from the last one, also where it came before the behaviour
   await waitFor(() => expect(document.activeElement).toBe(elsewhere()))
 })
 
-test('focus goes back from the last one that is removed before the behaviour comes', () => {
+test('focus returns from the last one if it is removed before the behaviour loads', () => {
   const calls: string[] = []
   render(<Page calls={calls} first={[added]} />)
   act(() => elsewhere().focus())
@@ -129,7 +129,7 @@ test('focus goes back from the last one that is removed before the behaviour com
   expect(calls).toEqual(['focus in', 'focus out'])
 })
 
-test('a press dismisses and leaves focus where it is, so that the others go in their time', async () => {
+test('a press dismisses a notification and does not move focus, so that the timers of the others continue', async () => {
   const user = userEvent.setup()
   const calls: string[] = []
   render(<Page calls={calls} />)
@@ -141,7 +141,7 @@ test('a press dismisses and leaves focus where it is, so that the others go in t
   expect(calls).not.toContain('focus in')
 })
 
-test('where the last under the pointer is gone, the pointer has left', async () => {
+test('removing the last notification under the pointer counts as leaving', async () => {
   const calls: string[] = []
   render(<Page calls={calls} first={[added]} />)
 

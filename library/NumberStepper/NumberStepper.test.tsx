@@ -27,7 +27,7 @@ const reach = async () => {
 const less = () => screen.getByRole('button', { name: 'Less Adults' })
 const more = () => screen.getByRole('button', { name: 'More Adults' })
 
-test('until somebody reaches for it, it is a text field, and stays the same element', async () => {
+test('before its behaviour loads it is a text field, and it stays the same element', async () => {
   show({ defaultValue: 2 })
   const before = field()
   expect([before, screen.queryByRole('spinbutton')]).toEqual([screen.getByRole('textbox', { name: 'Adults' }), null])
@@ -75,7 +75,7 @@ test('keys that are pressed before the behaviour loads are not lost', async () =
   await waitFor(() => expect(reported).toEqual([3, 4, 3]))
 })
 
-test('a long press goes on stepping until it ends', async () => {
+test('a long press steps repeatedly until it ends', async () => {
   show({ defaultValue: 2, max: 5 })
   await reach()
 
@@ -103,7 +103,7 @@ test.each([
   expect(field().getAttribute('aria-valuenow')).toBe(String(value))
 })
 
-test('without an upper bound End does nothing, and the field names none', async () => {
+test('without an upper bound End does nothing, and the field has no maximum', async () => {
   show({ defaultValue: 5 })
   await reach()
 
@@ -113,7 +113,7 @@ test('without an upper bound End does nothing, and the field names none', async 
   expect(field().hasAttribute('aria-valuemax')).toBe(false)
 })
 
-test('at a bound its button takes focus, says why, and does nothing', async () => {
+test('at a bound the button can be focused, says why it does nothing, and does nothing', async () => {
   const reported = show({ defaultValue: 1, min: 1, max: 3 })
 
   less().focus()
@@ -125,7 +125,7 @@ test('at a bound its button takes focus, says why, and does nothing', async () =
   expect(reported).toEqual([])
 })
 
-test('coming to the upper bound by its button keeps focus there and says so', async () => {
+test('reaching the upper bound with its button keeps focus there and says so', async () => {
   show({ defaultValue: 2, max: 3 })
 
   more().focus()
@@ -141,7 +141,7 @@ test.each([
   ['-4', 0],
   ['many', 2],
   ['', 2],
-])('%j typed is %d once the field is left', async (text, value) => {
+])('a typed %j becomes %d on blur', async (text, value) => {
   show({ defaultValue: 2, max: 10 })
 
   await userEvent.clear(field())
@@ -152,7 +152,7 @@ test.each([
   expect(field().value).toBe(String(value))
 })
 
-test('typing and Enter reports once', async () => {
+test('typing and Enter report the number once', async () => {
   const reported = show({ defaultValue: 2 })
 
   await userEvent.clear(field())
@@ -162,7 +162,7 @@ test('typing and Enter reports once', async () => {
   expect(reported).toEqual([12])
 })
 
-test('a given value stays until it is given anew', async () => {
+test('a controlled value stays until the property changes', async () => {
   const reported = show({ value: 2 })
 
   await userEvent.click(more())
@@ -171,7 +171,7 @@ test('a given value stays until it is given anew', async () => {
   expect(field().value).toBe('2')
 })
 
-test('disabled it takes no focus', async () => {
+test('a disabled field cannot be focused', async () => {
   show({ isDisabled: true })
 
   await userEvent.tab()
@@ -195,11 +195,11 @@ test.each([
   ['−3', -3],
   ['', null],
   ['3 km', null],
-])('%j reads as %s', (text, value) => {
+])('%j is parsed as %s', (text, value) => {
   expect(readNumber(text)).toBe(value)
 })
 
-test('a form that is reset has the first number again', async () => {
+test('a reset of the form restores the first number', async () => {
   render(
     <form aria-label="Tickets">
       <NumberStepper label="Adults" name="adults" defaultValue={2} />

@@ -8,7 +8,7 @@ import { ObjectCard } from './ObjectCard.tsx'
 
 afterEach(cleanup)
 
-test('a card has one link, in a heading of the level of its props', () => {
+test('a card has one link, in a heading of the given level', () => {
   render(<ObjectCard href="/locations/7" title="Museum" titleLevel={2} />)
 
   expect(screen.getAllByRole('link')).toHaveLength(1)
@@ -23,7 +23,7 @@ test('the territory is the first of the facts', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Surgut', 'Till 18:00'])
 })
 
-test('the track control comes after the link and outside of it', () => {
+test('the track control is after the link and outside of it', () => {
   render(<ObjectCard href="#" title="Museum" attach={<AttachControl isAttached={false} objectTitle="Museum" />} />)
 
   const link = screen.getByRole('link')
@@ -32,7 +32,7 @@ test('the track control comes after the link and outside of it', () => {
   expect(link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('a card of a title alone draws no empty boxes', () => {
+test('a card with only a title renders no empty boxes', () => {
   render(<ObjectCard href="#" title="Museum" />)
 
   const card = screen.getByRole('article')
@@ -56,7 +56,7 @@ test('Tab goes to the title and then to the track control, and nowhere else', as
   expect(document.activeElement).toBe(screen.getByRole('button'))
 })
 
-test('the card is given to who asks for it by ref', () => {
+test('the ref is the card', () => {
   const ref = createRef<HTMLElement>()
   render(<ObjectCard ref={ref} href="#" title="Museum" variant="row" />)
 

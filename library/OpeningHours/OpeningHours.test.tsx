@@ -5,7 +5,7 @@ import { OpeningHours } from './OpeningHours.tsx'
 
 afterEach(cleanup)
 
-test('each day heads its own row, and today is marked', () => {
+test('each day is the header of its row, and today is marked', () => {
   render(
     <OpeningHours
       aria-label="Hours"
@@ -21,19 +21,19 @@ test('each day heads its own row, and today is marked', () => {
   expect(screen.getByRole('rowheader', { name: 'Monday' })).toBeTruthy()
 })
 
-test('bars keep to the usual hours and grow for those who open earlier or close later', () => {
+test('bars have the range of the usual hours, which is extended to an earlier opening or a later closing', () => {
   expect(axisOf([{ from: 10, to: 18 }])).toEqual({ from: 8, to: 22 })
   expect(axisOf([{ from: 6.5, to: 23.5 }])).toEqual({ from: 6, to: 24 })
 })
 
-test('hours that are not known say so, and draw no table', () => {
+test('if the hours are not known, a message says so instead of a table', () => {
   render(<OpeningHours days={[]} />)
 
   expect(screen.getByText('Часы работы неизвестны. Позвоните, прежде чем ехать.')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('a table that nobody named has a name', () => {
+test('a table without a given name has a default one', () => {
   render(<OpeningHours days={[{ label: 'Monday', text: '24/7', spans: [{ from: 0, to: 24 }] }]} />)
 
   expect(screen.getByRole('table', { name: 'Часы работы' })).toBeTruthy()

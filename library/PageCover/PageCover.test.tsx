@@ -5,7 +5,7 @@ import { PageCover } from './PageCover.tsx'
 
 afterEach(cleanup)
 
-test('the title is the heading of the page and stands before the picture', () => {
+test('the title is the heading of the page and is before the picture', () => {
   render(
     <PageCover
       title="Торум Маа"
@@ -21,21 +21,21 @@ test('the title is the heading of the page and stands before the picture', () =>
   expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe('Нарисовал портал')
 })
 
-test('without a picture there is neither frame nor caption', () => {
+test('without a picture there is no frame and no caption', () => {
   render(<PageCover title="Торум Маа" caption="Нарисовал портал" />)
 
   expect(screen.queryByRole('figure')).toBeNull()
   expect(screen.queryByText('Нарисовал портал')).toBeNull()
 })
 
-test('a picture without a caption is no figure, for it would have no name', () => {
+test('a picture without a caption is not a figure, because it would have no name', () => {
   render(<PageCover title="Торум Маа" picture={<img src="/camp.svg" alt="Лагерь" />} />)
 
   expect(screen.queryByRole('figure')).toBeNull()
   expect(screen.getByRole('img', { name: 'Лагерь' })).toBeTruthy()
 })
 
-test('a title alone draws no empty boxes', () => {
+test('a cover with only a title renders no empty boxes', () => {
   const ref = createRef<HTMLElement>()
   render(<PageCover ref={ref} title="Торум Маа" />)
 

@@ -33,25 +33,25 @@ test('pages are plain links, and the current one says so', () => {
   expect(screen.getByRole('link', { name: 'Следующая страница' }).getAttribute('rel')).toBe('next')
 })
 
-test('the first page has nothing before it', () => {
+test('the first page has no link to a previous page', () => {
   render(<Pagination page={1} pageCount={3} hrefFor={hrefFor} />)
 
   expect(screen.queryByRole('link', { name: 'Предыдущая страница' })).toBeNull()
 })
 
-test('one page needs no pages', () => {
+test('a single page needs no pagination', () => {
   const { container } = render(<Pagination page={1} pageCount={1} hrefFor={hrefFor} />)
 
   expect(container.innerHTML).toBe('')
 })
 
-test('the last page has nothing after it', () => {
+test('the last page has no link to a next page', () => {
   render(<Pagination page={3} pageCount={3} hrefFor={hrefFor} />)
 
   expect(screen.queryByRole('link', { name: 'Следующая страница' })).toBeNull()
 })
 
-test('every page has a name, in a named place', () => {
+test('every page has a name, in a named landmark', () => {
   const ref = createRef<HTMLElement>()
   render(
     <LanguageProvider language="en">

@@ -5,7 +5,7 @@ import { PhoneLink } from './PhoneLink.tsx'
 
 afterEach(cleanup)
 
-test.each(['3467123456', '(346) 712-34-56', ' 346 712 34 56 '])('%j is a number to call', (phone) => {
+test.each(['3467123456', '(346) 712-34-56', ' 346 712 34 56 '])('%j is a link that calls the number', (phone) => {
   render(<PhoneLink phone={phone} />)
 
   const link = screen.getByRole('link', { name: '+7 (346) 712-34-56' })
@@ -13,7 +13,7 @@ test.each(['3467123456', '(346) 712-34-56', ' 346 712 34 56 '])('%j is a number 
 })
 
 test.each(['', '112', '346712345', '73467123456', '+73467123456', '346712345 доб. 6', 'через сайт'])(
-  '%j stays as it was written',
+  '%j is shown unchanged',
   (phone) => {
     const { container } = render(<PhoneLink phone={phone} />)
 
@@ -22,7 +22,7 @@ test.each(['', '112', '346712345', '73467123456', '+73467123456', '346712345 д�
   },
 )
 
-test('gives the link to a ref', () => {
+test('the ref is the link', () => {
   const ref = createRef<HTMLAnchorElement>()
   render(<PhoneLink ref={ref} phone="3467123456" />)
 

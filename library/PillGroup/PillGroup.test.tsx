@@ -22,7 +22,7 @@ test('pills are toggles of a named group', async () => {
   expect(pressed).toEqual(['b'])
 })
 
-test('a filter says that it takes itself off', () => {
+test('a filter says that a press removes it', () => {
   render(<PillGroup label="Filters" kind="filter" pills={pills} />)
 
   expect(screen.getByRole('button', { name: 'Убрать: North' })).toBeTruthy()
@@ -36,7 +36,7 @@ test('pills with addresses are links, and the chosen one says so', () => {
   expect(screen.getByRole('link', { name: 'North', current: true }).getAttribute('href')).toBe('?territory_id=1')
 })
 
-test('it keeps what is chosen itself where nobody else does, by the keyboard too', async () => {
+test('if it is uncontrolled, it keeps the choice, by keyboard too', async () => {
   const ref = createRef<HTMLDivElement>()
   const selections: (readonly string[])[] = []
   render(

@@ -13,13 +13,13 @@ const renderItem = (props: Partial<PlannerItemProps> = {}) =>
     </ol>,
   )
 
-test('a title says how long its longest word is, which a narrow row leaves room for', () => {
+test('a title has the length of its longest word, for which a narrow row leaves room', () => {
   renderItem({ title: 'Памятный знак «Первооткрывателям земли Югорской»' })
   const title = screen.getByText(/^Памятный/)
   expect(Number(title.style.getPropertyValue('--longest-word'))).toBeGreaterThan(9)
 })
 
-test('each button names what it moves', async () => {
+test('the name of each button has the title of its object', async () => {
   const actions: string[] = []
   renderItem({ onAction: (action) => actions.push(action) })
 
@@ -30,7 +30,7 @@ test('each button names what it moves', async () => {
   expect(actions).toEqual(['up', 'down', 'remove'])
 })
 
-test('the first cannot go up', async () => {
+test('the first row cannot move up', async () => {
   const actions: string[] = []
   renderItem({ isFirst: true, onAction: (action) => actions.push(action) })
 
@@ -39,7 +39,7 @@ test('the first cannot go up', async () => {
   expect(actions).toEqual([])
 })
 
-test('an object that is gone says so, is no link, and can only be removed', () => {
+test('a removed object says so, is not a link, and can only be removed from the track', () => {
   renderItem({ isGone: true, href: '/locations/7' })
 
   expect(screen.queryByRole('link')).toBeNull()
@@ -49,14 +49,14 @@ test('an object that is gone says so, is no link, and can only be removed', () =
   ])
 })
 
-test('without a handler a button sends what it does with its form', () => {
+test('without a handler a button submits its action with its form', () => {
   renderItem()
 
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Выше: Музей' })
   expect([button.type, button.name, button.value]).toEqual(['submit', 'action', 'up'])
 })
 
-test('Enter and Space press the buttons, which are reached in order after the title', async () => {
+test('Tab reaches the buttons in order after the title, and Enter and Space press them', async () => {
   const actions: string[] = []
   renderItem({ href: '/locations/7', onAction: (action) => actions.push(action) })
 
@@ -70,7 +70,7 @@ test('Enter and Space press the buttons, which are reached in order after the ti
   expect(actions).toEqual(['up', 'down'])
 })
 
-test('a button with nothing to do keeps focus and says that it is off', async () => {
+test('a button with nothing to do keeps focus and says that it is disabled', async () => {
   renderItem({ isLast: true })
   const down = screen.getByRole('button', { name: 'Ниже: Музей' })
 
@@ -80,7 +80,7 @@ test('a button with nothing to do keeps focus and says that it is off', async ()
   expect(down.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('the row is given to who asks for it by ref', () => {
+test('the ref is the row', () => {
   const ref = createRef<HTMLLIElement>()
   renderItem({ ref })
 

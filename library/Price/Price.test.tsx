@@ -9,7 +9,7 @@ afterEach(cleanup)
 test.each([
   ['ru', 'от\u00a012\u00a0500,00\u00a0₽'],
   ['en', 'от\u00a012\u00a0500.00\u00a0₽'],
-] as const)('in %s it reads %j, with no space a line could break at', (language, text) => {
+] as const)('in %s it is %j, without a space at which a line could break', (language, text) => {
   const { container } = render(
     <LanguageProvider language={language}>
       <Price value="12500.00" prefix="от" />
@@ -19,7 +19,7 @@ test.each([
   expect(container.textContent).toBe(text)
 })
 
-test('the sum stays as the wire gives it for machines, and the root goes to a ref', () => {
+test('the machine-readable sum is that of the contract, and the ref is its root', () => {
   const ref = createRef<HTMLSpanElement>()
   const { container } = render(<Price ref={ref} value="12500.00" size="sm" />)
 

@@ -6,7 +6,7 @@ import { Prose } from './Prose.tsx'
 
 afterEach(cleanup)
 
-test('safe HTML and plain elements stand in the same text', () => {
+test('safe HTML and elements are rendered in the same text', () => {
   const ref = createRef<HTMLDivElement>()
   const { rerender } = render(<Prose ref={ref} html="<h2>In winter</h2>" />)
   expect(screen.getByRole('heading', { level: 2, name: 'In winter' })).toBeTruthy()
@@ -21,19 +21,19 @@ test('safe HTML and plain elements stand in the same text', () => {
   expect(ref.current?.children).toHaveLength(1)
 })
 
-test('the words of a picture stand after it for those who switched pictures off', () => {
+test('the alternative text of a picture is after it for visitors who have switched pictures off', () => {
   render(<Prose html={'<p><img src="/1.svg" alt="A house &amp; a boat"></p>'} classNames={{ alternative: 'words' }} />)
 
   const words = screen.getByText('A house & a boat')
   expect([words.hidden, words.className]).toEqual([true, 'words'])
 })
 
-test('the words of a picture never become elements', () => {
+test('the alternative text of a picture never becomes elements', () => {
   expect(withAlternatives('<img alt="<b>bold">', 'words')).toBe(
     '<img alt="<b>bold"><span class="words" hidden>&lt;b>bold</span>',
   )
 })
 
-test('a picture without words is left as it was', () => {
+test('a picture without an alternative text stays unchanged', () => {
   expect(withAlternatives('<img src="/1.svg" alt="">')).toBe('<img src="/1.svg" alt="">')
 })

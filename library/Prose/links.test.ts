@@ -3,7 +3,7 @@ import { withLinks } from './links.ts'
 
 const linked = (html: string) => withLinks(html, { ownHosts: ['portal.example'], newTab: 'new tab', className: 'mark' })
 
-test('a page of the portal stays in its tab, by path or by own host', () => {
+test('a page of the portal opens in the same tab, by a path or an own host', () => {
   expect(linked('<a href="/tours?a=1&amp;b=2">A</a>')).toBe('<a href="/tours?a=1&amp;b=2">A</a>')
   expect(linked('<p><a href="https://portal.example/tours">A <em>b</em></a></p>')).toBe(
     '<p><a href="/tours">A <em>b</em></a></p>',
@@ -19,7 +19,7 @@ test('another site opens in a new tab, and says so', () => {
   expect(linked('<a href="/\\other.example">A</a>')).toBe(outside)
 })
 
-test('letters and calls stay, scripts become text', () => {
+test('links to mail addresses and phone numbers stay, and links to scripts become text', () => {
   expect(linked('<a href="mailto:hello@portal.example">A</a>')).toBe('<a href="mailto:hello@portal.example">A</a>')
   expect(linked('<a href="javascript:alert(1)">A</a>')).toBe('A')
   expect(linked('<a name="x">A</a>')).toBe('<a name="x">A</a>')

@@ -20,7 +20,7 @@ const rows = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('the next dates come first, with their times, past ones left out', () => {
+test('the next dates are shown first, with their times and without past ones', () => {
   render(<Schedule {...aSchedule({ nextCount: 2 })} />)
 
   expect(rows(screen.getByRole('list', { name: 'Даты' }))).toEqual([
@@ -29,7 +29,7 @@ test('the next dates come first, with their times, past ones left out', () => {
   ])
 })
 
-test('«Все даты» holds every date, and says which are past', async () => {
+test('«Все даты» contains every date, and says which are past', async () => {
   render(<Schedule {...aSchedule()} />)
 
   await userEvent.click(screen.getByText('Все даты: 5'))
@@ -39,7 +39,7 @@ test('«Все даты» holds every date, and says which are past', async () =
   expect(rows(all)).toHaveLength(5)
 })
 
-test('dates and times can be read by a machine', () => {
+test('dates and times are machine-readable', () => {
   const { container } = render(
     <Schedule
       {...aSchedule({
@@ -53,7 +53,7 @@ test('dates and times can be read by a machine', () => {
   expect(container.textContent).toContain('пт, 2\u00a0января 2026')
 })
 
-test('what fits at once has no disclosure', () => {
+test('a few dates need no disclosure', () => {
   render(<Schedule {...aSchedule({ dates: [{ date: '2025-12-07' }] })} />)
 
   expect(screen.queryByRole('group')).toBeNull()

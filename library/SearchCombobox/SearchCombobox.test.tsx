@@ -9,7 +9,7 @@ import { announced, field, list, reach, ready, Searching, status } from './testi
 beforeAll(() => import('./SearchMenu.tsx'))
 afterEach(cleanup)
 
-test('nothing is shown until there is a character that is not blank', async () => {
+test('nothing is shown until a character that is not blank is typed', async () => {
   render(<Searching />)
 
   await userEvent.type(field(), '  ')
@@ -32,7 +32,7 @@ test('a suggestion shows its title, description and link, and is a link', async 
   await announced('2 options available.')
 })
 
-test('a failed search says so instead of "nothing found", and is tried again from the keyboard', async () => {
+test('a failed search says so instead of "nothing found", and can be repeated by keyboard', async () => {
   let retries = 0
   render(<Searching text="mus" isOpen menu={{ kind: 'failed' }} onRetry={() => (retries += 1)} />)
   await reach()
@@ -49,7 +49,7 @@ test('a failed search says so instead of "nothing found", and is tried again fro
   expect(document.body.textContent).not.toContain('Nothing found')
 })
 
-test('suggestions of one group stand together under its name, the group of the likeliest first, as the arrows go', async () => {
+test('suggestions of one group are together under its name, the group of the best one first, in the order of the arrows', async () => {
   const grouped = [
     { title: 'Museum', description: 'Museum · Surgut', link: '#1', group: 'Places', path: 'Places › Museum' },
     { title: 'Museum night', description: 'Event', link: '#2', group: 'Events' },
@@ -67,7 +67,7 @@ test('suggestions of one group stand together under its name, the group of the l
   expect(document.querySelector('[data-active]')?.getAttribute('href')).toBe('#3')
 })
 
-test('all answers are one press away', async () => {
+test('a button submits the search for all results', async () => {
   const submitted: string[] = []
   render(<Searching text="Mus" isOpen onSubmit={(text) => submitted.push(text)} />)
 
@@ -76,7 +76,7 @@ test('all answers are one press away', async () => {
   expect(submitted).toEqual(['mus'])
 })
 
-test('nothing is shown under blank text, though it is open', async () => {
+test('nothing is shown under a blank text, even if it is open', async () => {
   render(<Searching text="  " isOpen />)
   await reach()
 
@@ -84,7 +84,7 @@ test('nothing is shown under blank text, though it is open', async () => {
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('it keeps its text and its menu itself where nobody else does', async () => {
+test('if it is uncontrolled, it keeps its text and the state of its menu', async () => {
   const ref = createRef<HTMLInputElement>()
   const texts: string[] = []
   render(
@@ -124,7 +124,7 @@ test('clearing leaves focus in the field', async () => {
   expect(document.activeElement).toBe(field())
 })
 
-test('while suggestions load at least 4 rows stand for them, and it is said', async () => {
+test('while suggestions load there are at least 4 placeholders, and an announcement', async () => {
   render(<Searching menu={{ kind: 'loading' }} text="mus" isOpen />)
 
   expect((await screen.findByRole('listbox')).getAttribute('aria-busy')).toBe('true')
@@ -132,7 +132,7 @@ test('while suggestions load at least 4 rows stand for them, and it is said', as
   expect(status()).toBe('Searching')
 })
 
-test('that nothing was found is seen and said, and there is no list', async () => {
+test('without results there is no list, and a message is shown and announced', async () => {
   render(<Searching menu={{ kind: 'empty' }} text="mus" isOpen />)
 
   await waitFor(() => expect(screen.getAllByText('Nothing found')).toHaveLength(2))
@@ -141,7 +141,7 @@ test('that nothing was found is seen and said, and there is no list', async () =
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('what fades after closing is seen and out of reach', async () => {
+test('after closing the fading results are visible but cannot be reached', async () => {
   const { container } = render(<Searching menu={{ ...ready, isFading: true }} text="mus" isOpen />)
   await screen.findByRole('listbox')
   await reach()
@@ -153,7 +153,7 @@ test('what fades after closing is seen and out of reach', async () => {
   expect(status()).toBe('')
 })
 
-test('without JavaScript it is a form that asks /q', () => {
+test('without JavaScript it is a form that submits to /q', () => {
   render(<Searching />)
 
   const form = screen.getByRole<HTMLFormElement>('search')

@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const suggestions = ['Museum', 'Muse'].map((title) => ({ title, description: 'Place', link: `#${title}` }))
 
-test('before the menu has come Enter submits, and arrows wait for the suggestions', async () => {
+test('before the menu has loaded Enter submits, and arrows wait for the suggestions', async () => {
   const submitted: string[] = []
   const menu = (kind: 'loading' | 'ready') => (
     <SearchCombobox

@@ -7,7 +7,7 @@ import { activeOption, field, list, reach, Searching } from './testing/searching
 beforeAll(() => import('./SearchMenu.tsx'))
 afterEach(cleanup)
 
-test('arrows go round the suggestions, and focus stays in the field', async () => {
+test('arrows cycle through the suggestions, and focus stays in the field', async () => {
   render(<Searching text="mus" isOpen />)
   await reach()
 
@@ -54,7 +54,7 @@ test('Enter on blanks submits nothing', async () => {
   expect(submitted).toEqual([])
 })
 
-test('Escape closes the menu, and again clears the text', async () => {
+test('Escape closes the menu, and a second Escape clears the text', async () => {
   render(<Searching text="mus" isOpen />)
   await reach()
 
@@ -66,7 +66,7 @@ test('Escape closes the menu, and again clears the text', async () => {
   expect(field().value).toBe('')
 })
 
-test('the arrow down opens a closed menu with nothing active, whatever was before', async () => {
+test('the down arrow opens a closed menu always with nothing active', async () => {
   render(<Searching text="mus" />)
   await reach()
   await userEvent.keyboard('{ArrowDown}')
@@ -80,7 +80,7 @@ test('the arrow down opens a closed menu with nothing active, whatever was befor
   expect(activeOption()?.textContent).toContain('Museum of Nature')
 })
 
-test('Page Down and Page Up go by ten, and keys of the text go back to it', async () => {
+test('Page Down and Page Up move by ten, and keys of the text return to it', async () => {
   const many = Array.from({ length: 25 }, (_, at) => ({
     title: `Museum ${at}`,
     description: 'Museum',
@@ -99,7 +99,7 @@ test('Page Down and Page Up go by ten, and keys of the text go back to it', asyn
   }
 })
 
-test('Alt and the arrow up closes the menu, with the arrow down opens it', async () => {
+test('Alt with the up arrow closes the menu, and with the down arrow opens it', async () => {
   render(<Searching text="mus" isOpen />)
   await reach()
 
@@ -111,7 +111,7 @@ test('Alt and the arrow up closes the menu, with the arrow down opens it', async
   expect(activeOption()).toBeNull()
 })
 
-test('suggestions for another text start with none chosen', async () => {
+test('suggestions for another text begin with none active', async () => {
   render(<Searching text="mus" isOpen />)
   await reach()
   await userEvent.keyboard('{ArrowDown}')

@@ -6,7 +6,7 @@ import { SearchResult } from './SearchResult.tsx'
 
 afterEach(cleanup)
 
-test('the words of the query are marked wherever they stand, in any letter case', () => {
+test('the words of the query are marked anywhere and in any letter case', () => {
   expect(marked('Музей и музеи', 'музе')).toEqual([
     { text: 'Музе', isMatch: true },
     { text: 'й и ', isMatch: false },
@@ -15,17 +15,17 @@ test('the words of the query are marked wherever they stand, in any letter case'
   ])
 })
 
-test('signs of the query are only signs', () => {
+test('special characters in the query are literal', () => {
   expect(marked('a+b', '.*')).toEqual([{ text: 'a+b', isMatch: false }])
 })
 
-test('marks do not break the name of the link', () => {
+test('marks do not change the name of the link', () => {
   render(<SearchResult href="/locations/7" title="Музей Природы" query="музей" />)
 
   expect(screen.getByRole('link', { name: 'Музей Природы' })).toBeTruthy()
 })
 
-test('a result of a title alone draws no empty boxes', () => {
+test('a result with only a title renders no empty boxes', () => {
   const ref = createRef<HTMLElement>()
   render(<SearchResult ref={ref} href="#" title="Roads" />)
 

@@ -16,7 +16,7 @@ test('a section is a region named by its heading, with its id as anchor', () => 
   expect(screen.getByRole('link', { name: 'All 24 tracks' }).getAttribute('href')).toBe('/tracks')
 })
 
-test('two sections without anchors have names of their own', () => {
+test('two sections without anchors have different names', () => {
   const ref = createRef<HTMLElement>()
   render(
     <>

@@ -59,7 +59,7 @@ const reach = async () => {
   await act(async () => {})
 }
 
-test('until somebody reaches for it, and without a search, it is the browser’s own', async () => {
+test('before its behaviour loads, and without a search, it is the browser’s own select', async () => {
   show({ isSearchable: false })
   act(() => select().focus())
   await userEvent.keyboard('{ArrowDown}')
@@ -67,7 +67,7 @@ test('until somebody reaches for it, and without a search, it is the browser’s
   expect([field(), select().getAttribute('aria-expanded')]).toEqual([null, null])
 })
 
-test('it keeps the same element in focus when the search comes, and a value chosen by then', async () => {
+test('when the search loads, the focused element and a value chosen before stay the same', async () => {
   show()
   const before = select()
   // Without a press, which would open our list if the search has loaded by then.
@@ -77,7 +77,7 @@ test('it keeps the same element in focus when the search comes, and a value chos
   expect([document.activeElement, select(), before.value]).toEqual([before, before, '3'])
 })
 
-test.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' '])('«%s» opens the list on what is chosen', async (key) => {
+test.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' '])('«%s» opens the list at the chosen option', async (key) => {
   show({ defaultValue: '3' })
   await reach()
 
@@ -88,7 +88,7 @@ test.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' '])('«%s» opens the list o
   expect(select().getAttribute('aria-expanded')).toBe('true')
 })
 
-test('a letter opens it with what the letter finds, and no letter is lost', async () => {
+test('a letter opens the list with its matches, and no letter is lost', async () => {
   const { chosen, submitted } = show()
   await reach()
 
@@ -101,7 +101,7 @@ test('a letter opens it with what the letter finds, and no letter is lost', asyn
   expect(submitted).toEqual(['6'])
 })
 
-test('a press of the mouse opens and closes it, and a press on an option chooses', async () => {
+test('a mouse press opens and closes it, and a press on an option chooses it', async () => {
   const { chosen } = show()
   await reach()
 
@@ -116,7 +116,7 @@ test('a press of the mouse opens and closes it, and a press on an option chooses
   expect([chosen, field(), document.activeElement]).toEqual([['3'], null, select()])
 })
 
-test('Enter takes the only one found and submits nothing; with several it waits', async () => {
+test('Enter chooses a single match and does not submit; with several matches it does nothing', async () => {
   const { chosen, submitted } = show()
   await reach()
 
@@ -128,7 +128,7 @@ test('Enter takes the only one found and submits nothing; with several it waits'
   expect([chosen, submitted]).toEqual([['5'], []])
 })
 
-test('Escape closes without choosing; Tab goes on from the select, with the option it is on', async () => {
+test('Escape closes without choosing; Tab chooses the active option and moves on from the select', async () => {
   const { chosen } = show()
   await reach()
 
@@ -144,7 +144,7 @@ test('Escape closes without choosing; Tab goes on from the select, with the opti
   expect([chosen, document.activeElement?.textContent, field()]).toEqual([['2'], 'Send', null])
 })
 
-test('a press elsewhere closes it and keeps focus there', async () => {
+test('a press outside closes it and keeps focus there', async () => {
   show()
   await reach()
   await userEvent.keyboard(' ')
@@ -155,7 +155,7 @@ test('a press elsewhere closes it and keeps focus there', async () => {
   expect(document.activeElement?.textContent).toBe('Reset')
 })
 
-test('that nothing is found is seen and said', async () => {
+test('without matches a message is shown and announced', async () => {
   show()
   await reach()
 
@@ -165,7 +165,7 @@ test('that nothing is found is seen and said', async () => {
   expect([labels(), field()?.getAttribute('aria-expanded')]).toEqual([[], 'false'])
 })
 
-test('the empty choice and options that cannot be chosen are what they are in the browser’s list', async () => {
+test('the placeholder and disabled options are the same as in the browser’s list', async () => {
   const { chosen } = show({
     defaultValue: '1',
     options: options.map((option) => ({ ...option, isDisabled: option.label === 'Nyagan' })),
@@ -182,7 +182,7 @@ test('the empty choice and options that cannot be chosen are what they are in th
   expect([chosen, select().value]).toEqual([[''], ''])
 })
 
-test('a value that its holder keeps is not changed by the list', async () => {
+test('the list does not change a controlled value', async () => {
   const { chosen } = show({ value: '1' })
   await reach()
 
@@ -191,7 +191,7 @@ test('a value that its holder keeps is not changed by the list', async () => {
   expect([chosen, select().value]).toEqual([['3'], '1'])
 })
 
-test('disabled, it opens nothing', async () => {
+test('it does not open while disabled', async () => {
   show({ isDisabled: true })
   fireEvent.pointerOver(select())
   await waitFor(() => expect(select().getAttribute('aria-expanded')).toBe('false'))
@@ -201,7 +201,7 @@ test('disabled, it opens nothing', async () => {
   expect(field()).toBeNull()
 })
 
-test('in a form it takes part in validation: required, and mended by a choice in the list', async () => {
+test('it takes part in the validation of a form: required, and valid after a choice in the list', async () => {
   const { submitted } = show({ isRequired: true })
   await send()
   expect(document.activeElement).toBe(select())

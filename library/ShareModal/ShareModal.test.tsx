@@ -19,14 +19,14 @@ const aShare = (props: Partial<ShareModalProps> = {}): ShareModalProps => ({
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Адрес страницы' })
 const status = () => screen.getByRole('status').textContent
 
-test('the address stands in a named field that cannot be changed', () => {
+test('the address is in a named read-only field', () => {
   render(<ShareModal {...aShare()} />)
 
   expect(screen.getByRole('dialog', { name: 'Поделиться ссылкой' }).contains(field())).toBe(true)
   expect([field().value, field().readOnly]).toEqual([url, true])
 })
 
-test('while it is made the field has a placeholder, is busy, and nothing can be copied', async () => {
+test('while the address is being made the field has a placeholder and is busy, and nothing can be copied', async () => {
   const copied: string[] = []
   render(<ShareModal {...aShare({ address: { status: 'making' }, onCopy: async (text) => void copied.push(text) })} />)
 
@@ -40,7 +40,7 @@ test('while it is made the field has a placeholder, is busy, and nothing can be 
   expect([copied, status()]).toEqual([[], 'Готовим ссылку…'])
 })
 
-test('copying is done by the caller and said aloud', async () => {
+test('the caller copies the address, and the result is announced', async () => {
   const copied: string[] = []
   render(<ShareModal {...aShare({ onCopy: async (text) => void copied.push(text) })} />)
   const before = screen.getByRole('status')
@@ -51,7 +51,7 @@ test('copying is done by the caller and said aloud', async () => {
   expect(screen.getByRole('status')).toBe(before)
 })
 
-test('where copying is refused, the address is selected and it is said how to copy', async () => {
+test('if copying is refused, the address is selected, and a message says how to copy it', async () => {
   render(<ShareModal {...aShare({ onCopy: () => Promise.reject(new Error('refused')) })} />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Скопировать' }))
@@ -61,7 +61,7 @@ test('where copying is refused, the address is selected and it is said how to co
   expect(status()).toContain('Ctrl + C')
 })
 
-test("the device's own list is offered only where the caller has one", async () => {
+test("the device's share dialog is offered only if the caller supports it", async () => {
   const shared: string[] = []
   const { rerender } = render(<ShareModal {...aShare()} />)
   expect(screen.queryByRole('button', { name: 'Отправить…' })).toBeNull()
@@ -72,7 +72,7 @@ test("the device's own list is offered only where the caller has one", async () 
   expect(shared).toEqual([url])
 })
 
-test('a failure is announced at once and can be tried again', async () => {
+test('a failure is announced at once and can be retried', async () => {
   const tried: string[] = []
   render(<ShareModal {...aShare({ address: { status: 'failed', onRetry: () => tried.push('again') } })} />)
 
@@ -83,7 +83,7 @@ test('a failure is announced at once and can be tried again', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('opened anew, it says nothing of the last time', async () => {
+test('when it opens again, the last result is not shown', async () => {
   const { rerender } = render(<ShareModal {...aShare({ isOpen: true })} />)
   await userEvent.click(screen.getByRole('button', { name: 'Скопировать' }))
 

@@ -31,7 +31,7 @@ const show = (props: Partial<SiteFooterProps> = {}) => {
   return within(screen.getByRole('contentinfo'))
 }
 
-test('the groups come in their order, and the documents after them', () => {
+test('the groups are in the given order, and the documents after them', () => {
   const footer = show()
 
   expect(footer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -53,7 +53,7 @@ test('a link to another site opens in a new tab', () => {
   expect(footer.getByRole('link', { name: 'Tours' }).getAttribute('target')).toBeNull()
 })
 
-test('the operator is named as registered and can be reached', () => {
+test('the operator is shown as registered, with contacts', () => {
   const footer = show()
 
   expect(
@@ -66,7 +66,7 @@ test('the operator is named as registered and can be reached', () => {
   expect(footer.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112')
 })
 
-test('without groups of the server the documents and the operator still stand', () => {
+test('without groups from the server the documents and the operator are still shown', () => {
   const footer = show({ groups: [] })
 
   expect(footer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Documents'])
@@ -84,7 +84,7 @@ test('an address on an own host becomes a path, in the groups and among the docu
   expect(footer.getByRole('link', { name: 'User agreement' }).getAttribute('href')).toBe('/docs/1.pdf')
 })
 
-test('every list has the name of its group, and the root goes to a ref', () => {
+test('every list has the name of its group, and the ref is its root', () => {
   const ref = createRef<HTMLElement>()
   const footer = show({ ref })
 

@@ -47,7 +47,7 @@ test('an item without a menu is a link; one with a menu opens it', async () => {
   expect(wideMenu().getByRole('link', { name: 'Hotels' })).toBeTruthy()
 })
 
-test('an open menu leads to the page of its own title too', async () => {
+test('an open menu also links to the page of its title', async () => {
   show()
   await userEvent.click(wideMenu().getByText('Services', { selector: 'summary' }))
 
@@ -64,7 +64,7 @@ test('opening one menu closes the other', async () => {
   expect(menuOf('About')?.open).toBe(true)
 })
 
-test('Escape closes the menu and brings focus back to its title', async () => {
+test('Escape closes the menu and returns focus to its title', async () => {
   show()
   await userEvent.click(wideMenu().getByText('Services', { selector: 'summary' }))
   await userEvent.tab()
@@ -84,7 +84,7 @@ test('groups of a menu have their titles', async () => {
   ).toBeTruthy()
 })
 
-test('menus tell when they open and close', async () => {
+test('opening and closing of menus is reported', async () => {
   const changes: boolean[] = []
   show({ onMenuOpenChange: (isOpen) => changes.push(isOpen) })
 
@@ -94,7 +94,7 @@ test('menus tell when they open and close', async () => {
   await expect.poll(() => changes).toEqual([true, false])
 })
 
-test('the page the reader is on is marked', () => {
+test('the current page is marked', () => {
   show({ currentPath: '/tours/7' })
 
   expect(wideMenu().getByRole('link', { name: 'Tours' }).getAttribute('aria-current')).toBe('true')
@@ -113,7 +113,7 @@ test('a page within a menu is marked there, and in the drawer', async () => {
   ).toBe('page')
 })
 
-test('leaving an open menu with the keyboard closes it', async () => {
+test('an open menu closes when the keyboard leaves it', async () => {
   show()
   await userEvent.click(wideMenu().getByText('About', { selector: 'summary' }))
 
@@ -122,7 +122,7 @@ test('leaving an open menu with the keyboard closes it', async () => {
   expect(menuOf('About')?.open).toBe(false)
 })
 
-test('focus anywhere in it is reported, so that the row is not slid away', async () => {
+test('focus anywhere in it is reported, so that the row does not hide', async () => {
   const calls: string[] = []
   show({ onFocus: () => calls.push('focus'), onBlur: () => calls.push('blur') })
 
@@ -133,7 +133,7 @@ test('focus anywhere in it is reported, so that the row is not slid away', async
   expect(calls).toEqual(['focus', 'blur'])
 })
 
-test('is the banner of the page, its menus are named, and the root goes to a ref', () => {
+test('it is the banner of the page, its menus have names, and the ref is its root', () => {
   const ref = createRef<HTMLElement>()
   show({ ref })
 
@@ -141,7 +141,7 @@ test('is the banner of the page, its menus are named, and the root goes to a ref
   expect(screen.getAllByRole('navigation').map((menu) => menu.getAttribute('aria-label'))).not.toContain(null)
 })
 
-test('the drawer holds the menus, the account and the other links', async () => {
+test('the drawer contains the menus, the account and the other links', async () => {
   show()
 
   await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }))
@@ -163,7 +163,7 @@ test('the drawer holds the menus, the account and the other links', async () => 
   ])
 })
 
-test('without JavaScript the search button leads to the search page', () => {
+test('without JavaScript the search button opens the search page', () => {
   show()
 
   // One in the main row and one in a phone's bar; a window shows only one of them.
@@ -173,7 +173,7 @@ test('without JavaScript the search button leads to the search page', () => {
 test.each([
   ['the main row', 0],
   ['the bar of a phone', 1],
-])('the search mode takes focus from %s and gives it back on Cancel and on Escape', async (_, place) => {
+])('the search mode takes focus from %s and returns it on Cancel and on Escape', async (_, place) => {
   function Searching() {
     const [isSearching, setIsSearching] = useState(false)
     return inEnglish(<SiteHeader {...aHeader} isSearching={isSearching} onSearchingChange={setIsSearching} />)
@@ -192,7 +192,7 @@ test.each([
   }
 })
 
-test('the first account link stands in the main row, the others in the row above', () => {
+test('the first account link is in the main row, the others are in the row above', () => {
   const { container } = show()
 
   const above = within(container.querySelector<HTMLElement>('header > div') ?? document.body)
@@ -200,13 +200,13 @@ test('the first account link stands in the main row, the others in the row above
   expect(above.getByRole('link', { name: 'Sign up' })).toBeTruthy()
 })
 
-test('hiding and staying in the flow are attributes that the styles read', () => {
+test('attributes for the styles say whether it is hidden and whether it is in the flow', () => {
   const { container } = show({ isHidden: true, isHeaderInFlow: true })
 
   expect(container.querySelector('[data-hidden][data-in-flow]')).toBeTruthy()
 })
 
-test('what the server sent is taken over as it is', () => {
+test('hydration takes over the HTML of the server unchanged', () => {
   const complaints = vi.spyOn(console, 'error')
   const whole = inEnglish(
     <SiteHeader

@@ -16,7 +16,7 @@ test('a menu of groups has no group without a title', () => {
   expect(menuGroups([onTheWay]).map(({ title }) => title?.title)).toEqual(['On the way'])
 })
 
-test('a page that stands in its own menu is not left out of it', () => {
+test('a page that is listed in its own menu is not missing from it', () => {
   expect(isLeftOut(onTheWay)).toBe(false)
   expect(isLeftOut({ title: 'Services', href: '/pages/108', children: [onTheWay] })).toBe(false)
   expect(isLeftOut({ title: 'Tours', href: '/tours', children: [hotels] })).toBe(true)

@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 afterEach(cleanup)
 
-test('it is hidden from assistive technology and has the number of lines of its props', () => {
+test('it is hidden from assistive technology and has the given number of lines', () => {
   const { container } = render(<Skeleton lines={5} classNames={{ line: 'line' }} />)
 
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
@@ -24,7 +24,7 @@ test.each(['card', 'tall', 'row', 'guide', 'track', 'event', 'result', 'suggesti
   },
 )
 
-test('text has lines only', () => {
+test('text has only lines', () => {
   const { container } = render(<Skeleton classNames={{ picture: 'picture', line: 'line' }} />)
 
   expect(container.querySelectorAll('.picture')).toHaveLength(0)

@@ -11,7 +11,7 @@ const aMap = (more: Partial<SketchMapProps> = {}): SketchMapProps => ({
   ...more,
 })
 
-test('a pin is a link at its place', () => {
+test('a pin is a link at its position', () => {
   render(<SketchMap {...aMap({ pins: [{ id: 1, geolocation: '0,10', title: 'Музей', href: '/museum' }] })} />)
 
   const pin = screen.getByRole('link', { name: 'Музей' })
@@ -19,7 +19,7 @@ test('a pin is a link at its place', () => {
   expect(pin.dataset.stop).toBeUndefined()
 })
 
-test('stops that a pin has no room for stand before its title', () => {
+test('numbers of stops that do not fit into a pin are before its title', () => {
   const pin = { geolocation: '0,10', href: '/museum' }
   const few = { ...pin, id: 1, title: 'Музей', number: '1–4' }
   const many = { ...pin, id: 2, title: 'Парк', number: '1–14, 63, 75–80' }
@@ -45,13 +45,13 @@ test('a stop of a track shows its number, in the colour of the track', () => {
   expect(pin.dataset.stop).toBe('')
 })
 
-test('what lies outside the window is left to the list', () => {
+test('a pin outside the window is left out', () => {
   render(<SketchMap {...aMap({ pins: [{ id: 1, geolocation: '50,10', title: 'Далеко', href: '/far' }] })} />)
 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a town is a name on the map, or a link where it leads somewhere', () => {
+test('a town is a name on the map, or a link if it has an address', () => {
   render(
     <SketchMap
       {...aMap({
@@ -67,7 +67,7 @@ test('a town is a name on the map, or a link where it leads somewhere', () => {
   expect(screen.getByText('Урай')).toBeTruthy()
 })
 
-test('the map is named and keeps its proportions', () => {
+test('the map has a name and keeps its ratio', () => {
   render(<SketchMap {...aMap({ ratio: 1.5, credit: 'Natural Earth' })} />)
 
   const figure = screen.getByRole('figure', { name: 'Места' })

@@ -12,21 +12,21 @@ const towns = [small, west, middle, east]
 const sideOf = (pins: readonly string[], town: { geolocation: string }, wide = 40) =>
   townSides(towns, pins, window, wide).get(town.geolocation)
 
-test('a name stands on its own side where nothing is in its way', () => {
+test('a name is on its preferred side if nothing is there', () => {
   expect(towns.map((town) => sideOf([], town))).toEqual(['right', 'bottom', 'top', 'bottom'])
 })
 
-test('a name leaves the side where a pin stands', () => {
+test('a name avoids a side with a pin', () => {
   expect(sideOf([middle.geolocation], middle)).not.toBe('top')
   expect(sideOf(['62.27,75.2'], small)).not.toBe('right')
 })
 
-test('of two names that have no room beside each other, the other one moves', () => {
+test('if two names would overlap, the second one moves to another side', () => {
   expect(sideOf([], west, 21)).toBe('bottom')
   expect(sideOf([], east, 21)).not.toBe('bottom')
 })
 
-test('a name leaves the side where another town stands', () => {
+test('a name avoids a side with another town', () => {
   const beside = { title: 'Лангепас', geolocation: '62.27,75.6', side: 'right', isBig: true } as const
   const sideAmong = (all: readonly NamedTown[]) => townSides(all, [], window, 40).get(small.geolocation)
 
@@ -37,12 +37,12 @@ test('a name leaves the side where another town stands', () => {
   expect(sideAmong([own, later])).not.toBe('right')
 })
 
-test('a town with pins all around is not named', () => {
+test('a town with pins on all sides is not named', () => {
   const around = ['62.6,74.0', '62.6,75.4', '62.0,73.6', '61.9,74.5', '62.0,75.6', '62.2,72.8', '62.2,76']
   expect(sideOf(around, small, 21)).toBeNull()
 })
 
-test('no name stands over a pin of its own town, wherever the other pins stand and however wide the map is', () => {
+test('no name covers a pin of its own town, at any positions of the other pins and any width of the map', () => {
   const random = createRandom(20)
   for (let round = 0; round < 50; round += 1) {
     const others = Array.from({ length: 12 }, () => `${random.between(59, 65.5)},${random.between(59, 86)}`)

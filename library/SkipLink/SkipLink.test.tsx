@@ -6,13 +6,13 @@ import { SkipLink } from './SkipLink.tsx'
 
 afterEach(cleanup)
 
-test('leads to the content of the page', () => {
+test('it links to the content of the page', () => {
   render(<SkipLink />)
 
   expect(screen.getByRole('link', { name: 'К содержанию' }).getAttribute('href')).toBe('#main')
 })
 
-test('is the first stop of the keyboard, in a landmark of its own', async () => {
+test('it is the first tab stop, in a landmark of its own', async () => {
   const ref = createRef<HTMLAnchorElement>()
   render(
     <>

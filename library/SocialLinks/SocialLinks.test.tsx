@@ -18,7 +18,7 @@ test('each network has a name and opens in a new tab', () => {
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
-test('is a named list, given to a ref', () => {
+test('it is a named list, and the ref is its root', () => {
   const ref = createRef<HTMLUListElement>()
   render(
     <SocialLinks

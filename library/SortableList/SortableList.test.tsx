@@ -50,14 +50,14 @@ const announced = () =>
   [...document.querySelectorAll('[data-live-announcer] div')].map((line) => line.textContent).join(' ')
 const reach = () => act(async () => void fireEvent.pointerOver(screen.getByRole('list', { name: 'Plan' })))
 
-test('before its behaviour comes it is a plain ordered list, whose grips are for the eye', () => {
+test('before its behaviour loads it is a plain ordered list with decorative grips', () => {
   const html = renderToString(<Plan language="en" />)
 
   expect(html).toMatch(/^<ol aria-label="Plan"/)
   expect([html.includes('draggable'), html.includes('Drag')]).toEqual([false, false])
 })
 
-test('its behaviour comes beside the rows: what has focus keeps it', async () => {
+test('when its behaviour loads, the focused element keeps focus', async () => {
   render(<Plan language="en" />)
   const link = screen.getByRole('link', { name: 'Park' })
   act(() => link.focus())
@@ -88,7 +88,7 @@ test.each([
     'Drop canceled',
   ],
 ] as const)(
-  'a row is moved by the keyboard, and every step is said (%s)',
+  'a row can be moved by keyboard, and every step is announced (%s)',
   async (language, grip, begun, between, after, done, cancelled) => {
     const orders: string[] = []
     render(<Plan language={language} orders={orders} />)
@@ -117,7 +117,7 @@ test.each([
   },
 )
 
-test('a heading between rows is not dragged itself, and a row goes past it', async () => {
+test('a heading between rows cannot be dragged, and a row can move past it', async () => {
   const orders: string[] = []
   const items = [
     { key: '1', text: 'Museum' },
@@ -171,7 +171,7 @@ async function aFingerOnTheFirstRow(orders: string[]) {
   await frame()
 }
 
-test('a finger drags a row at once: it follows, the place is said, and the row lands there', async () => {
+test('a finger drags a row at once: the row follows, the position is announced, and the row is dropped there', async () => {
   const orders: string[] = []
   await aFingerOnTheFirstRow(orders)
 
@@ -189,7 +189,7 @@ test.each([
   ['a second finger', () => window.dispatchEvent(pointer('pointerdown', 10, 2))],
   ['a call of the system', () => window.dispatchEvent(pointer('pointercancel', 190))],
   ['Escape', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
-])('%s gives a drag by finger up', async (_, giveUp) => {
+])('%s cancels a drag by finger', async (_, giveUp) => {
   const orders: string[] = []
   await aFingerOnTheFirstRow(orders)
 
@@ -201,7 +201,7 @@ test.each([
   expect(document.querySelector<HTMLElement>('[data-key="1"]')?.style.translate).toBe('')
 })
 
-test('a row is drawn again only when something about it changes', async () => {
+test('a row is rendered again only if something about it changes', async () => {
   const drawn: string[] = []
   const Row = memo(({ text, grip }: { text: string; grip: ReactNode }) => {
     drawn.push(text)
@@ -231,7 +231,7 @@ test('a row is drawn again only when something about it changes', async () => {
   expect(drawn).toEqual([])
 })
 
-test('keys are put before or after one another, and none is lost', () => {
+test('a key can be moved before or after any other, and none is lost', () => {
   const keys = ['1', '2', '3', '4']
   expect(moved(keys, '1', '3', 'after')).toEqual(['2', '3', '1', '4'])
   expect(moved(keys, '4', '1', 'before')).toEqual(['4', '1', '2', '3'])

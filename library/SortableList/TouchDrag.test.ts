@@ -15,15 +15,15 @@ test.each([
   [131, '3', 'before'],
   [281, '3', 'after'],
   [9000, '3', 'after'],
-] as const)('at %i px the row lands beside %s, %s it', (y, beside, position) => {
+] as const)('at %i px the row would be dropped beside %s, %s it', (y, beside, position) => {
   expect(landingAt(rows, y)).toEqual({ beside, position })
 })
 
-test('among no rows there is no place to land', () => {
+test('without rows there is no position to drop at', () => {
   expect(landingAt([], 10)).toBeNull()
 })
 
-test('the window scrolls near its edges only, towards them, and never faster than 14 px a frame', () => {
+test('the window scrolls only near its edges, towards them, and at most 14 px a frame', () => {
   expect([edgeScroll(400, 800), edgeScroll(88, 800), edgeScroll(712, 800)]).toEqual([0, 0, 0])
   expect([edgeScroll(0, 800), edgeScroll(800, 800), edgeScroll(-500, 800), edgeScroll(2000, 800)]).toEqual([
     -14, 14, -14, 14,

@@ -5,20 +5,20 @@ import { SubscribeWidget } from './SubscribeWidget.tsx'
 
 afterEach(cleanup)
 
-test('is a named place with a link to each network', () => {
+test('it is a named region with a link to each network', () => {
   render(<SubscribeWidget links={[{ network: 'vkontakte', href: 'https://vk.com/example' }]} />)
 
   const widget = screen.getByRole('region', { name: 'Мы в социальных сетях' })
   expect(within(widget).getAllByRole('link')).toHaveLength(1)
 })
 
-test('with neither networks nor an embed nothing is drawn', () => {
+test('without networks and an embed nothing is rendered', () => {
   const { container } = render(<SubscribeWidget links={[]} />)
 
   expect(container.innerHTML).toBe('')
 })
 
-test('an embed stands in the same place, which goes to a ref', () => {
+test('an embed is in the same region, and the ref is that region', () => {
   const ref = createRef<HTMLElement>()
   render(<SubscribeWidget ref={ref} links={[]} embed={<p>Feed</p>} />)
 

@@ -27,7 +27,7 @@ function show(props: Partial<TabsProps> = {}) {
 const selected = () => screen.getByRole('tab', { selected: true }).textContent
 const focused = () => document.activeElement?.textContent
 
-test('a named list of tabs; the chosen one owns the panel and is in its name', () => {
+test('the list of tabs has a name; the chosen tab controls the panel and names it', () => {
   show({ defaultSelectedId: 'tickets' })
 
   expect(screen.getByRole('tablist', { name: 'My profile' })).toBeTruthy()
@@ -36,13 +36,13 @@ test('a named list of tabs; the chosen one owns the panel and is in its name', (
   expect(screen.getByRole('tab', { name: 'Tickets 3', selected: true }).getAttribute('aria-controls')).toBe(panel.id)
 })
 
-test('the first tab is chosen where none or an unknown one is', () => {
+test('the first tab is chosen if none or an unknown one is', () => {
   show({ selectedId: 'gone' })
 
   expect(selected()).toBe('Profile')
 })
 
-test('one stop for Tab among the tabs, the next in the panel', async () => {
+test('Tab reaches one of the tabs, and then the panel', async () => {
   const user = userEvent.setup()
   show({ defaultSelectedId: 'tickets' })
 
@@ -52,7 +52,7 @@ test('one stop for Tab among the tabs, the next in the panel', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
 })
 
-test('in a page from right to left the left arrow goes to the next tab', async () => {
+test('on a right-to-left page the left arrow goes to the next tab', async () => {
   const user = userEvent.setup()
   document.documentElement.style.direction = 'rtl'
   const chosen = show()
@@ -64,7 +64,7 @@ test('in a page from right to left the left arrow goes to the next tab', async (
   expect(chosen).toEqual(['tickets', 'family', 'tickets'])
 })
 
-test('arrows go round and open at once, Home and End go to the ends', async () => {
+test('arrows cycle and open tabs at once, Home and End go to the ends', async () => {
   const user = userEvent.setup()
   const chosen = show()
 
@@ -75,7 +75,7 @@ test('arrows go round and open at once, Home and End go to the ends', async () =
   expect([focused(), selected()]).toEqual(['Profile', 'Profile'])
 })
 
-test('a disabled tab is passed by', async () => {
+test('a disabled tab is skipped', async () => {
   const user = userEvent.setup()
   const chosen = show({ tabs: [profile, { ...tickets, isDisabled: true }, family] })
 
@@ -86,7 +86,7 @@ test('a disabled tab is passed by', async () => {
   expect(chosen).toEqual(['family'])
 })
 
-test('controlled, it shows the tab of its props', async () => {
+test('if it is controlled, it shows the tab of its property', async () => {
   const chosen = show({ selectedId: 'profile' })
 
   await userEvent.click(screen.getByRole('tab', { name: 'Family' }))
@@ -94,7 +94,7 @@ test('controlled, it shows the tab of its props', async () => {
   expect([chosen, selected()]).toEqual([['family'], 'Profile'])
 })
 
-test('a tab that is a link opens in place by click and by Space, and in another window as any link', async () => {
+test('a tab that is a link opens in place by click and Space, and in another window like any link', async () => {
   const user = userEvent.setup()
   const chosen = show({ tabs: [profile, tickets, family].map(linked) })
   const link = screen.getByRole('tab', { name: 'Family' })
@@ -108,13 +108,13 @@ test('a tab that is a link opens in place by click and by Space, and in another 
   expect(chosen).toEqual(['family', 'tickets'])
 })
 
-test('where nobody follows the choice, a link goes to its address', () => {
+test('without a handler a link goes to its address', () => {
   render(<Tabs label="My profile" tabs={[profile, family].map(linked)} selectedId="profile" />)
 
   expect(fireEvent.click(screen.getByRole('tab', { name: 'Family' }))).toBe(true)
 })
 
-test('on the server every link is reached by Tab, and the chosen panel is there', () => {
+test('in the HTML of the server Tab reaches every link, and the chosen panel is there', () => {
   const html = renderToString(
     <Tabs label="My profile" tabs={[profile, tickets].map(linked)} defaultSelectedId="tickets" />,
   )

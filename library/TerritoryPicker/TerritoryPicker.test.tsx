@@ -33,7 +33,7 @@ const enter = async (name: string) => {
 }
 const focused = () => document.activeElement?.textContent
 
-test('pinned territories stand as pills, in their order, after the whole region', () => {
+test('pinned territories are pills, in their order, after the whole region', () => {
   const { container } = show({ allLabel: 'All cities of the region' })
 
   const pills = [...container.querySelectorAll('button')].filter(
@@ -53,7 +53,7 @@ test('choosing a pill reports it, and the whole region is null', async () => {
   expect(chosen).toEqual([1, null])
 })
 
-test('choosing a territory behind "More" reports it, closes the list and brings focus back', async () => {
+test('choosing a territory behind "More" reports it, closes the list and returns focus', async () => {
   const chosen: (number | null)[] = []
   show({ onSelectionChange: (id) => chosen.push(id) })
 
@@ -68,7 +68,7 @@ test('choosing a territory behind "More" reports it, closes the list and brings 
 /** Scrolls like a browser, which fires the event a frame later. */
 const scrollTo = (list: HTMLElement, top: number) => (list.scrollTop = top)
 
-test('a press right after scrolling leaves the list where it is', async () => {
+test('a press right after scrolling does not move the list', async () => {
   show()
   await userEvent.click(screen.getByText('3 more'))
   const list = await screen.findByRole('listbox')
@@ -83,7 +83,7 @@ test('a press right after scrolling leaves the list where it is', async () => {
   expect(list.scrollTop).toBe(200)
 })
 
-test('a list that is drawn again with the same territories stays where it was scrolled', async () => {
+test('a list that is rendered again with the same territories keeps its scroll position', async () => {
   const picker = (props: Partial<TerritoryPickerProps> = {}) => (
     <LanguageProvider language="en">
       <TerritoryPicker {...aPicker(props)} />
@@ -101,7 +101,7 @@ test('a list that is drawn again with the same territories stays where it was sc
   expect(list.scrollTop).toBe(0)
 })
 
-test('a chosen territory behind "More" is seen on its pill', () => {
+test('the pill "More" shows a chosen territory', () => {
   show({ selectedId: 4 })
 
   const summary = screen.getByLabelText('Beloyarsky, 2 more')
@@ -126,7 +126,7 @@ test('arrows, Home and End move through "More"; Escape closes it', async () => {
   expect(screen.getByText('3 more').closest('details')?.open).toBe(false)
 })
 
-test('letters lead to the name that begins with them', async () => {
+test('letters move to the name that begins with them', async () => {
   show({ territories: ['Uray', 'Khanty', 'Kogalym', 'Kondinskoye'].map((title, at) => ({ id: at + 10, title })) })
   await enter('4 more')
 
@@ -134,7 +134,7 @@ test('letters lead to the name that begins with them', async () => {
   expect(focused()).toBe('Kondinskoye')
 })
 
-test('the arrow down opens on the chosen one, and Tab closes the list and goes on', async () => {
+test('the down arrow opens the list at the chosen option, and Tab closes it and moves on', async () => {
   show({ selectedId: 4 })
   await enter('Beloyarsky')
   expect(document.activeElement).toBe(
@@ -146,7 +146,7 @@ test('the arrow down opens on the chosen one, and Tab closes the list and goes o
   expect(document.querySelector('details')?.open).toBe(false)
 })
 
-test('without JavaScript each pill posts its territory, and the whole region an empty one', () => {
+test('without JavaScript each pill posts its territory, and the whole region posts an empty value', () => {
   show({ selectedId: 1 })
 
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Territory' })
@@ -156,13 +156,13 @@ test('without JavaScript each pill posts its territory, and the whole region an 
   expect(pill('Surgut').getAttribute('aria-pressed')).toBe('true')
 })
 
-test('where all are pinned there is no "More"', () => {
+test('if all are pinned, there is no "More"', () => {
   const { container } = show({ pinnedIds: [1, 2, 3, 4, 5] })
 
   expect(container.querySelector('details')).toBeNull()
 })
 
-test('one list of all chooses too, where enlarged letters leave no room for pills', async () => {
+test('a select of all territories chooses too, if enlarged text leaves no room for pills', async () => {
   const chosen: (number | null)[] = []
   render(<TerritoryPicker {...aPicker({ selectedId: 2, onSelectionChange: (id) => chosen.push(id) })} />)
   const select = screen.getByRole<HTMLSelectElement>('combobox')
@@ -174,7 +174,7 @@ test('one list of all chooses too, where enlarged letters leave no room for pill
   expect(chosen).toEqual([null, 3])
 })
 
-test('without JavaScript that list posts what is chosen in it', () => {
+test('without JavaScript that select posts its choice', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<TerritoryPicker {...aPicker({ selectedId: 2 })} />)
 

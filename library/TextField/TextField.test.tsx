@@ -17,7 +17,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const description = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 
-test('what is typed is reported, and stays without a value from outside', async () => {
+test('typed text is reported, and stays if the field is uncontrolled', async () => {
   const reported: string[] = []
   show({ label: 'Name', onChange: (text) => reported.push(text) })
 
@@ -27,7 +27,7 @@ test('what is typed is reported, and stays without a value from outside', async 
   expect(field().value).toBe('Ann')
 })
 
-test('a given value is what stands there', async () => {
+test('a controlled value is shown', async () => {
   const Upper = () => {
     const [text, setText] = useState('')
     return <TextField label="Code" value={text} onChange={(next) => setText(next.toUpperCase())} />
@@ -39,14 +39,14 @@ test('a given value is what stands there', async () => {
   expect(field().value).toBe('AB')
 })
 
-test('it is named by its label, and required by itself; the mark is for the eye', () => {
+test('its label names it, and the attribute says that it is required; the mark is only visual', () => {
   show({ label: 'Name', isRequired: true })
 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).required).toBe(true)
   expect(screen.getByText('required').getAttribute('aria-hidden')).toBe('true')
 })
 
-test('hint, messages and the count describe it, and an error marks it invalid', () => {
+test('hint, errors and the count describe it, and an error marks it invalid', () => {
   show({
     label: 'Name',
     hint: 'As in the passport',
@@ -59,14 +59,14 @@ test('hint, messages and the count describe it, and an error marks it invalid', 
   expect(description(field())).toEqual(['As in the passport', 'Required fieldLetters only', '7\u00a0characters left'])
 })
 
-test('an empty list of messages is no error', () => {
+test('an empty list of errors is no error', () => {
   show({ label: 'Name', error: [] })
 
   expect(field().getAttribute('aria-invalid')).toBeNull()
   expect(field().getAttribute('aria-describedby')).toBeNull()
 })
 
-test('an error that comes and goes leaves what was typed, and the place in it', async () => {
+test('an error that appears and disappears keeps the typed text and the cursor position', async () => {
   const { rerender } = render(<TextField label="E-mail" />)
   await userEvent.type(field(), 'ann@')
   const before = field()
@@ -79,7 +79,7 @@ test('an error that comes and goes leaves what was typed, and the place in it', 
   expect(document.activeElement).toBe(before)
 })
 
-test('what is over the limit is kept, counted and said', async () => {
+test('text over the limit is kept, counted and announced', async () => {
   show({ label: 'Wishes', isMultiline: true, characterLimit: 4 })
 
   await userEvent.type(field(), 'ab👍')
@@ -90,7 +90,7 @@ test('what is over the limit is kept, counted and said', async () => {
   expect(screen.getByRole('status').textContent).toBe('2\u00a0characters too many')
 })
 
-test('several lines are one text area, which Enter does not leave', async () => {
+test('with several lines it is a text area, in which Enter does not submit', async () => {
   show({ label: 'Wishes', isMultiline: true, rows: 5 })
 
   await userEvent.type(field(), 'one{Enter}two')
@@ -98,7 +98,7 @@ test('several lines are one text area, which Enter does not leave', async () => 
   expect([field().tagName, field().getAttribute('rows'), field().value]).toEqual(['TEXTAREA', '5', 'one\ntwo'])
 })
 
-test('a password is shown and hidden by a button, by keyboard, and it is said', async () => {
+test('a button shows and hides a password, by keyboard too, and that is announced', async () => {
   show({ label: 'Password', type: 'password', autoComplete: 'new-password' })
   const password = screen.getByLabelText<HTMLInputElement>('Password')
   expect(screen.getByRole('status').textContent).toBe('')
@@ -116,7 +116,7 @@ test('a password is shown and hidden by a button, by keyboard, and it is said', 
   expect(screen.getByRole('status').textContent).toBe('The password is hidden')
 })
 
-test('the button that shows a password sends no form', async () => {
+test('the button that shows a password does not submit the form', async () => {
   let sent = 0
   render(
     <form onSubmit={() => (sent += 1)}>

@@ -21,13 +21,13 @@ const open = async () => {
 const checked = () => screen.getAllByRole('menuitemradio', { checked: true }).map(({ textContent }) => textContent)
 const focused = () => document.activeElement?.textContent
 
-test('the button says what it is about and what is chosen', () => {
+test('the name of the button has its purpose and the current choice', () => {
   show({ value: 'dark' })
 
   expect(button().getAttribute('aria-label')).toBe('Оформление: Тёмное')
 })
 
-test('the menu opens on the one chosen, and another choice is reported, closes it and returns to the button', async () => {
+test('the menu opens at the current choice; another choice is reported, closes it and returns focus to the button', async () => {
   const chosen = show()
   await open()
   await waitFor(() => expect(focused()).toBe('Светлое'))
@@ -40,7 +40,7 @@ test('the menu opens on the one chosen, and another choice is reported, closes i
   expect(document.activeElement).toBe(button())
 })
 
-test('left to itself it keeps the choice, that of a press too', async () => {
+test('if it is uncontrolled, it keeps the choice, by a press too', async () => {
   render(<ThemeSwitch defaultValue="light" action="/preferences" onChange={() => {}} />)
   await userEvent.click(button())
 
@@ -49,7 +49,7 @@ test('left to itself it keeps the choice, that of a press too', async () => {
   expect(button().getAttribute('aria-label')).toBe('Оформление: Как в системе')
 })
 
-test('another theme that is on is checked after the three, and choosing it again changes nothing', async () => {
+test('another active theme is checked, after the three; choosing it again changes nothing', async () => {
   const chosen = show({ value: { title: 'Чёрным по белому', posted: 'lv-black-on-white' } })
   expect(button().getAttribute('aria-label')).toBe('Оформление: Чёрным по белому')
   await open()
@@ -62,7 +62,7 @@ test('another theme that is on is checked after the three, and choosing it again
   expect(document.activeElement).toBe(button())
 })
 
-test('from another theme one of the three is chosen', async () => {
+test('one of the three can be chosen while another theme is active', async () => {
   const chosen = show({ value: { title: 'Чёрным по белому', posted: 'lv-black-on-white' } })
   await userEvent.click(button())
 

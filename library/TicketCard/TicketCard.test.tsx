@@ -20,7 +20,7 @@ const aTicket = (props: Partial<TicketCardProps> = {}): TicketCardProps => ({
 })
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
 
-test('it says what it is for, whose, when, and that it is valid', () => {
+test('it shows its title, holder, date, and that it is valid', () => {
   render(<TicketCard {...aTicket({ price: '450 ₽', facts: [{ term: 'Сеанс', value: '11:00' }] })} />)
 
   const ticket = within(screen.getByRole('article'))
@@ -31,7 +31,7 @@ test('it says what it is for, whose, when, and that it is valid', () => {
   expect(ticket.getByRole('img', { name: 'Место' })).toBeTruthy()
 })
 
-test('the stub has the QR and the code for when it cannot be read', () => {
+test('the stub has the QR code, and a text code in case it cannot be read', () => {
   render(<TicketCard {...aTicket()} />)
 
   expect(screen.getByRole('img', { name: 'QR-код билета' })).toBeTruthy()
@@ -44,7 +44,7 @@ test.each([
   ['refunded', 'возвращён', 'деньги возвращены, больше не действует'],
   ['cancelled', 'отменён', 'билет отменён'],
   ['expired', 'срок истёк', 'больше не действует'],
-] as const)('a ticket that is %s says so once aloud and once as a stamp', (status, word, hint) => {
+] as const)('a ticket that is %s is announced as such once, and has a stamp', (status, word, hint) => {
   render(<TicketCard {...aTicket({ state: { status } })} />)
 
   expect(screen.getAllByText(word).map((node) => node.getAttribute('aria-hidden'))).toEqual([null, 'true'])
@@ -52,7 +52,7 @@ test.each([
   expect(screen.getByRole('article').getAttribute('data-status')).toBe(status)
 })
 
-test('a redeemed one tells when', () => {
+test('a redeemed ticket shows when it was redeemed', () => {
   render(
     <TicketCard
       {...aTicket({
@@ -64,21 +64,21 @@ test('a redeemed one tells when', () => {
   expect(screen.getByText('07.11.2025 в 11:04').closest('p')?.textContent).toBe('погашен 07.11.2025 в 11:04')
 })
 
-test('a refunded one tells when the money was returned', () => {
+test('a refunded ticket shows when the money was returned', () => {
   const at = { text: '01.12.2025 в 09:30', dateTime: '2025-12-01T09:30+05:00' }
   render(<TicketCard {...aTicket({ state: { status: 'refunded', at } })} />)
 
   expect(screen.getByText(at.text).closest('p')?.textContent).toBe('возвращён 01.12.2025 в 09:30')
 })
 
-test('one that names nobody and no day has neither', () => {
+test('a ticket without a holder and a date shows neither', () => {
   render(<TicketCard {...aTicket({ holder: undefined, date: undefined })} />)
 
   expect(screen.getByRole('article')).toBeTruthy()
   expect([screen.queryByText('Участник'), screen.queryByText('Дата')]).toEqual([null, null])
 })
 
-test('a saved copy tells from when it is', () => {
+test('a saved copy shows when it was made', () => {
   render(<TicketCard {...aTicket({ savedAt: { text: '05.11.2025 в 18:20', dateTime: '2025-11-05T18:20+05:00' } })} />)
 
   expect(screen.getByText('05.11.2025 в 18:20').closest('p')?.textContent).toBe(
@@ -86,7 +86,7 @@ test('a saved copy tells from when it is', () => {
   )
 })
 
-test('on the server, in English', () => {
+test('it renders on the server, in English', () => {
   const html = renderToString(
     <LanguageProvider language="en">
       <TicketCard {...aTicket()} />
@@ -97,7 +97,7 @@ test('on the server, in English', () => {
   expect(html).toContain('No. Ю-000371-1')
 })
 
-test('its actions stand in it, and the ref is the article', () => {
+test('it contains its actions, and the ref is the article', () => {
   const ref = createRef<HTMLElement>()
   render(<TicketCard {...aTicket({ actions: <a href="/ticket.pdf">PDF</a> })} ref={ref} />)
 

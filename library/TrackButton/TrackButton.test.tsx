@@ -5,7 +5,7 @@ import { TrackButton } from './TrackButton.tsx'
 
 afterEach(cleanup)
 
-test('says how much is on the track', () => {
+test('its name has the number of objects on the track', () => {
   render(<TrackButton href="/my_tracks" count={5} />)
 
   expect(screen.getByRole('link', { name: 'Мой трек 5' }).getAttribute('href')).toBe('/my_tracks')
@@ -17,7 +17,7 @@ test('an empty track has no number', () => {
   expect(screen.getByRole('link', { name: 'Мой трек' }).textContent?.trim()).toBe('Мой трек')
 })
 
-test('gives its root to a ref', () => {
+test('the ref is its root', () => {
   const ref = createRef<HTMLAnchorElement>()
   render(<TrackButton ref={ref} href="/my_tracks" count={1240} />)
 

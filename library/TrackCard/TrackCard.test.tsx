@@ -19,7 +19,7 @@ test('a track without stops has no list', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('its only link is the title, with the track control after it', async () => {
+test('its only link is the title, and the track control is after it', async () => {
   render(
     <TrackCard
       href="/tracks/1"
@@ -36,7 +36,7 @@ test('its only link is the title, with the track control after it', async () => 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take' }))
 })
 
-test('the card is given to who asks for it by ref', () => {
+test('the ref is the card', () => {
   const ref = createRef<HTMLElement>()
   render(<TrackCard ref={ref} href="#" title="Down the river" />)
 

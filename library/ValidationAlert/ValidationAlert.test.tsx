@@ -4,7 +4,7 @@ import { ValidationAlert } from './ValidationAlert.tsx'
 
 afterEach(cleanup)
 
-test('the messages of its field are an alert, one per line', () => {
+test('the errors of its field are an alert, one per line', () => {
   render(
     <ValidationAlert errors={{ email: ['Required field', 'Not an address'], name: ['Too short'] }} field="email" />,
   )
@@ -18,13 +18,13 @@ test('the messages of its field are an alert, one per line', () => {
 test.each([
   ['is not among the errors', {}],
   ['has no messages', { email: [] }],
-])('nothing is drawn where the field %s', (_, errors) => {
+])('nothing is rendered if the field %s', (_, errors) => {
   const { container } = render(<ValidationAlert errors={errors} field="email" />)
 
   expect(container.innerHTML).toBe('')
 })
 
-test('a field called as what every object has is no error', () => {
+test('a field with the name of a property that every object has shows no error', () => {
   const { container } = render(<ValidationAlert errors={{}} field="constructor" />)
 
   expect(container.innerHTML).toBe('')

@@ -25,7 +25,7 @@ const card = () => {
   return found
 }
 
-test('a forecast says what it is, how it feels, and for which day', () => {
+test('a forecast says that it is one, how cold it feels, and for which day', () => {
   render(<WeatherWidget {...aWidget(inSurgut({ kind: 'forecast', temperature: -14, wind: 5, sky: 'Снег' }))} />)
 
   expect(within(card()).getByRole('heading', { level: 3, name: 'Сургут' })).toBeTruthy()
@@ -35,14 +35,14 @@ test('a forecast says what it is, how it feels, and for which day', () => {
   expect(card().dataset.kind).toBe('forecast')
 })
 
-test('where the wind changes nothing, nothing is said of feeling', () => {
+test('if wind makes no difference, the wind chill is not shown', () => {
   render(<WeatherWidget {...aWidget(inSurgut({ kind: 'forecast', temperature: 18, wind: 8 }))} />)
 
   expect(card().textContent).toContain('+18°ветер 8\u00a0м/\u2060с')
   expect(card().textContent).not.toContain('ощущается')
 })
 
-test('the days of a stay share a card with the coldest and the warmest, and each has its own line', () => {
+test('the days of a stay share a card with the range of temperatures, and each has its own line', () => {
   const days = [
     { date: '2025-11-29', temperature: -14, wind: 5, sky: 'Снег' },
     { date: '2025-11-30', temperature: -9 },
@@ -65,7 +65,7 @@ test('the days of a stay share a card with the coldest and the warmest, and each
   expect(card().dataset.kind).toBe('forecast')
 })
 
-test('days of a year earlier have the range of their days and of their nights', () => {
+test('days a year earlier have the ranges of day and night temperatures', () => {
   const days = [
     { date: '2025-12-30', day: -15, night: -26 },
     { date: '2025-12-31', day: -11, night: -26 },
@@ -77,7 +77,7 @@ test('days of a year earlier have the range of their days and of their nights', 
   expect(card().textContent).toMatch(/условно.*Составлено по климату\. Это не прогноз\.$/)
 })
 
-test('each day of a stay has the drawing of its sky, and one stands for all where they are alike', () => {
+test('each day of a stay has the icon of its sky, and the card has one if all are the same', () => {
   const drawings = (skies: readonly string[]) => {
     const days = skies.map((icon, at) => ({ date: `2025-11-2${at}`, temperature: -9, icon }))
     const { container, unmount } = render(<WeatherWidget {...aWidget(inSurgut({ kind: 'forecastDays', days }))} />)
@@ -89,7 +89,7 @@ test('each day of a stay has the drawing of its sky, and one stands for all wher
   expect(drawings(['M1 1', 'M1 1'])).toEqual(['M1 1', 'M1 1', 'M1 1'])
 })
 
-test('where the sky is not known, frost is drawn as frost', () => {
+test('if the sky is not known, days with frost have the icon of frost', () => {
   const drawn = (day: number) => {
     const { container, unmount } = render(
       <WeatherWidget {...aWidget(inSurgut({ kind: 'historical', day, night: -26 }))} />,
@@ -101,7 +101,7 @@ test('where the sky is not known, frost is drawn as frost', () => {
   expect([drawn(-15), drawn(4)]).toEqual([snowflake, thermometer])
 })
 
-test('what is no forecast says so in words', () => {
+test('data that is not a forecast says so in words', () => {
   const { rerender } = render(<WeatherWidget {...aWidget(inSurgut({ kind: 'historical', day: -15, night: -26 }))} />)
   expect(card().textContent).toContain('год назад−15° днём, −26° ночьюТак было год назад. Это не прогноз.')
 
@@ -120,7 +120,7 @@ test.each([
   expect(card().dataset.kind).not.toBe('forecast')
 })
 
-test('a day without data has the norm beside it, and a way to try again', async () => {
+test('a day without data shows the norm and a retry button', async () => {
   let retryCount = 0
   const onRetry = () => {
     retryCount += 1
@@ -137,7 +137,7 @@ test('a day without data has the norm beside it, and a way to try again', async 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Погода' }))
 })
 
-test('a date that still loads stands among those that are there, and the widget is busy', () => {
+test('a date that is still loading is among the others, and the widget is busy', () => {
   const places = [
     { id: 1, place: 'Сургут', reading: { kind: 'historical', day: -15, night: -26 } },
     { id: 2, place: 'Югорск', reading: { kind: 'loading' } },
@@ -152,7 +152,7 @@ test('a date that still loads stands among those that are there, and the widget 
   expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true')
 })
 
-test('loading is busy and announced once', () => {
+test('while loading the widget is busy, which is announced once', () => {
   render(<WeatherWidget {...aWidget({ kind: 'loading' })} />)
 
   expect(screen.getByRole('region', { name: 'Погода' }).getAttribute('aria-busy')).toBe('true')
@@ -160,7 +160,7 @@ test('loading is busy and announced once', () => {
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-test('a failure can be tried again by keyboard', async () => {
+test('a failure can be retried by keyboard', async () => {
   let retryCount = 0
   const { rerender } = render(<WeatherWidget {...aWidget({ kind: 'failed', onRetry: () => (retryCount += 1) })} />)
 
@@ -174,7 +174,7 @@ test('a failure can be tried again by keyboard', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Погода' }))
 })
 
-test('offline the saved copy stands with its time', () => {
+test('offline the saved copy is shown with its time', () => {
   const places = [{ id: 1, place: 'Сургут', reading: { kind: 'forecast', temperature: -22 } } as const]
   const { rerender } = render(<WeatherWidget {...aWidget({ kind: 'offline', savedAt: '21.11 в 14:05', places })} />)
   expect(screen.getByRole('status').textContent).toBe('Нет сети. Погода сохранена 21.11 в 14:05')
@@ -184,13 +184,13 @@ test('offline the saved copy stands with its time', () => {
   expect(screen.getAllByText('Нет сети, и сохранённой погоды нет.')).toHaveLength(2)
 })
 
-test('without places it says what to do', () => {
+test('without places a message says what to do', () => {
   render(<WeatherWidget {...aWidget({ kind: 'ready', places: [] })} />)
 
   expect(screen.getByRole('status').textContent).toContain('Добавьте место в трек')
 })
 
-test('the travel date stands in words, or what changes it stands in its place', () => {
+test('the travel date is shown in words, or a control for it instead', () => {
   const ref = createRef<HTMLElement>()
   const { rerender } = render(
     <LanguageProvider language="en">
@@ -205,7 +205,7 @@ test('the travel date stands in words, or what changes it stands in its place', 
   expect(screen.getByRole('button', { name: '06 декабря 2025' })).toBeTruthy()
 })
 
-test('a trip of several days has its first and last date, and each card its own', () => {
+test('a trip of several days shows its first and last date, and each card its own date', () => {
   const reading = { kind: 'forecast', temperature: -14 } as const
   const places = ['2025-12-06', '2025-12-07'].map((date) => ({ id: date, place: 'Сургут', date, reading }))
   render(<WeatherWidget {...aWidget({ kind: 'ready', places }, { lastDate: '2025-12-07' })} />)

@@ -13,21 +13,21 @@ test.each([
   expect(Math.round(windChill(temperature, wind))).toBe(felt)
 })
 
-test('calm air feels as it is, and a light wind a little colder', () => {
+test('without wind the wind chill is the temperature, and with a light wind a little lower', () => {
   expect(windChill(-20, 0)).toBe(-20)
   expect(windChill(-20, 4)).toBeLessThan(-20)
   expect(windChill(-20, 4)).toBeGreaterThan(windChill(-20, 5))
 })
 
-test('above 0 °C a light wind takes nothing away', () => {
+test('above 0 °C a light wind makes no difference', () => {
   expect(windChill(5, 3)).toBe(5)
   expect(windChill(0, 3)).toBeLessThan(0)
 })
 
-test('above 10 °C wind takes nothing away', () => {
+test('above 10 °C wind makes no difference', () => {
   expect(windChill(18, 40)).toBe(18)
 })
 
-test('there is no wind below 0', () => {
+test('a negative wind is an error', () => {
   expect(() => windChill(-10, -1)).toThrow(RangeError)
 })

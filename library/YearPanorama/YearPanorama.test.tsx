@@ -27,7 +27,7 @@ test('choosing a month reports it and posts nothing', async () => {
   expect(chosen).toEqual([3])
 })
 
-test('without JavaScript every month posts itself', () => {
+test('without JavaScript every month posts the form', () => {
   const { container } = render(<YearPanorama {...aYear({ action: '/preferences', name: 'travel_month' })} />)
 
   const form = container.querySelector('form')
@@ -36,7 +36,7 @@ test('without JavaScript every month posts itself', () => {
   expect(buttons.map(({ type, name, value }) => [type, name, value])[2]).toEqual(['submit', 'travel_month', '3'])
 })
 
-test('only the chosen month is pressed, and the present one is marked', () => {
+test('only the chosen month is pressed, and the current one is marked', () => {
   render(<YearPanorama {...aYear({ selectedMonth: 6 })} />)
 
   const pressed = screen.getAllByRole('button', { pressed: true })
@@ -44,7 +44,7 @@ test('only the chosen month is pressed, and the present one is marked', () => {
   expect(screen.getByRole('button', { current: 'date' }).textContent).toBe('11-й сейчас')
 })
 
-test('the sun stands over the chosen month, highest in June', () => {
+test('the sun is over the chosen month, and the highest in June', () => {
   const place = (month: number) => {
     const { container } = render(<YearPanorama {...aYear({ selectedMonth: month, classNames: { sun: 'sun' } })} />)
     const { left = '', top = '' } = container.querySelector<HTMLElement>('.sun')?.style ?? {}
@@ -57,7 +57,7 @@ test('the sun stands over the chosen month, highest in June', () => {
   expect(place(6).top).toBeLessThan(place(12).top)
 })
 
-test('without a month from outside it keeps its own', async () => {
+test('if it is uncontrolled, it keeps its own month', async () => {
   render(
     <YearPanorama {...aYear({ selectedMonth: undefined, defaultSelectedMonth: 6, onSelectionChange: () => {} })} />,
   )

@@ -46,13 +46,13 @@ const counting = (count: number) => ({
   endDate: 'T',
 })
 
-test('each package has every message that React Aria asks of it, in both languages', () => {
+test('each package has every message that React Aria looks up, in both languages', () => {
   const theirKeys = keys(Object.fromEntries(Object.keys(all.ru).map((name) => [name, own[name] ?? {}])))
 
   expect([keys(all.ru).toSorted(), keys(all.en).toSorted()]).toEqual([theirKeys.toSorted(), theirKeys.toSorted()])
 })
 
-test('every Russian message that counts has forms of its own for 1, 2, 5 and 21', () => {
+test('every Russian message with a number has the right forms for 1, 2, 5 and 21', () => {
   const forms = keys(all.ru).flatMap((message) => {
     const forms = [1, 2, 5, 21].map((count) => say('ru', message, counting(count))?.replace(String(count), '#'))
     return forms[0] === forms[1] ? [] : [[message.split(' ')[1], ...forms]]
@@ -90,13 +90,13 @@ test('every Russian message that counts has forms of its own for 1, 2, 5 and 21'
   ])
 })
 
-test('no Russian message calls an option a parameter, is cut short, or speaks of the mouse', () => {
+test('no Russian message calls an option a parameter, is cut short, or mentions the mouse', () => {
   const texts = keys(all.ru).map((message) => say('ru', message, counting(2)) ?? '')
 
   expect(texts.filter((text) => /параметр|элем(?![а-я])|на$|Щ[её]лкн/.test(text))).toEqual([])
 })
 
-test('a period is between its ends as they are, and a title stands in quotation marks after a preposition', () => {
+test('the ends of a period stay unchanged, and a title after a preposition is in quotation marks', () => {
   const period = { startDate: 'декабрь 2026', endDate: 'январь 2027' }
   const titles = { itemText: 'Парк', beforeItemText: 'Музей «Торум Маа»', afterItemText: 'Парк' }
 
@@ -104,7 +104,7 @@ test('a period is between its ends as they are, and a title stands in quotation 
   expect(say('ru', '@react-aria/dnd insertBetween', titles)).toBe('Вставить между «Музей „Торум Маа“» и «Парк»')
 })
 
-test('one page can have widgets in two languages, and other packages keep what React Aria says', () => {
+test('one page can have widgets in two languages, and other packages keep React Aria’s own messages', () => {
   expect([
     say('ru', '@react-aria/combobox countAnnouncement', { optionCount: 2 }),
     say('en', '@react-aria/combobox countAnnouncement', { optionCount: 2 }),

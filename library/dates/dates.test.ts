@@ -21,7 +21,7 @@ test.each([
   '6.12.2025',
   '2025-12-06T00:00Z',
   '',
-])('«%s» is no date', (text) => {
+])('«%s» is not a date', (text) => {
   expect(isDate(text)).toBe(false)
 })
 
@@ -41,7 +41,7 @@ test.each(['6.', '6.1', '6.12.', '06.12.20255', '061220255', 'завтра', '20
   },
 )
 
-test('no digit is ever lost to the dots', () => {
+test('adding dots never loses a digit', () => {
   for (const text of ['06122025', '6.122025', '31.1', '311', '3.115'])
     expect(withDots(text).replaceAll('.', '')).toBe(text.replaceAll('.', ''))
 })
@@ -54,11 +54,11 @@ test.each([
   ['31.02.2025', null],
   ['06.12.25', null],
   ['', null],
-])('«%s» is read as %s', (text, date) => {
+])('«%s» is parsed as %s', (text, date) => {
   expect(typedDate(text)).toBe(date)
 })
 
-test('dates are written in the reader’s language', () => {
+test('dates are formatted in the page’s language', () => {
   expect(shortDate('2025-12-06')).toBe('06.12.2025')
   expect(shortDay('2025-12-06')).toBe('06.12')
   expect([longDate('2025-12-06', 'ru'), longDate('2025-12-06', 'en')]).toEqual([
@@ -76,7 +76,7 @@ test('dates are written in the reader’s language', () => {
   expect([monthTitle(2025, 5, 'ru'), monthTitle(2025, 12, 'en')]).toEqual(['Май 2025', 'December 2025'])
 })
 
-test('a text that is no date is shown as it is', () => {
+test('a text that is not a date is returned unchanged', () => {
   expect([shortDate('?'), longDate('?', 'ru'), spokenDate('?', 'en')]).toEqual(['?', '?', '?'])
 })
 
@@ -86,7 +86,7 @@ test.each([
   ['2025-12-31', '2026-01-01', '31.12.2025–\u206001.01.2026'],
   ['2025-12-31', '2025-12-31', '31.12.2025'],
   ['?', '2025-12-31', '31.12.2025'],
-])('days from %s to %s are %s', (first, last, text) => {
+])('the dates from %s to %s are formatted as %s', (first, last, text) => {
   expect(shortDates(first, last)).toBe(text)
 })
 
@@ -96,6 +96,6 @@ test.each([
   ['2025-12-31', '2026-01-01', '31\u00a0декабря 2025\u00a0– 01\u00a0января 2026'],
   ['2025-12-31', '2025-12-31', '31\u00a0декабря 2025'],
   ['?', '2025-12-31', '31\u00a0декабря 2025'],
-])('days of weather from %s to %s are %s', (first, last, text) => {
+])('the long dates from %s to %s are formatted as %s', (first, last, text) => {
   expect(longDates(first, last, 'ru')).toBe(text)
 })

@@ -11,7 +11,7 @@ const everyCover = coverKinds.flatMap((kind) =>
   seasons.flatMap((season) => dayTimes.map((time) => ({ kind, season, time }))),
 )
 
-test('the same options give the same picture, another seed another one', () => {
+test('the same options give the same picture, and another seed gives another one', () => {
   expect(aCover()).toBe(aCover())
   expect(aCover({ seed: '2' })).not.toBe(aCover())
 })
@@ -24,12 +24,12 @@ describe.each(coverKinds)('%s', (kind) => {
     for (const picture of pictures) expect(parsed(picture).querySelector('parsererror')).toBeNull()
   })
 
-  test('has only numbers and colours that are there', () => {
+  test('has only valid numbers and colours', () => {
     expect(pictures).toHaveLength(seasons.length * dayTimes.length)
     for (const picture of pictures) expect(picture).not.toMatch(/NaN|undefined|Infinity|null/)
   })
 
-  test('gives every id once, and every reference leads to one', () => {
+  test('has every id once, and every reference has its id', () => {
     expect(pictures).toHaveLength(seasons.length * dayTimes.length)
     for (const picture of pictures) {
       const ids = idsOf(picture)
@@ -40,7 +40,7 @@ describe.each(coverKinds)('%s', (kind) => {
   })
 })
 
-test('two pictures in one page share no id', () => {
+test('two pictures in one page have no common id', () => {
   const ids = seasons.flatMap((season) => idsOf(aCover({ season })))
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -77,7 +77,7 @@ describe.each(coverKinds)('every format of a cover of %s', (kind) => {
   })
 })
 
-test('covers of neighbouring numbers are composed differently', () => {
+test('covers of consecutive numbers have different compositions', () => {
   const shapeOf = (seed: string) =>
     aCover({ kind: 'church', seed })
       .match(/ d="[^"]+"/g)
@@ -98,7 +98,7 @@ test('the aurora shines at night, and the sledges run on snow', () => {
   expect(aCover({ kind: 'race', season: 'summer', time: 'day' }).replaceAll(/c\w+-/g, '')).toBe(inWinter)
 })
 
-test('in winter water is ice, which mirrors hardly anything, and no cotton grass stands on the bog', () => {
+test('in winter water is ice, which reflects hardly anything, and the bog has no cotton grass', () => {
   const mirrored = (season: 'summer' | 'winter') =>
     Number(/<g clip-path="[^"]+" opacity="([^"]+)"/.exec(aCover({ kind: 'mountains', season, time: 'day' }))?.[1])
   expect(mirrored('summer')).toBeGreaterThan(0.4)
@@ -108,7 +108,7 @@ test('in winter water is ice, which mirrors hardly anything, and no cotton grass
   expect([tufts('summer'), tufts('winter')]).toEqual([true, false])
 })
 
-test('the sun glints on water and not on ice', () => {
+test('the sun has glints on water and not on ice', () => {
   const drawn = (season: 'summer' | 'winter') =>
     (['wetland', 'town', 'river', 'mountains', 'park', 'taiga'] as const).flatMap((kind) =>
       dayTimes.flatMap((time) => ['1', '2', '3'].map((seed) => aCover({ kind, seed, season, time }))),
@@ -119,7 +119,7 @@ test('the sun glints on water and not on ice', () => {
   expect(glinting(drawn('winter'))).toBe(0)
 })
 
-test('museums of neighbouring numbers are painted differently', () => {
+test('museums of consecutive numbers have different colours', () => {
   const houses = ['1', '4', '7', '10', '13'].map((seed) =>
     aCover({ kind: 'museum', seed, season: 'winter', time: 'day' }),
   )

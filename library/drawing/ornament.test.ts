@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { bandMask, bandNames, bandPath, ornament } from './ornament.ts'
 
-test.each(bandNames)('%s closes its period where it began', (name) => {
+test.each(bandNames)('the period of %s ends at the height where it began', (name) => {
   const { path, width } = bandPath(name)
   const moves = [...path.matchAll(/h(-?\d+)|l(-?\d+)/g)].map(([, level, slope]) => Number(level ?? slope))
   expect(moves.reduce((sum, move) => sum + move, 0)).toBe(width)

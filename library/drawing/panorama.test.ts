@@ -24,7 +24,7 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1)
 test.each([
   [61, [7.8, 16, 26.5, 38.7, 47.8, 52.3, 50.5, 43, 32, 20.5, 10.5, 5.7]],
   [45, [23.8, 32, 42.5, 54.7, 63.8, 68.3, 66.5, 59, 48, 36.5, 26.5, 21.7]],
-])('the noon sun of the middle of each month is that of the calendar at %i° N', (latitude, heights) => {
+])('the noon sun in the middle of each month has the height of the almanac at %i° N', (latitude, heights) => {
   for (const month of months) expect(noonSun(month, latitude), `${month}`).toBeCloseTo(heights[month - 1] ?? 0)
 })
 
@@ -34,12 +34,12 @@ test('the noon sun is highest in June north of the tropics, in December south of
   expect([61, 45, -45].map(highest)).toEqual([6, 6, 12])
 })
 
-test.each([61, 45, -45])('the sun stands over the horizon of the picture the whole year at %i°', (latitude) => {
+test.each([61, 45, -45])('the sun is above the horizon of the picture the whole year at %i°', (latitude) => {
   expect(Math.min(...months.map((month) => sunPlace(month, latitude).y))).toBeCloseTo(0.16)
   expect(Math.max(...months.map((month) => sunPlace(month, latitude).y))).toBeLessThan(0.6)
   expect(sunPlace(12, latitude).x).toBeCloseTo(23 / 24)
 })
 
-test('beyond the polar circle the sun of December stays below the horizon', () => {
+test('beyond the polar circle the sun in December is below the horizon', () => {
   expect(sunPlace(12, 75).y).toBeGreaterThan(0.6)
 })

@@ -6,7 +6,7 @@ test('the same seed gives the same numbers', () => {
   expect([one.next(), one.next()]).toEqual([other.next(), other.next()])
 })
 
-test('numbers keep within their limits', () => {
+test('numbers are within their limits', () => {
   const { between, integer, pick } = createRandom(1)
   for (let tries = 0; tries < 200; tries += 1) {
     expect(Math.abs(between(-2, 2))).toBeLessThanOrEqual(2)

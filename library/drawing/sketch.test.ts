@@ -59,7 +59,7 @@ test('Mercator stretches the north', () => {
   expect(project([61, 0], { south: 58, west: 0, north: 64, east: 1 }).y).toBeGreaterThan(0.5)
 })
 
-test('a window around places has the ratio of its parameter and holds them all', () => {
+test('a window around places has the given ratio and contains them all', () => {
   const places = [
     [61.2, 73.4],
     [63.9, 65.1],
@@ -112,7 +112,7 @@ test('a route is drawn with its stops, and names are escaped', () => {
   expect(parsed(map).querySelector('text')?.textContent).toBe('Ярмарка <и> чай & мёд')
 })
 
-test('the legs of a route are straight: the line has no points but its stops', () => {
+test('the legs of a route are straight: the line has only the points of its stops', () => {
   const route = [
     [0, 10],
     [5, 20],

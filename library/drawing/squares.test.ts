@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { squaresDrawing } from './squares.ts'
 
-test('neighbours in a row are one piece, and the margin is around all', () => {
+test('adjacent modules in a row are one piece, and the margin is on all sides', () => {
   const rows = ['##.', '.#.', '#.#']
   const modules = { size: 3, isDark: (x: number, y: number) => rows[y]?.[x] === '#' }
 

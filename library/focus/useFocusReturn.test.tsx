@@ -34,7 +34,7 @@ const focused = () => {
   return activeElement instanceof HTMLButtonElement ? activeElement.textContent : activeElement?.tagName
 }
 
-test('answered by the keyboard, it gives focus back to where it came from', async () => {
+test('after an answer by keyboard focus returns to where it came from', async () => {
   render(<Page hasOrigin />)
 
   await userEvent.tab()
@@ -46,7 +46,7 @@ test('answered by the keyboard, it gives focus back to where it came from', asyn
   expect(focused()).toBe('Origin')
 })
 
-test('where that is gone, or focus came from nowhere, the main part of the page has it', async () => {
+test('if that element is gone, or focus came from nowhere, the main part of the page gets it', async () => {
   render(<Page hasOrigin={false} />)
   await userEvent.tab()
   await userEvent.tab()
@@ -60,7 +60,7 @@ test('where that is gone, or focus came from nowhere, the main part of the page 
   expect(focused()).toBe('MAIN')
 })
 
-test('focus elsewhere stays where it is', () => {
+test('focus on another element stays there', () => {
   const page = (isAsked: boolean) => (
     <>
       <main tabIndex={-1} />

@@ -14,7 +14,7 @@ test.each([
   ['sale states', tables.saleStateLabels],
   ['order states', tables.orderStateLabels],
   ['ticket states', tables.ticketStateLabels],
-] satisfies [string, LabelTable][])('all %s are named in both languages, each by a name of its own', (_, table) => {
+] satisfies [string, LabelTable][])('all %s have different names in both languages', (_, table) => {
   const labels: readonly { ru: string; en: string }[] = Object.values(table)
 
   expect(labels.length).toBeGreaterThan(1)
@@ -26,7 +26,7 @@ test.each([
   }
 })
 
-test('categories are known by the spelling of the wire, and each has an icon', () => {
+test('categories have the spelling of the contract, and each has an icon', () => {
   expect(labelOf(tables.categoryLabels, 'disabled', 'ru')).toBe('Доступная среда')
   expect(labelOf(tables.categoryLabels, 'disabled', 'en')).toBe('Accessibility')
   expect(labelOf(tables.categoryLabels, 'buisness', 'en')).toBe('Business')
@@ -37,7 +37,7 @@ test.each(['helicopter', '', 'toString', '__proto__'])('the unknown value %j sho
   expect(labelOf(tables.hotelServiceLabels, value, 'ru')).toBe(value)
 })
 
-test('the region names its own residents', () => {
+test('the region provides the name of its residents', () => {
   expect(labelOf(origins, 'north', 'ru')).toBe('Житель Севера')
   expect(labelOf(origins, 'foreign', 'en')).toBe('Foreign tourist')
 })

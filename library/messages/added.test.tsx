@@ -34,7 +34,7 @@ addLanguage('de', {
   loadAriaMessages: () => Promise.resolve({ messages: {} }),
 })
 
-test('a component speaks a language that was added', () => {
+test('a component has its words in an added language', () => {
   render(
     <LanguageProvider language="de">
       <SkipLink />
@@ -43,14 +43,14 @@ test('a component speaks a language that was added', () => {
   expect(screen.getByRole('link', { name: 'Zum Inhalt' })).toBeTruthy()
 })
 
-test('labels, counts, dates and sums are in it too', () => {
+test('labels, counts, dates and sums are in the added language too', () => {
   expect(labelOf(categoryLabels, 'family', 'de')).toBe('Familie')
   expect([formatDays(1, 'de'), formatDays(2, 'de')]).toEqual(['1\u00a0Tag', '2\u00a0Tage'])
   expect(longDate('2025-12-06', 'de')).toBe('06\u00a0Dezember 2025')
   expect(formatMoney({ value: '12500.00' }, 'de')).toBe('12\u00a0500,00\u00a0₽')
 })
 
-test('the toggle offers it by its own name', () => {
+test('the toggle shows the added language with its own name', () => {
   render(
     <LanguageProvider language="de">
       <LanguageToggle hrefFor={(tag) => `?lang=${tag}`} languages={{ en: 'English', de: 'Deutsch' }} look="full" />
@@ -63,17 +63,17 @@ test('the toggle offers it by its own name', () => {
   ])
 })
 
-test("a region's own value stands among translated ones", () => {
+test('a value of the region can be added to translated ones', () => {
   const origins = originLabels({ code: 'north', label: { ru: 'Житель Севера', en: 'Northerner', de: 'Nordländer' } })
   const named = ['north', 'foreign', 'moon'].map((value) => labelOf(origins, value, 'de'))
   expect(named).toEqual(['Nordländer', 'Aus dem Ausland', 'moon'])
 })
 
-test('a label that a language has not is an error', () => {
+test('a label that a language lacks is an error', () => {
   expect(() => labelOf(saleStateLabels, 'on_sale', 'de')).toThrow('No label in de for on_sale')
 })
 
-test('words that a language has not are an error, and not those of another language', () => {
+test('words that a language lacks are an error instead of those of another language', () => {
   expect(() => textsIn(modalMessages, 'de')).toThrow('No words in de for close')
   expect(() => textsIn(objectForms, 'de')).toThrow('No words in de for one, other')
   expect(() => textsIn(skipLinkMessages, 'fr')).toThrow('No words in fr')

@@ -29,7 +29,7 @@ const found = (selector: string) => {
 
 const languages = ['ru', 'en'] as const
 test.each(onIntentNames.flatMap((name) => languages.map((language) => ({ name, language }))))(
-  '$name hydrates and takes its behaviour without a warning, and its focused control stays the same ($language)',
+  '$name hydrates and loads its behaviour without a warning, and its focused control stays the same ($language)',
   async ({ name, language }) => {
     const complaints: string[] = []
     vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words.map(String).join(' ')))

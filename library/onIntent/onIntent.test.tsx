@@ -30,7 +30,7 @@ test.each([
   ['the pointer is over it', () => fireEvent.pointerOver(button())],
   ['focus comes into it', () => act(() => button().focus())],
   ['it is touched', () => fireEvent.touchStart(button())],
-])('its behaviour loads when %s, once', async (_, reach) => {
+])('its behaviour loads once when %s', async (_, reach) => {
   const loads = show()
   expect([loads(), button().textContent]).toEqual([0, 'plain'])
 
@@ -40,7 +40,7 @@ test.each([
   expect([loads(), button().textContent]).toEqual([1, 'behaving'])
 })
 
-test('a load that failed is tried again by the next intent', async () => {
+test('a failed load is repeated at the next intent', async () => {
   const loads = show(['fails', 'comes'])
 
   await act(async () => fireEvent.pointerOver(button()))

@@ -70,7 +70,7 @@ async function walk(name: OnIntentWidget, direction: keyof typeof pages, keys: r
 /** Widgets whose options are side by side; `Tabs`, which load nothing, have a test of their own. */
 const goAlongLines: readonly OnIntentWidget[] = ['DatePicker', 'Gallery']
 
-test.each(onIntentNames)('in a page from right to left the arrow keys of %s are mirrored', async (name) => {
+test.each(onIntentNames)('on a right-to-left page the arrow keys of %s are mirrored', async (name) => {
   const places = await walk(name, 'ltr', ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'])
 
   expect(await walk(name, 'rtl', ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowDown', 'ArrowUp'])).toEqual(places)

@@ -14,10 +14,10 @@ const widgets = readdirSync(library, { withFileTypes: true })
   .map(({ name }) => name)
   .filter((folder) => sources(folder).some((file) => behaviour.test(read(folder, file))))
 
-test('every widget whose behaviour loads on intent is in the table of them', () => {
+test('the table has every widget whose behaviour loads on intent', () => {
   expect(onIntentNames.toSorted()).toEqual(widgets.toSorted())
 })
 
-test.each(onIntentNames)('%s has a transcript of what a screen reader says', (widget) => {
+test.each(onIntentNames)('%s has a transcript of a screen reader', (widget) => {
   expect(read(widget, 'spoken.test.tsx')).toContain('testSpoken(')
 })

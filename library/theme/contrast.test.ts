@@ -7,7 +7,7 @@ test('black on white has the greatest contrast, a colour on itself none', () => 
   expect(contrastRatio('#0a5872', '#0a5872')).toBe(1)
 })
 
-test.each(Object.keys(schemes) as Scheme[])('every pair of %s that meets on a page can be read', (scheme) => {
+test.each(Object.keys(schemes) as Scheme[])('every pair of adjacent colours of %s has enough contrast', (scheme) => {
   const colors = schemes[scheme]
   const faint = contrastPairs
     .map(([front, ground, needed]) => ({
@@ -20,7 +20,7 @@ test.each(Object.keys(schemes) as Scheme[])('every pair of %s that meets on a pa
   expect(faint).toEqual([])
 })
 
-test('a skeleton is seen on every ground in light and dark', () => {
+test('a skeleton is visible on every background in light and dark', () => {
   const unseen = (['light', 'dark'] as const).flatMap((scheme) =>
     (['bg', 'surface', 'surfaceSunken', 'surfaceRaised'] as const)
       .filter((ground) => contrastRatio(schemes[scheme].skeleton, schemes[scheme][ground]) < 1.08)

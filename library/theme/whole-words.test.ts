@@ -12,7 +12,7 @@ describe('the longest part of a title', () => {
     expect(longestPart(title)).toBeCloseTo(longestPart(part), 5)
   })
 
-  test('is as broad as the font draws it, within a tenth', () => {
+  test('has the width in the font, within a tenth', () => {
     // Measured in the display font, em.
     const drawn = { Первооткрывателям: 9.37, Международный: 7.83, этнографический: 7.94, Nizhnevartovsk: 6.87 }
 
@@ -23,6 +23,6 @@ describe('the longest part of a title', () => {
   })
 })
 
-test('the words of a title within elements count', () => {
+test('words inside elements of a title count', () => {
   expect(wholeWords(createElement('bdi', {}, 'Слово'))).toEqual(wholeWords('Слово'))
 })

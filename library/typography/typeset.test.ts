@@ -21,23 +21,23 @@ describe('typeset', () => {
     expect(visible(typeset(text))).toBe(expected)
   })
 
-  test('a name with a hyphen is one word, and other words with hyphens are not', () => {
+  test('a line does not break in a hyphenated name, but may in other hyphenated words', () => {
     expect(typeset('Ханты-Мансийск, Khanty-Mansiysk, горно-лыжный')).toBe(
       'Ханты-\u2060Мансийск, Khanty-\u2060Mansiysk, горно-лыжный',
     )
   })
 
-  test('only a short word keeps a link after it on its line', () => {
+  test('only a short word is kept on one line with a link after it', () => {
     expect(['Принимаю', 'Согласие на', 'и', 'I consent to the', 'to'].map(spaceAfter).map(visible)).toEqual([
       ...' ~~ ~',
     ])
   })
 
-  test('a part of so many is whole', () => {
+  test('a line does not break within a share', () => {
     expect([' of ', ' из ', ' in '].map(typesetBetweenValues).map(visible)).toEqual(['~of~', '~из~', ' in~'])
   })
 
-  test('a word of which a part is short is not broken at its hyphen, and an address stays as it is', () => {
+  test('a line does not break in a word with a short part, and an address stays unchanged', () => {
     const whole = ['по-хантыйски', 'По-русски', 'кое-где', 'что-то', 'кого-нибудь', 'чей-либо', 'всё-таки', 'из-за']
     const signs = ['QR-код', 'Р-404', 'Ми-8', '1960-х', '9-й', '425-летию', 'два-три', 'T-shirt', 'Wi-Fi', '62-metre']
     expect([...whole, ...signs].filter((word) => !typeset(`Это ${word}, да`).includes('-\u2060'))).toEqual([])
@@ -53,7 +53,7 @@ describe('typeset', () => {
     expect([...broken, ...addresses].filter((word) => typeset(word).includes('\u2060'))).toEqual([])
   })
 
-  test('a range is whole, and between two words a dash may end a line', () => {
+  test('a line does not break in a range, but may after a dash between two words', () => {
     const ranges = ['11–13 декабря', '1991–2020', '10:00–18:00', '06.12–01.03', '−21…−13 °C', '−26°…−15°']
     expect(ranges.map((range) => typeset(range).match(/[–…]\u2060/g)?.length)).toEqual(ranges.map(() => 1))
     expect(typesetAfterValue('–')).toBe('–\u2060')
@@ -62,7 +62,7 @@ describe('typeset', () => {
     expect(broken.filter((text) => typeset(text).includes('\u2060'))).toEqual([])
   })
 
-  test('what follows a value is bound to it where it is a unit, a noun of a number, or a dash', () => {
+  test('a unit, a noun and a dash are kept on one line with the value before them', () => {
     expect([' км пешком', ' — открыто', ' в лесу'].map(typesetAfterValue).map(visible)).toEqual([
       '~км пешком',
       '~— открыто',
@@ -72,7 +72,7 @@ describe('typeset', () => {
     expect(visible(typesetAfterNumber(' мест в зале'))).toBe('~мест в~зале')
   })
 
-  test('tags stay as they were', () => {
+  test('tags stay unchanged', () => {
     expect(typesetHtml('<p>В лес <a href="/в лес">и к реке</a></p>')).toBe(
       '<p>В\u00a0лес <a href="/в лес">и\u00a0к\u00a0реке</a></p>',
     )
