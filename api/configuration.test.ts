@@ -31,7 +31,7 @@ test.each([
   expect(() => readConfiguration({ [name]: value })).toThrow(message)
 })
 
-test('nothing but its own settings is read, whatever else the environment holds', () => {
+test('only its own settings are read, whatever else is in the environment', () => {
   const read = new Set<PropertyKey>()
   const environment = new Proxy<Record<string, string>>(
     { WEATHER_KEY: 'secret', SESSION_SECRET: 'secret', API_PORT: '4000' },
@@ -64,6 +64,6 @@ test.each([
   [{ PAYMENT_URL: 'http://gateway.example/v3' }, 'PAYMENT_URL must begin with https://'],
   [{ PAYMENT_URL: 'https://shop:key@gateway.example' }, 'without a name and password'],
   [{ PAYMENT_SANDBOX: 'yes' }, 'PAYMENT_SANDBOX must be on or off'],
-])('half a gateway or an unsafe one is refused: %j', (changes, message) => {
+])('an incomplete or unsafe configuration of a gateway is refused: %j', (changes, message) => {
   expect(() => readConfiguration({ ...gateway, ...changes })).toThrow(message)
 })

@@ -172,11 +172,11 @@ const sendingsOf = ([, call]: readonly [string, Call]): Sending[] => [
   ...(call.body ? everySpelling.map((body) => ({ ...usual(call), body })) : []),
 ]
 
-test.each(everyCall)('%s answers or refuses whatever its path, query and body hold', async (...named) => {
+test.each(everyCall)('%s answers or refuses any path, query and body, without a server error', async (...named) => {
   expect(await faultsOf(sendingsOf(named))).toEqual([])
 })
 
-test('free text may be anything: no string of a published corpus makes a server error', async () => {
+test('free text may be anything: no string of a published corpus causes a server error', async () => {
   const fields = everyCall.flatMap(([, call]) =>
     Object.entries(entriesOf(call.query))
       .filter(([, schema]) => isFreeText(schema))

@@ -69,7 +69,7 @@ test('it starts, stops cleanly, and keeps the data for the next start', async ()
   expect(output).not.toContain('Region content stored')
 })
 
-test('weather is made up only where no weather service is named', async () => {
+test('stand-in weather is served only if no weather service is configured', async () => {
   const port = await freePort()
   const environment = { DATA_DIR: join(folder, 'kept'), API_PORT: String(port) }
   const weather = async () =>
@@ -103,7 +103,7 @@ test('a second process on the same folder is refused and harms nothing', async (
   expect(health.status).toBe(200)
 })
 
-test('a kill frees the folder', async () => {
+test('the folder is free again after a kill', async () => {
   const environment = { DATA_DIR: join(folder, 'kept'), API_PORT: String(await freePort()) }
   const first = start(environment)
   await first.ready()

@@ -21,7 +21,7 @@ const fieldsOf = ({ email }: { email: string }) => ({
 const errorsOf = async (response: Response) => ({ status: response.status, ...(await response.json()) })
 
 describe('passwords', () => {
-  test('a change asks for the old one, ends the other sessions and is mailed', async () => {
+  test('a change requires the old one, ends the other sessions and is reported by mail', async () => {
     const { email, password, token } = await portal.aUser()
     const other = (await (await portal.call('login', { email, password })).json()).access_token
     const change = (old_password: string) =>
@@ -38,7 +38,7 @@ describe('passwords', () => {
     expect(await portal.mailTo(email, /password was changed/)).toBeDefined()
   })
 
-  test('a reset by the mailed link works once, verifies the address and ends every earlier session', async () => {
+  test('a reset by the mailed link works once, verifies the address and ends all earlier sessions', async () => {
     const { email, token } = await portal.aUser()
     expect(await statusOf(portal.call('recover', { email }))).toBe(202)
     const mail = await portal.mailTo(email, /new password/)
@@ -58,7 +58,7 @@ describe('passwords', () => {
     })
   })
 
-  test('a link is good for an hour, and ends when the password is changed', async () => {
+  test('a link is valid for an hour, and ends when the password is changed', async () => {
     const { email, password, token } = await portal.aUser()
     const linkOf = async () => {
       portal.clock.forward(300)
@@ -76,7 +76,7 @@ describe('passwords', () => {
       expect(await statusOf(portal.call('resetPassword', { token: link, password: 'stolen one' }))).toBe(422)
   })
 
-  test('recovery answers alike for every address and mails one link in two minutes', async () => {
+  test('recovery has the same response for every address and mails one link in two minutes', async () => {
     const { email } = await portal.aUser()
     await portal.mails()
     const unknown = aRegistration().email
@@ -87,12 +87,12 @@ describe('passwords', () => {
   })
 })
 
-describe('a reset by mail while the old password is compared', () => {
+describe('a reset by mail while the old password is being compared', () => {
   test.each([
     ['changePassword', () => ({ password: 'a third one' })],
     ['updateProfile', () => fieldsOf(aRegistration())],
     ['eraseAccount', () => ({})],
-  ] as const)('ends that password for %s too', async (name, fields) => {
+  ] as const)('invalidates that password for %s too', async (name, fields) => {
     const passwords = argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 })
     let reset = async () => {}
     const isRight: typeof passwords.isRight = async (...compared) => {
@@ -122,7 +122,7 @@ describe('a reset by mail while the old password is compared', () => {
   })
 })
 
-test('a password that would be guessed is refused wherever one is chosen', async () => {
+test('a password that is easy to guess is refused wherever one is chosen', async () => {
   const guessed = ['password1', 'Qwertyuiop', 'ПАРОЛЬ123', 'aaaaaaaa', 'abcabcabcabc', 'Tropa2026!']
   const { email, password, token } = await portal.aUser()
   await portal.call('recover', { email })
@@ -148,7 +148,7 @@ test('a password that would be guessed is refused wherever one is chosen', async
 })
 
 describe('the profile', () => {
-  test('is changed, and the place of another origin is dropped', async () => {
+  test('can be changed, and the place of another origin is dropped', async () => {
     const user = await portal.aUser()
     const response = await portal.call('updateProfile', fieldsOf(user), { token: user.token })
     expect(await response.json()).toMatchObject({
@@ -156,7 +156,7 @@ describe('the profile', () => {
     })
   })
 
-  test('a new address needs the password, is to be verified, and the old one gets a mail', async () => {
+  test('a new address needs the password and must be verified, and the old one gets a mail', async () => {
     const user = await portal.aUser()
     const { token, password, email } = user
     await portal.mails()
@@ -181,7 +181,7 @@ describe('the profile', () => {
     })
   })
 
-  test('keeps how the user reads, and gives it back at sign-in', async () => {
+  test('stores the reading settings, and returns them at sign-in', async () => {
     const { email, password, token } = await portal.aUser()
     const reading = { theme: 'dark', text: '150', font: 'serif', spacing: 'wide', images: 'off', motion: 'off' }
     await portal.call('updateProfileSettings', { reading }, { token })
@@ -194,7 +194,7 @@ describe('the profile', () => {
     })
   })
 
-  test('mails are in the language that the user reads last', async () => {
+  test('mails are in the language that the user has used last', async () => {
     const { email, token } = await portal.aUser()
     const languageOf = async () =>
       (await rows<{ language: string }>(portal.db, sql`select language from account where email = ${email}`))[0]

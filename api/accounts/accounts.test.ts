@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 describe('registration', () => {
-  test('makes an account, signs in and mails a link in the reader’s language that verifies the address', async () => {
+  test('creates an account, signs in and mails a link in the user’s language that verifies the address', async () => {
     const form = aRegistration({ patronymic: 'Ивановна', birth_date: '1990-05-01', sex: 'female' })
     const response = await portal.call('registration', form, { language: 'ru' })
     const { access_token = '', expires, user } = v.parse(SessionStart, await response.json())
@@ -30,7 +30,7 @@ describe('registration', () => {
     expect([again.status, (await again.json()).user.email_verified]).toEqual([200, true])
   })
 
-  test('of two registrations of one address at once, one makes the account', async () => {
+  test('of two simultaneous registrations of one address one creates the account', async () => {
     const form = aRegistration()
     const statuses = await Promise.all([1, 2, 3].map(() => statusOf(portal.call('registration', form))))
 
@@ -39,7 +39,7 @@ describe('registration', () => {
     expect(found).toHaveLength(1)
   })
 
-  test('records which text of which document was consented to, and when', async () => {
+  test('records which version of which document the user has accepted, and when', async () => {
     const { token } = await portal.aUser()
     const { consent_list } = await (await portal.call('profile', undefined, { token })).json()
 
@@ -64,7 +64,7 @@ describe('registration', () => {
 })
 
 describe('sign-in', () => {
-  test('gives a new token each time, and a token is stored nowhere', async () => {
+  test('returns a new token each time, and tokens are not stored', async () => {
     const { email, password, token } = await portal.aUser()
     const tokens = [token]
     for (const _ of [1, 2]) tokens.push((await (await portal.call('login', { email, password })).json()).access_token)
@@ -75,12 +75,12 @@ describe('sign-in', () => {
     for (const one of tokens) expect(stored).not.toContain(one)
   })
 
-  test('the address is found in any case and with spaces around it', async () => {
+  test('the address is found in any letter case and with spaces around it', async () => {
     const { email, password } = await portal.aUser()
     expect(await statusOf(portal.call('login', { email: ` ${email.toUpperCase()} `, password }))).toBe(200)
   })
 
-  test('an unknown address and a wrong password have one answer', async () => {
+  test('an unknown address and a wrong password have the same response', async () => {
     const { email } = await portal.aUser()
     const wrong = await portal.call('login', { email, password: 'wrong horse' })
     const unknown = await portal.call('login', { email: aRegistration().email, password: 'wrong horse' })
@@ -94,7 +94,7 @@ describe('sign-in', () => {
     expect(headersOf(unknown)).toEqual(headersOf(wrong))
   })
 
-  test('a session ends at its time', async () => {
+  test('a session ends at its expiry', async () => {
     const { token } = await portal.aUser()
     portal.clock.forward(30 * 86_400 - 1)
     expect(await portal.isSignedIn(token)).toBe(true)
@@ -102,7 +102,7 @@ describe('sign-in', () => {
     expect(await portal.isSignedIn(token)).toBe(false)
   })
 
-  test('a password is hashed again at the next sign-in where the costs have changed', async () => {
+  test('a password is hashed again at the next sign-in if the costs have changed', async () => {
     const { email, password } = await portal.aUser()
     const old = await argon2Passwords({ memoryCost: 16, timeCost: 1, parallelism: 1 }).hash(password)
     await portal.db.execute(sql`update account set password_hash = ${old} where email = ${email}`)

@@ -20,7 +20,7 @@ describe('favourites', () => {
   const listOf = async (token: string) =>
     v.parse(calls.favorites.answers[200], await (await portal.call('favorites', undefined, { token })).json())
 
-  test('of every kind are kept once and shown as cards, the latest first', async () => {
+  test('of every kind are stored once and shown as cards, the latest first', async () => {
     const { token } = await portal.aUser()
     const first = await rows<{ object_type: string; id: number }>(
       portal.db,
@@ -40,7 +40,7 @@ describe('favourites', () => {
     )
   })
 
-  test('an object that the content has lost is marked; one without any card is left out', async () => {
+  test('an object that was removed from the content is marked; one without a stored card is left out', async () => {
     const { email, token } = await portal.aUser()
     await put(token, 'location/1001')
     await portal.db.execute(sql`
@@ -66,7 +66,7 @@ describe('favourites', () => {
     expect((await listOf(token)).favorite_list).toEqual([])
   })
 
-  test('are all named at once, the latest first, for the hearts of a page', async () => {
+  test('are listed as ids at once, the latest first, for the hearts of a page', async () => {
     const { email, token } = await portal.aUser()
     await portal.db.execute(sql`
       insert into favorite select account.id, 'location', 100000 + n, now() + interval '1 second' * n
@@ -79,7 +79,7 @@ describe('favourites', () => {
     )
   })
 
-  test('are as many as the contract says', async () => {
+  test('are limited to the number in the contract', async () => {
     const { email, token } = await portal.aUser()
     await portal.db.execute(sql`
       insert into favorite select account.id, 'location', 100000 + n, now()
@@ -96,7 +96,7 @@ describe('history', () => {
     return v.parse(calls.history.answers[200], answer).history_list.map(({ card }) => card.id)
   }
 
-  test('has the latest first and each once, can be switched off and cleared', async () => {
+  test('has the latest first and each object once, and can be switched off and cleared', async () => {
     const { token } = await portal.aUser()
     for (const id of [1001, 1002, 1001]) {
       portal.clock.forward(1)
@@ -111,7 +111,7 @@ describe('history', () => {
     expect(await seen(token)).toEqual([])
   })
 
-  test('comes back as it was after it was cleared, never from the future', async () => {
+  test('can be restored after it was cleared, without dates in the future', async () => {
     const { token } = await portal.aUser()
     const { now } = portal.clock
     const times = [-60_000, -120_000, 86_400_000].map((ms) => new Date(now.getTime() + ms).toISOString())
@@ -131,7 +131,7 @@ describe('history', () => {
 describe('family', () => {
   const child = { last_name: 'Айваседа', first_name: 'Пётр', snils: '112-233-445 95', passport: 'iv-аб 123456' }
 
-  test('participants are kept, changed and removed', async () => {
+  test('participants can be added, changed and removed', async () => {
     const { token } = await portal.aUser()
     const added = await portal.call('addParticipant', child, { token })
     const { participant } = await added.json()
@@ -144,7 +144,7 @@ describe('family', () => {
     expect(await statusOf(portal.call('removeParticipant', undefined, { token, path }))).toBe(404)
   })
 
-  test('are as many as the contract says, also when they are added at once', async () => {
+  test('are limited to the number in the contract, also if they are added at once', async () => {
     const { token } = await portal.aUser()
     const many = Array.from({ length: mostKept.family + 3 }, () => portal.call('addParticipant', child, { token }))
     const statuses = await Promise.all(many.map(statusOf))
@@ -194,7 +194,7 @@ describe('personal data', () => {
     expect(JSON.stringify(data)).not.toMatch(/argon2id|_hash"/)
   })
 
-  test('erasure leaves nothing of the user in any table of people', async () => {
+  test('erasure leaves no data of the user in any table of people', async () => {
     const user = await portal.aUser({ first_name: 'Неповторима' })
     await fillTables(user)
     const [stored] = await rows<{ id: string }>(portal.db, sql`select id from account where email = ${user.email}`)
@@ -212,7 +212,7 @@ describe('personal data', () => {
     expect(await statusOf(portal.call('login', user))).toBe(422)
   })
 
-  test('erasure asks for the password, and slows those who guess it', async () => {
+  test('erasure requires the password, and slows down guessing', async () => {
     const user = await portal.aUser()
     const erase = (body?: object) => portal.call('eraseAccount', body, { token: user.token })
 
@@ -227,7 +227,7 @@ describe('personal data', () => {
     expect(await statusOf(portal.call('profile', undefined, { token: user.token }))).toBe(200)
   })
 
-  test('every table of people with a column of a user is found by its name', () => {
+  test('every table of people with a column for a user is found by the name of the column', () => {
     const withUser = everyTable.filter(({ columns }) => columns.some(({ name }) => /user|account|owner/.test(name)))
     expect(withUser.length).toBeGreaterThan(8)
     // Accounts of the ledger are not users' accounts.

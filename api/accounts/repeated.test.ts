@@ -23,7 +23,7 @@ const mailing: readonly Mailing[] = [
 
 const takesKey = (name: keyof Calls) => JSON.stringify(calls[name]).includes('Idempotency-Key')
 
-test('every call of accounts whose mails are limited takes an Idempotency-Key', () => {
+test('every call of accounts with limited mails takes an Idempotency-Key', () => {
   const limited = (Object.keys(calls) as (keyof Calls)[]).filter((name) => {
     const call = calls[name]
     return 'limit' in call && /^(?:mail|registration|track_mail)$/.test(call.limit)
@@ -33,26 +33,29 @@ test('every call of accounts whose mails are limited takes an Idempotency-Key', 
   expect(limited.filter((name) => !takesKey(name))).toEqual([])
 })
 
-test.each(mailing)('$name with one key is done once, at once and later, and refused with another body', async (one) => {
-  const user = await portal.aUser()
-  await portal.mails()
-  const body = one.body(user)
-  const headers = { 'idempotency-key': crypto.randomUUID() }
-  const send = (sent: unknown) => portal.call(one.name, sent, { token: user.token, headers })
+test.each(mailing)(
+  '$name with one key is carried out once, for simultaneous and later requests, and refused with another body',
+  async (one) => {
+    const user = await portal.aUser()
+    await portal.mails()
+    const body = one.body(user)
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const send = (sent: unknown) => portal.call(one.name, sent, { token: user.token, headers })
 
-  const first = await Promise.all([send(body), send(body)])
-  portal.clock.forward(600)
-  const later = await send(body)
-  const other = await send({ ...body, ...(one.name === 'recover' ? { email: 'a@b.example' } : { last_name: 'Ли' }) })
+    const first = await Promise.all([send(body), send(body)])
+    portal.clock.forward(600)
+    const later = await send(body)
+    const other = await send({ ...body, ...(one.name === 'recover' ? { email: 'a@b.example' } : { last_name: 'Ли' }) })
 
-  const [{ status = 0 } = {}] = first
-  expect(status).toBeLessThan(300)
-  expect([...first, later, other].map((response) => response.status)).toEqual([status, status, status, 409])
-  const links = (await portal.mails()).filter(({ letter }) => JSON.stringify(letter).includes('token='))
-  expect(links).toHaveLength(1)
-})
+    const [{ status = 0 } = {}] = first
+    expect(status).toBeLessThan(300)
+    expect([...first, later, other].map((response) => response.status)).toEqual([status, status, status, 409])
+    const links = (await portal.mails()).filter(({ letter }) => JSON.stringify(letter).includes('token='))
+    expect(links).toHaveLength(1)
+  },
+)
 
-test('the verification mail with one key is sent once, and the repeat does not wait for the pause', async () => {
+test('the verification mail with one key is sent once, and a repeated request need not wait for the pause', async () => {
   const { token } = await portal.aUser()
   portal.clock.forward(120)
   await portal.mails()
@@ -65,7 +68,7 @@ test('the verification mail with one key is sent once, and the repeat does not w
   expect(await portal.mails()).toHaveLength(1)
 })
 
-test('a repeated registration signs in by the password of the account alone', async () => {
+test('a repeated registration signs in only with the password of the account', async () => {
   const form = aRegistration()
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const first = await portal.call('registration', form, { headers })

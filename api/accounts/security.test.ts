@@ -16,7 +16,7 @@ const pathOf = (name: keyof typeof calls, id: string | number) =>
   calls[name].path.replace('{object_type}/{object_id}', 'location/1001').replace(/\{\w+\}/, String(id))
 
 describe('every call of users', () => {
-  test('is refused without a session, and with a token that is none', async () => {
+  test('is refused without a session, and with an invalid token', async () => {
     expect(names.length).toBeGreaterThan(25)
     for (const name of names) {
       const path = pathOf(name, 1)
@@ -39,7 +39,7 @@ describe('every call of users', () => {
       ])
   })
 
-  test('never reaches what belongs to another user', async () => {
+  test('never reaches data of another user', async () => {
     const [anna, eve] = [await portal.aUser(), await portal.aUser()]
     const participant = { first_name: 'Пётр', last_name: 'Айваседа' }
     const made = await (await portal.call('addParticipant', participant, { token: anna.token })).json()
@@ -113,7 +113,7 @@ describe('wrong passwords', () => {
     return statuses
   }
 
-  test('of one visitor slow that visitor more and more, whether the account exists or not', async () => {
+  test('of one visitor slow down that visitor more and more, whether the account exists or not', async () => {
     const { email } = await portal.aUser()
     for (const address of [email, aRegistration().email]) {
       portal.visitor.address = `198.51.100.${address.length}-${address}`
@@ -130,7 +130,7 @@ describe('wrong passwords', () => {
     }
   })
 
-  test('at once are counted before they are compared', async () => {
+  test('sent at once are counted before they are compared', async () => {
     const { email } = await portal.aUser()
     portal.visitor.address = `parallel ${email}`
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => attempt(email)))).map(({ status }) => status)
@@ -139,7 +139,7 @@ describe('wrong passwords', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
   })
 
-  test('from many addresses are slowed, and hold up the owner for half a minute at most', async () => {
+  test('from many addresses are slowed down, and delay the owner for at most half a minute', async () => {
     const { email, password } = await portal.aUser()
     let guesses = 0
     for (let address = 0; address < 60; address += 1) {
@@ -156,7 +156,7 @@ describe('wrong passwords', () => {
     expect((await attempt(email, password)).status).toBe(200)
   })
 
-  test('of others do not hold up an owner who has signed in from there before', async () => {
+  test('of others do not delay an owner who has signed in from the same address before', async () => {
     const { email, password } = await portal.aUser()
     const home = `home ${email}`
     portal.visitor.address = home
@@ -193,7 +193,7 @@ describe('wrong passwords', () => {
   })
 })
 
-test('a session that was there before does not become that of who signs in', async () => {
+test('signing in does not take over an earlier session', async () => {
   const [eve, anna] = [await portal.aUser(), await portal.aUser()]
   const signedIn = await portal.call('login', anna, { token: eve.token })
   const { access_token } = await signedIn.json()

@@ -20,7 +20,7 @@ test('the content passes its checks', async () => {
   expect((await checking('--strict')).stdout).toMatch(/\nOK\n$/)
 })
 
-test('content that no check knows is an error', async () => {
+test('content without a check is an error', async () => {
   const folder = await copy()
   await writeFile(join(folder, 'museum-nights.json'), '[]')
 
@@ -46,7 +46,7 @@ const mistakes = [
   ['tracks', '"length_km": ', '"length_km": 9', 'tracks.json #7001: length_km is 9'],
 ] as const
 
-test('hours that say again that entry is free are an error', async () => {
+test('opening hours that repeat that entry is free are an error', async () => {
   const folder = await copy()
   const file = join(folder, 'locations.json')
   const text = await readFile(file, 'utf8')
@@ -58,7 +58,7 @@ test('hours that say again that entry is free are an error', async () => {
   })
 })
 
-test('a mistake of each subject is found', async () => {
+test('the checks find a mistake in each subject', async () => {
   const folder = await copy()
   for (const [name, right, wrong] of mistakes) {
     const file = join(folder, `${name}.json`)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 type Text = { ru: string; en: string }
 type Trip = { id: number; arrival: { finish: { place: Text } } }
 
-test('no trip ends where passengers arrive by air', () => {
+test('no trip ends in an arrivals hall of an airport', () => {
   const trips: Trip[] = ['tours', 'excursions'].flatMap((name) =>
     JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')),
   )

@@ -16,7 +16,7 @@ const words: Readonly<Record<string, RegExp>> = {
   toilet: /туалет|toilet/i,
 }
 
-test('an accessible track promises nothing that none of its stops lists', async () => {
+test('an accessible track promises only what one of its stops lists', async () => {
   const accessOf = new Map(
     (await Promise.all(['locations', 'hotels', 'restaurants'].map(read<Place>)))
       .flat()

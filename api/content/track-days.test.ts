@@ -31,7 +31,7 @@ function closedOn(first: number, { objects }: Track) {
   })
 }
 
-test('a track to an event says that its museums are closed on a Monday of its days', () => {
+test('a track to an event says that its museums are closed if one of its days is a Monday', () => {
   const dated = tracks.flatMap((track) => {
     const first = firstDayOf(track)
     return first === undefined ? [] : [{ track, closed: closedOn(first, track) }]

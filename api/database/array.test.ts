@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test.each([[['null', 'NULL', '{}', '{a,b}', '"', '\\', '\\"', ',', ' ', '', 'ðŸ˜€', "'", 'a\nb']], [[]]])(
-  'a list of texts arrives as it is: %j',
+  'a list of texts is passed unchanged: %j',
   async (list) => {
     const [found] = await rows<{ list: string[]; length: number }>(
       database.db,
@@ -22,6 +22,6 @@ test.each([[['null', 'NULL', '{}', '{a,b}', '"', '\\', '\\"', ',', ' ', '', 'ðŸ˜
   },
 )
 
-test.each([[[3, 1, 999_999_999]], [[]]])('a list of numbers arrives as it is: %j', async (list) => {
+test.each([[[3, 1, 999_999_999]], [[]]])('a list of numbers is passed unchanged: %j', async (list) => {
   expect(await rows(database.db, sql`select ${intArray(list)} as list`)).toEqual([{ list }])
 })

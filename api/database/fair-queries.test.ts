@@ -32,7 +32,7 @@ function countTurns() {
   }
 }
 
-test('the event loop turns before each of the queries that wait for each other, which run in their order', async () => {
+test('the event loop runs before each of several waiting queries, which run in their order', async () => {
   const finished: number[] = []
   const stop = countTurns()
 
@@ -42,7 +42,7 @@ test('the event loop turns before each of the queries that wait for each other, 
   expect(finished).toEqual([1, 2, 3, 4, 5])
 })
 
-test('the event loop turns between the queries of one transaction too', async () => {
+test('the event loop runs between the queries of a transaction too', async () => {
   const stop = countTurns()
 
   await db.transaction(async (tx) => {
@@ -52,13 +52,13 @@ test('the event loop turns between the queries of one transaction too', async ()
   expect(stop()).toBeGreaterThanOrEqual(4)
 })
 
-test('a query that fails reports its error, and those after it run', async () => {
+test('a failed query reports its error, and the next ones run', async () => {
   const [failed, after] = await Promise.allSettled([db.execute(sql`select 1 / 0`), db.execute(sql`select 1`)])
 
   expect([failed.status, after.status]).toEqual(['rejected', 'fulfilled'])
 })
 
-test('a transaction that fails leaves nothing, and no other query comes between its own', async () => {
+test('a failed transaction leaves no data, and no other query runs between its own', async () => {
   const failing = db.transaction(async (tx) => {
     await insert(tx, 1)
     await insert(tx, 2)

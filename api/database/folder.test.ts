@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { prepareFolder, whyFailed } from './folder.ts'
 import { StartError } from './start-error.ts'
 
-test('a folder is made with the folders above it', async () => {
+test('a folder is created with its parent folders', async () => {
   const above = await mkdtemp(join(tmpdir(), 'tropa-folder-'))
 
   prepareFolder(join(above, 'one', 'two'))
@@ -33,7 +33,7 @@ async function aFolder(files: readonly string[] = []): Promise<string> {
 
 const foreign = [['letter.txt'], ['db/schema.rb'], ['lock', 'letter.txt'], ['.env']]
 
-test.each(foreign)('a folder with other files, %s, is refused and left as it was', async (...files) => {
+test.each(foreign)('a folder with other files, %s, is refused and left unchanged', async (...files) => {
   const folder = await aFolder(files)
   const before = await readdir(folder, { recursive: true })
 
@@ -52,7 +52,7 @@ test.each([
   expect(prepareFolder(await aFolder(files))).toBeUndefined()
 })
 
-test('an error on a disk with free space is returned as it is', () => {
+test('an error on a disk with free space is returned unchanged', () => {
   const error = new Error('unreachable')
 
   expect(whyFailed(tmpdir(), error)).toBe(error)
@@ -60,7 +60,7 @@ test('an error on a disk with free space is returned as it is', () => {
 
 const megabytes = (count: number) => () => count * 1_000_000
 
-test('a disk too full for a new database is refused in one sentence, before PostgreSQL starts', async () => {
+test('a disk without space for a new database is refused with one sentence, before PostgreSQL starts', async () => {
   const folder = await aFolder()
 
   expect(() => prepareFolder(folder, megabytes(199))).toThrow(

@@ -14,7 +14,7 @@ async function onServer(statement: string): Promise<void> {
 }
 
 test.skipIf(!url)(
-  'migrating and vacuuming outlast the time limit of requests, which holds again after them',
+  'migrating and vacuuming may exceed the time limit of requests, which applies again afterwards',
   async () => {
     const name = `test_${randomBytes(6).toString('hex')}`
     await onServer(`create database ${name}`)

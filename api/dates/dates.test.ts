@@ -28,7 +28,7 @@ test('days follow each other over months, years and 29 February', () => {
   expect(new Set(days).size).toBe(days.length)
 })
 
-test('every day is as far from the first as its place among the days, in both directions', () => {
+test('the distance of every day from the first is its position, in both directions', () => {
   const [first = date('2027-01-01')] = days
   expect(days.length).toBeGreaterThan(1000)
   for (const [index, day] of days.entries()) {
@@ -41,7 +41,7 @@ test('every day is as far from the first as its place among the days, in both di
   }
 })
 
-test('a day knows its place in the month and in the year', () => {
+test('a day has its position in the month and in the year', () => {
   const parts = (text: string) => [monthOf(date(text)), dayOfMonth(date(text)), dayOfYear(date(text))]
 
   expect([parts('2027-01-01'), parts('2028-02-29'), parts('2027-12-31'), parts('2028-12-31')]).toEqual([
@@ -52,12 +52,12 @@ test('a day knows its place in the month and in the year', () => {
   ])
 })
 
-test('the months from a date on go over the year, also from the end of a long month', () => {
+test('the months from a date on continue into the next year, also from the end of a long month', () => {
   expect(monthsFrom(date('2026-12-31'), 3)).toEqual([12, 1, 2])
   expect(monthsFrom(date('2027-01-31'), 3)).toEqual([1, 2, 3])
 })
 
-test('a date stands for its midnight in UTC', () => {
+test('a date becomes its midnight in UTC', () => {
   expect(epochSecondsOf(date('1970-01-02'))).toBe(86_400)
   expect(epochSecondsOf(date('1969-12-31'))).toBe(-86_400)
 })
@@ -68,7 +68,7 @@ test.each([
   ['2028-02-28T20:30:00Z', '2028-02-29', '01:30', 1],
   ['2026-12-31T23:30:00+05:00', '2026-12-31', '23:30', 23],
   ['2026-07-01T12:00:00+05:00', '2026-07-01', '12:00', 12],
-])('at %s it is %s, %s in the region, whatever zone this machine is in', (instant, day, time, hour) => {
+])('at %s it is %s, %s in the region, in any time zone of this machine', (instant, day, time, hour) => {
   expect(inRegion(instant)).toEqual({ date: day, time, hour, offset: 5, epoch: Date.parse(instant) / 1000 })
   expect(inRegion(new Date(instant))).toEqual(inRegion(instant))
 })
@@ -89,7 +89,7 @@ test.each([
   expect(momentAfter(new Date(from), count, unit)).toEqual(new Date(then))
 })
 
-test('a date is written in its short form, and an instant by the clocks of the region in words of the reader', () => {
+test('a date has its short form, and an instant is formatted in the region’s time zone and the reader’s language', () => {
   expect(shortDate(date('2026-12-06'))).toBe('06.12.2026')
   expect([regionTime('2026-12-05T19:05:00Z', 'ru'), regionTime('2026-12-05T19:05:00Z', 'en')]).toEqual([
     '6 декабря 2026 г. в 00:05',

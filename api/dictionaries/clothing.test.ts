@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('the call answers the advice of the content in both languages, without what only the editors need', async () => {
+test('the call returns the advice of the content in both languages, without the fields for editors', async () => {
   const [content] = readContent().clothing
   const [clothing, ...others] = await portal.ask('clothing', 'portal/dictionary/clothing')
 

@@ -22,7 +22,7 @@ function articleAt(link: string) {
 const withPlainSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 describe('the statements about roads and rivers', () => {
-  test('have one for every day of the year', () => {
+  test('have a statement for every day of the year', () => {
     expect(days.map((day) => [day, on(day).length])).toEqual(days.map((day) => [day, 1]))
   })
 
@@ -69,7 +69,7 @@ describe('the call', () => {
   })
   afterAll(() => portal.close())
 
-  test('answers what is true of the day, in both languages, with its article', async () => {
+  test('returns the statements about the day, in both languages, with their articles', async () => {
     const list = await portal.ask('seasonStatements', 'portal/dictionary/season-statement?date=2026-11-22')
     expect(list).toEqual([
       {
@@ -89,12 +89,12 @@ describe('the call', () => {
     ['a span over New Year', '2026-12-25', '2027-01-15', ['winter_roads_opening', 'winter_roads']],
     ['days that end on the first of the next', '2027-05-20', '2027-05-21', ['break_up', 'navigation_opening']],
     ['an end before the beginning', '2027-05-20', '2027-05-01', ['break_up']],
-  ])('answers what is true on any day of %s', async (_, date, through, ids) => {
+  ])('returns the statements about any day of %s', async (_, date, through, ids) => {
     const path = `portal/dictionary/season-statement?date=${date}&through=${through}`
     expect((await portal.ask('seasonStatements', path)).map(({ id }) => id)).toEqual(ids)
   })
 
-  test('of each month answers every statement of its days', async () => {
+  test('for each month returns every statement about its days', async () => {
     for (const month of Array.from({ length: 12 }, (_, index) => `2027-${String(index + 1).padStart(2, '0')}`)) {
       const own = days.filter((day) => day.slice(5, 7) === month.slice(5) && day.slice(5) !== '02-29')
       const path = `portal/dictionary/season-statement?date=${month}-01&through=2027${own.at(-1)?.slice(4)}`
@@ -103,7 +103,7 @@ describe('the call', () => {
     }
   })
 
-  test('refuses a day that is none', async () => {
+  test('refuses an invalid day', async () => {
     expect((await portal.fetch('portal/dictionary/season-statement?date=2026-02-30')).status).toBe(422)
   })
 })

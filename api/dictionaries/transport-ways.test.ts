@@ -23,13 +23,13 @@ describe('the ways to territories', () => {
     expect(withPlainSpaces(body?.en)).toContain(quote.en)
   })
 
-  test('each of the territories has one', () => {
+  test('exist for each territory', () => {
     const reached = new Set(ways.flatMap(({ territory_ids }) => territory_ids))
     expect(content.territories.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([])
     expect(content.territories).toHaveLength(22)
   })
 
-  test('those over water and over ice say when they are open, and never both at once', () => {
+  test('over water and over ice say when they are open, and are never open at the same time', () => {
     const dated = ways.filter(({ kind }) => kind === 'river' || kind === 'winter_road')
     expect(dated.length).toBeGreaterThan(4)
     expect(dated.map(({ from, through }) => [from, through].every((day) => /^\d{2}-\d{2}$/.test(day ?? '')))).toEqual(
@@ -51,7 +51,7 @@ describe('the call', () => {
   })
   afterAll(() => portal.close())
 
-  test('answers every way in both languages, with its days, its article and when it was compared with it', async () => {
+  test('returns every way in both languages, with its days, its article and the date of the comparison with it', async () => {
     const list = await portal.ask('transportWays', 'portal/dictionary/transport-way')
 
     expect(list.map(({ id }) => id)).toEqual(ways.map(({ id }) => id))

@@ -10,7 +10,7 @@ afterAll(() => portal.close())
 const list = (query: string, language: 'ru' | 'en' = 'ru') =>
   portal.ask('events', `portal/event?${query}`, { language })
 
-test('coming events are sorted by their start, and none is over', async () => {
+test('upcoming events are sorted by their start, and none is over', async () => {
   const { event_list, total = 0 } = await list('limit=100')
   const begins = event_list.map(({ dates }) => Date.parse(dates?.starts_at ?? ''))
 
@@ -19,7 +19,7 @@ test('coming events are sorted by their start, and none is over', async () => {
   expect(event_list.length).toBeGreaterThan(10)
 })
 
-test('events are sorted by name, price or distance where that is asked for, those of one rank by date', async () => {
+test('events can be sorted by name, price or distance, and equal ones by date', async () => {
   const titles = (await list('sort=title&limit=100', 'en')).event_list.map(({ the_title }) => the_title)
   expect(titles.length).toBeGreaterThan(10)
   const words = titles.map((title) => title.replace(/^[^\p{L}\p{N}]+/u, ''))
@@ -40,7 +40,7 @@ test('events are sorted by name, price or distance where that is asked for, thos
   ).toEqual(titles)
 })
 
-test('the filter by territory leaves its events, in pages that follow each other', async () => {
+test('the filter by territory returns its events, in consecutive pages', async () => {
   const { event_list } = await list('territory_id=1&limit=100')
   expect(event_list.every(({ territory_id }) => territory_id === 1)).toBe(true)
 
@@ -58,7 +58,7 @@ test('a list by ids has one page in their order, without unknown ones', async ()
 const datesOf = async (query: string) =>
   (await list(query)).event_list.map(({ dates }) => dates ?? { starts_at: '', ends_at: '' })
 
-test('from and to leave the events within those days, with their first session there', async () => {
+test('from and to return the events within these days, with their first session in them', async () => {
   expect((await list('from=2026-12-05&to=2026-12-05')).event_list).toMatchObject([
     { id: 4001, dates: { starts_at: '2026-12-05T10:00:00+05:00' } },
   ])
@@ -80,11 +80,11 @@ test('a day begins and ends at midnight in the region', async () => {
   expect((await list('to=2026-12-03')).event_list).toEqual([])
 })
 
-test('from and to do not bring past events back', async () => {
+test('from and to do not return past events', async () => {
   expect((await list('from=2026-10-01&to=2026-11-30')).event_list).toEqual([])
 })
 
-test('accessible events can be listed alone, also in one territory', async () => {
+test('the list can be limited to accessible events, also in one territory', async () => {
   const { event_list, total } = await list('for_disabled=1&territory_id=1')
 
   expect(event_list.length).toBe(total)

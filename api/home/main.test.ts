@@ -39,7 +39,7 @@ test('places are neither hotels, restaurants nor camps', async () => {
   expect(location_list.some(({ type }) => type.id === 10)).toBe(false)
 })
 
-test('coming events have their next session, soonest first, and their venue', async () => {
+test('upcoming events have their next session, the soonest first, and their venue', async () => {
   const { event_list } = await portal.ask('main', 'portal/main')
   const starts = event_list.map(({ dates }) => dates?.starts_at ?? '')
 
@@ -71,7 +71,7 @@ test('objects that suit the season are first', async () => {
   expect(winter.map(({ id }) => id)).not.toEqual(summer.map(({ id }) => id))
 })
 
-test('a territory filters every list but the guide articles', async () => {
+test('a territory filters every list except for the guide articles', async () => {
   const { location_list, event_list, guide_list, tour_list } = await portal.ask('main', 'portal/main?territory_id=2')
 
   expect(location_list.length).toBeGreaterThan(3)
@@ -80,7 +80,7 @@ test('a territory filters every list but the guide articles', async () => {
   expect(guide_list).toHaveLength(4)
 })
 
-test('an unknown territory has empty lists but for the guide', async () => {
+test('an unknown territory has empty lists except for the guide articles', async () => {
   const main = await portal.ask('main', 'portal/main?territory_id=999')
 
   expect({ ...main, guide_list: [] }).toEqual({
@@ -120,7 +120,7 @@ test('a month shows its events, and tours, excursions and places that suit it', 
   }
 })
 
-test('places and excursions of another month are others: those that are for some months come first', async () => {
+test('places and excursions differ by month: those that are limited to months come first', async () => {
   const idsOf = async (month: string) => {
     const { location_list, excursion_list } = await portal.ask('main', `portal/main?month=${month}`)
     return [location_list, excursion_list].map((list) => list.map(({ id }) => id))
@@ -134,13 +134,13 @@ test.each([
   ['its own', '2027-02'],
   ['the next ones', '2027-01'],
   ['the last before it', '2027-05'],
-])('of the events of a territory a month has %s', async (_, month) => {
+])('for a territory, a month has %s of its events', async (_, month) => {
   const { event_list } = await portal.ask('main', `portal/main?territory_id=8&month=${month}`)
 
   expect(event_list.map((event) => [event.id, firstMonth(event)])).toEqual([[4004, '2027-02']])
 })
 
-test('a month that all events are before has the last of them', async () => {
+test('a month after all events has the last ones', async () => {
   const { event_list: all } = await portal.ask('events', 'portal/event?limit=50')
   const { event_list } = await portal.ask('main', 'portal/main?month=2031-10')
 

@@ -10,7 +10,7 @@ const aCandidate = (id: number, candidate: Partial<Candidate> = {}) => ({
 })
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id)
 
-test('kinds take turns, then territories, then the order of the candidates', () => {
+test('kinds alternate, then territories, then the order of the candidates decides', () => {
   const candidates = [
     aCandidate(1),
     aCandidate(2),

@@ -128,7 +128,7 @@ describe('who may call', () => {
     }
   })
 
-  test('a public write gets the user where one is signed in', async () => {
+  test('a public write gets the user if one is signed in', async () => {
     const headers = { 'idempotency-key': 'a-key-of-16-or-more' }
 
     expect(await shown(await send('POST', '/order', undefined, headers))).toEqual([
@@ -165,7 +165,7 @@ describe('statuses and headers', () => {
     }
   })
 
-  test('a version is the ETag, by which a change can be refused', async () => {
+  test('a version is the ETag, with which a change can be refused', async () => {
     const etag = (await send('GET', '/profile', 'of-a-user')).headers.get('etag') ?? ''
 
     expect(etag).toBe('"7"')
@@ -176,7 +176,7 @@ describe('statuses and headers', () => {
     expect(refusalsOf(calls.leave)).toContain(412)
   })
 
-  test('the types require a status where a call has several, with the body of that status', () => {
+  test('the types require a status if a call has several, with the body of that status', () => {
     // @ts-expect-error: 201 or 202
     const withoutStatus: Handlers<typeof calls>['order'] = async () => ({ body: json({ id: null }) })
     // @ts-expect-error: 201 has a body
@@ -225,7 +225,7 @@ describe('bodies', () => {
     expect(refusalsOf(calls.attach)).toContain(status)
   })
 
-  test('a body without a length is counted while it is read', async () => {
+  test('the size of a body without a length is checked while it is read', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(32)),
     })

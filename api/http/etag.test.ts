@@ -60,7 +60,7 @@ test('every address has its own ETag in each language', async () => {
   expect(new Set(etags).size).toBe(paths.length * 2)
 })
 
-test('an unknown object is 404, whatever If-None-Match holds', async () => {
+test('an unknown object is 404, for any If-None-Match', async () => {
   const known = await etagOf('portal/location/1001')
   const ofObjects = publicReads.filter((call) => call.path.includes('{'))
   expect(ofObjects.length).toBeGreaterThan(5)
@@ -101,7 +101,7 @@ test('an editor’s change of an object changes its ETag at once, in every proce
   expect((await other.fetch('portal/location/1001')).headers.get('etag')).not.toBe(before)
 })
 
-test('an ETag changes with time only where the response does', async () => {
+test('an ETag changes with time only if the response does', async () => {
   const at = async (path: string, now: string) =>
     (await aPortalOver(portal.db, { now: () => new Date(now) }).fetch(path)).headers.get('etag')
   const [summer, winter] = ['2026-07-01T12:00:00+05:00', today.toISOString()]

@@ -65,7 +65,7 @@ describe('refusals', () => {
     expect((await refused('portal/search?q=a%00b')).status).toBe(422)
   })
 
-  test('other methods are refused with a list of those allowed', async () => {
+  test('other methods are refused with a list of the allowed ones', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const refusal = await refused('portal/location', { method })
       expect([refusal.status, refusal.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
@@ -81,7 +81,7 @@ describe('refusals', () => {
     expect(response.headers.get('content-type')).toBe('application/json')
   })
 
-  test('hostile strings never reach the database as anything but text', async () => {
+  test('hostile strings reach the database only as text', async () => {
     const hostile = [
       "'",
       '"',
@@ -138,7 +138,7 @@ describe('refusals', () => {
     expect((await portal.ask('locations', 'portal/location')).total).toBe(102)
   })
 
-  test('no search text makes a server error', async () => {
+  test('no search text causes a server error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
         const q = encodeURIComponent(text.toWellFormed())
@@ -153,7 +153,7 @@ describe('refusals', () => {
     )
   })
 
-  test('numbers out of any range make no server error', async () => {
+  test('numbers out of range cause no server error', async () => {
     const odd = fc.oneof(
       fc.integer().map(String),
       fc.double().map(String),
@@ -184,7 +184,7 @@ describe('refusals', () => {
 })
 
 describe('headers and services', () => {
-  test('a response has its language and how long it may be cached', async () => {
+  test('a response has its language and its cache lifetime', async () => {
     const response = await portal.fetch('portal/location/1001', {
       headers: { 'accept-language': 'en-GB,en;q=0.9,ru;q=0.5' },
     })

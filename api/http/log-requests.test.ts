@@ -38,7 +38,7 @@ test('a request is one line of the log: id, method, route, status and duration',
   expect(response.headers.get('x-request-id')).toBe('from-the-portal')
 })
 
-test('a request without a valid id gets one, which its response has too, refused or not', async () => {
+test('a request without a valid id gets one, which its response has too, also if it is refused', async () => {
   for (const path of ['portal/main', 'portal/location/999999', 'portal/nothing', 'media/nothing', 'healthz']) {
     const response = await fetch(path, { headers: { 'x-request-id': 'a b' } })
     expect(entries()).toEqual([
@@ -48,7 +48,7 @@ test('a request without a valid id gets one, which its response has too, refused
   }
 })
 
-test('the id of a caller who is no trusted proxy is not kept', async () => {
+test('the id from a caller that is not a trusted proxy is replaced', async () => {
   const response = await fetch('portal/main', { headers: { 'x-request-id': 'from-a-visitor', 'x-peer': 'a-visitor' } })
   expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
 })
@@ -68,7 +68,7 @@ test('the log has no text and no address of a visitor', async () => {
   }
 })
 
-test('an unexpected error is 500 without its message; the log has its cause, without the text of the search', async () => {
+test('an unexpected error is 500 without its message; the log has its cause without the text of the search', async () => {
   await portal.db.execute(sql`alter table object_text rename column hint to hint_gone`)
   const response = await fetch('portal/search/suggestions?q=Музей', { language: 'en' })
   await portal.db.execute(sql`alter table object_text rename column hint_gone to hint`)

@@ -58,7 +58,7 @@ test.each([
     'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"half"',
   ],
   ['headers that stop', 'GET / HTTP/1.1\r\nHost: x\r\n'],
-])('%s is 408 when patience ends', async (_, text) => {
+])('%s is 408 after the time limit', async (_, text) => {
   const { port } = await listen(anApp(), { headersMs: 100, requestMs: 200 })
 
   expect(await (await open(port, text)).answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*\{"message":/)

@@ -35,11 +35,11 @@ test.each([
   ['55.7558,37.6173', '59.9343,30.3351', 634],
   ['0,0', '0,1', 111],
   ['61,69', '61,69', 0],
-])('from %s to %s it is about %d km along the sphere', async (from, to, expected) => {
+])('the distance from %s to %s is about %d km on the sphere', async (from, to, expected) => {
   expect(Math.abs((await kilometres(from, to)) - expected)).toBeLessThan(Math.max(0.001, expected * 0.01))
 })
 
-test('a circle has the places within its radius, those in the corners of its box left out', async () => {
+test('a circle contains the places within its radius, and not those in the corners of its box', async () => {
   const centre = '61,69'
 
   expect(await isWithin('61.08,69', centre, 10)).toBe(true)
@@ -48,10 +48,10 @@ test('a circle has the places within its radius, those in the corners of its box
   expect(await isWithin('61.1,69', centre, 10)).toBe(false)
 })
 
-test('the box round a wide circle cuts nothing off its sides', async () => {
+test('the box around a wide circle contains all of it', async () => {
   expect(await isWithin('61.32,78.3', '61,69', 500)).toBe(true)
 })
 
-test('a circle round a pole has every longitude', async () => {
+test('a circle around a pole contains every longitude', async () => {
   expect(await isWithin('89.9,170', '90,0', 20)).toBe(true)
 })

@@ -12,7 +12,7 @@ const list = (query: string, language: 'ru' | 'en' = 'ru') =>
   portal.ask('locations', `portal/location?${query}`, { language })
 const idsOf = async (query: string) => (await list(query)).location_list.map(({ id }) => id)
 
-test('without filters every place is meant, hotels and restaurants too', async () => {
+test('without filters every place is listed, including hotels and restaurants', async () => {
   const { total, location_list } = await list('')
 
   expect(total).toBe(102)
@@ -31,7 +31,7 @@ test('texts are in the language of Accept-Language, by default in Russian', asyn
   expect(en.territory_list[0]?.the_title).toBe('Khanty-Mansiysk')
 })
 
-test('pages follow each other without gaps or repeats', async () => {
+test('consecutive pages have no gaps or repeats', async () => {
   const pages = await Promise.all([0, 30, 60, 90].map((offset) => idsOf(`limit=30&offset=${offset}`)))
 
   expect(new Set(pages.flat()).size).toBe(102)
@@ -47,7 +47,7 @@ test('filters by territory, type and accessibility combine', async () => {
   for (const card of location_list) expect(card).toMatchObject({ territory_id: 1, type: { id: 1 }, for_disabled: true })
 })
 
-test('each choice of a filter counts the places that it would leave with the other filters', async () => {
+test('each value of a filter has the number of places that it would leave with the other filters', async () => {
   const everywhere = await list('type_id=1')
   const surgut = everywhere.territory_list.find(({ id }) => id === 2)
 
@@ -75,7 +75,7 @@ test('a box filters by coordinates', async () => {
   }
 })
 
-test('near a point the nearest are first, with their distances, within the radius', async () => {
+test('near a point the nearest are first, with distances, within the radius', async () => {
   const { location_list } = await list('near=61.0036,69.0262&radius_km=5&limit=100')
   const distances = location_list.map(({ distance_km }) => distance_km ?? -1)
 
@@ -88,7 +88,7 @@ test('a list by ids has one page in their order, without unknown ones', async ()
   expect(await idsOf('ids=1012,99999,1001,2001,1004&limit=2')).toEqual([1012, 1001, 2001, 1004])
 })
 
-test('words filter the list, also with typos and in the other keyboard layout', async () => {
+test('words filter the list, also with typos and in the wrong keyboard layout', async () => {
   expect(await idsOf('q=чугас')).toContain(1012)
   expect(await idsOf('q=самаровскй чугас')).toContain(1012)
   expect(await idsOf('q=xeufc')).toContain(1012)
@@ -131,7 +131,7 @@ test('a hotel has rooms and facilities, a restaurant its menu', async () => {
   })
 })
 
-test('a place has those near it, within the radius of the query', async () => {
+test('a place has its nearby places, within the radius of the query', async () => {
   const { location } = await portal.ask('location', 'portal/location/1001')
   const { location: narrow } = await portal.ask('location', 'portal/location/1001?radius_km=0.5')
   const distances = location.nearby_list.map(({ distance_km }) => distance_km ?? -1)
@@ -143,7 +143,7 @@ test('a place has those near it, within the radius of the query', async () => {
   expect(narrow.nearby_list.length).toBeLessThan(location.nearby_list.length)
 })
 
-test('what is near comes by pages of 12 with the total, so that 3 and 50 km differ', async () => {
+test('nearby places have pages of 12 and a total, so that 3 and 50 km differ', async () => {
   const near = async (query: string) => (await portal.ask('location', `portal/location/1001?${query}`)).location
   const [narrow, wide] = [await near('radius_km=3'), await near('radius_km=50')]
   expect(narrow.nearby_list).toHaveLength(12)
@@ -157,14 +157,14 @@ test('what is near comes by pages of 12 with the total, so that 3 and 50 km diff
   expect(await near('radius_km=50&nearby_offset=500')).toMatchObject({ nearby_list: [], nearby_total: ids.length })
 })
 
-test('descriptions are HTML without anything that runs', async () => {
+test('descriptions are HTML without scripts', async () => {
   const { location } = await portal.ask('location', 'portal/location/1001')
 
   expect(location.the_description).toMatch(/^<p>/)
   expect(location.the_description).toContain('<a href="/locations/1004">')
 })
 
-test('several types at once are any of them', async () => {
+test('a filter with several types returns places of any of them', async () => {
   const [hotels, camps, both] = [await list('type_id=9'), await list('type_id=11'), await list('type_id=9,11')]
   expect(both.total).toBe((hotels.total ?? 0) + (camps.total ?? 0))
 })
@@ -200,6 +200,6 @@ test.each([
   expect(new Set(ids)).toEqual(new Set(await idsOf(`${query}&limit=100`)))
 })
 
-test('the map refuses what the list refuses', async () => {
+test('the map refuses the same parameters as the list', async () => {
   expect((await portal.fetch('portal/location/points?bbox=1,2')).status).toBe(422)
 })

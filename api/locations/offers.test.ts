@@ -35,7 +35,7 @@ test('kopecks become a decimal string with two digits', async () => {
   expect(offers.map(({ price }) => price.value)).toEqual(['0.00', '0.05', '0.50', '1.00', '19800.99', '9999999999.99'])
 })
 
-test('seats that are sold are not left, never fewer than none, and without a limit there is no count', async () => {
+test('sold seats are subtracted, never below zero, and without a limit there is no count', async () => {
   const offers = await offersWith(
     { price: 100, seats: 10, sold: 3 },
     { price: 100, seats: 2, sold: 5 },
@@ -45,7 +45,7 @@ test('seats that are sold are not left, never fewer than none, and without a lim
   expect(offers.map(({ remaining }) => remaining)).toEqual([7, 0, null])
 })
 
-test('offers are in the editors’ order and in the language, and an object without any has an empty list', async () => {
+test('offers are in the editors’ order and in the language, and an object without offers has an empty list', async () => {
   const offers = await offersWith({ price: 1, seats: null }, { price: 2, seats: null })
 
   expect(offers.map(({ id, the_title }) => [id, the_title])).toEqual([

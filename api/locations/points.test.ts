@@ -37,7 +37,7 @@ test('a map of a large region gets the first of its places, within both limits, 
   expect(features.slice(0, 100).map(({ id }) => id)).toEqual(await listed(''))
 })
 
-test('from offset on, page after page, all of them come once and in order', async () => {
+test('consecutive pages by offset have each place once and in order', async () => {
   const ids: number[] = []
   for (let total = Infinity; ids.length < total;) {
     const page = await points(`offset=${ids.length}`)

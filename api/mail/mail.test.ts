@@ -47,13 +47,13 @@ describe('the outbox', () => {
     expect(sent.sort()).toEqual(to)
   })
 
-  test('a key is sent once', async () => {
+  test('a mail with the same key is sent once', async () => {
     expect([await queue('once@example.org', 'once'), await queue('once@example.org', 'once')]).toEqual([true, false])
     expect((await portal.mails()).map(({ to }) => to)).toEqual(['once@example.org'])
     expect(await queue('once@example.org', 'once')).toBe(false)
   })
 
-  test('a refused mail is tried again later with the same id, and given up in the end', async () => {
+  test('a refused mail is sent again later with the same id, and finally given up', async () => {
     await queue('refused@example.org')
     const ids: string[] = []
     const refuse = async ({ id }: Outgoing) => {
@@ -75,7 +75,7 @@ describe('the outbox', () => {
     expect(kept).toEqual({ failure: '550 no', parameters: null })
   })
 
-  test('a mail whose process ended while sending is sent by the next', async () => {
+  test('a mail whose process ended while sending is sent by the next process', async () => {
     await queue('crash@example.org')
     const now = portal.clock.now.toISOString()
     await portal.db.execute(sql`
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     expect((await portal.mails()).map(({ to }) => to)).toEqual(['crash@example.org'])
   })
 
-  test('a refused transaction sends nothing', async () => {
+  test('a transaction that is rolled back sends no mail', async () => {
     const failing = portal.db.transaction(async (tx) => {
       await queueMail(tx, {
         template: 'recovery',
@@ -108,12 +108,12 @@ describe('the outbox', () => {
     'a@example.org>',
     '"a@example.org b"@example.org',
     'group:a@example.org;',
-  ])('takes no mail for %j', async (to) => {
+  ])('refuses a mail to %j', async (to) => {
     const mail = { template: 'recovery', parameters: {}, language: 'ru', now: new Date() } as const
     await expect(queueMail(portal.db, { ...mail, to })).rejects.toThrow(/email|characters/)
   })
 
-  test('holds no token of a link', async () => {
+  test('contains no token of a link', async () => {
     const { email } = await portal.aUser()
     const mail = (await portal.mails()).find(({ to }) => to === email)
     if (!mail) throw new Error('no mail')
@@ -127,7 +127,7 @@ describe('the outbox', () => {
 })
 
 describe('new guide articles', () => {
-  test('are mailed once to verified subscribers, who end that by one press without signing in', async () => {
+  test('are mailed once to verified subscribers, who can unsubscribe by one press without signing in', async () => {
     const { email, token } = await portal.aUser()
     await portal.db.execute(sql`update account set email_verified_at = now() where email = ${email}`)
     await portal.call('updateSubscriptions', { paid_services: false, guide: true, research: false }, { token })
@@ -156,7 +156,7 @@ describe('the page of the outbox', () => {
       headers: { host: 'localhost:3001', ...headers },
     })
 
-  test('shows mails, as text only, to whoever is at this machine', async () => {
+  test('shows mails, as text only, to users of this machine', async () => {
     await folderPost(
       folder,
       'portal@example.org',
@@ -175,7 +175,7 @@ describe('the page of the outbox', () => {
     [{ 'x-forwarded-for': '203.0.113.7' }],
     [{ forwarded: 'for=203.0.113.7' }],
     [{ host: 'evil.example' }],
-  ])('is not there with %j', async (visit) => {
+  ])('is not served with %j', async (visit) => {
     for (const path of ['outbox', 'outbox/x.eml']) expect((await get(path, visit)).status).toBe(404)
   })
 
@@ -183,7 +183,7 @@ describe('the page of the outbox', () => {
     expect((await get(`outbox/${name}`)).status).toBe(404)
   })
 
-  test('is not there where mails are sent', async () => {
+  test('is not served if mails are sent', async () => {
     expect((await aPortalOver(portal.db).fetch('outbox')).status).toBe(404)
   })
 })

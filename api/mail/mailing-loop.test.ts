@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('the sweep deletes sessions, tokens of mails, records of mails and counts of attempts when they have expired, and none before', async () => {
+test('the sweep deletes expired sessions, tokens of mails, records of mails and counts of attempts, and no others', async () => {
   const { email } = await portal.aUser()
   await portal.mails()
   await portal.call('login', { email, password: 'a wrong one' })

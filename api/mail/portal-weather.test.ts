@@ -25,7 +25,7 @@ function aPortal(respond: () => Response | Promise<Response>) {
   return { on, addresses }
 }
 
-test('the portal is asked for the forecast within seven days, and beyond for the year before', async () => {
+test('the portal is asked for the forecast within seven days, and for the previous year beyond', async () => {
   const { on, addresses } = aPortal(() => Response.json(answer))
 
   expect(await on('2026-11-24')).toEqual(answer)
@@ -40,7 +40,7 @@ test('the portal is asked for the forecast within seven days, and beyond for the
   ])
 })
 
-test('a day that is past, and a track that lies nowhere, are not asked about', async () => {
+test('there is no request for a past day, or for a track without positions', async () => {
   const { on, addresses } = aPortal(() => Response.json(answer))
 
   expect([await on('2026-11-22'), await on('2026-11-24', []), addresses]).toEqual([undefined, undefined, []])
@@ -52,6 +52,6 @@ test.each([
   ['answers a page', () => new Response('<!doctype html>')],
   ['answers other JSON', () => Response.json({ kind: 'forecast', reading_list: [{ temperature: 'cold' }] })],
   ['answers without end', () => new Response('['.repeat(100_000))],
-])('nothing is known of the weather where the portal %s', async (_, respond) => {
+])('there is no weather if the portal %s', async (_, respond) => {
   expect(await aPortal(respond).on('2026-11-24')).toBeUndefined()
 })

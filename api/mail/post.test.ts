@@ -23,7 +23,7 @@ async function written(letter: Letter) {
 }
 
 describe('a mail', () => {
-  test('has its text in both forms, its file and one-press unsubscribing', async () => {
+  test('has its text as HTML and plain text, its file and one-press unsubscribing', async () => {
     const unsubscribeUrl = 'https://portal.example/unsubscribe?token=t'
     const mail = await written({
       subject: 'Новая статья',
@@ -62,7 +62,7 @@ describe('a mail', () => {
     'Тема\u0000\u000b\u0085Bcc: victim@example.org',
     '\u202Eтема',
     '=?utf-8?q?=0D=0ABcc:_victim@example.org?=',
-  ])('the subject %j makes no header and no recipient', async (subject) => {
+  ])('the subject %j adds no header and no recipient', async (subject) => {
     const mail = await written({ subject, blocks: [subject] })
 
     expect([mail.bcc ?? [], mail.cc ?? [], mail.to?.length]).toEqual([[], [], 1])
@@ -72,7 +72,7 @@ describe('a mail', () => {
   })
 })
 
-test('an SMTP server gets the mail for its recipient alone', async () => {
+test('an SMTP server gets the mail for its recipient only', async () => {
   const received: { to: string[]; text: string }[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

@@ -94,7 +94,7 @@ const mustBeAbout: Readonly<Record<string, RegExp>> = {
   street: /Старый Сургут|Старого Сургута|купца|русск|Берёзов/i,
 }
 
-test.each(Object.entries(mustBeAbout))('only what is about it is drawn as %s', (kind, about) => {
+test.each(Object.entries(mustBeAbout))('only objects about it are drawn as %s', (kind, about) => {
   const objects = shown.filter((one) => one.kind === kind)
 
   expect(objects.length).toBeGreaterThan(0)
@@ -109,7 +109,7 @@ const seasonWords: readonly (readonly [Season, RegExp])[] = [
 /** Drawings that show one season in any month. */
 const ofOneSeason = ['ski', 'race', 'ship']
 
-test.each(seasonWords)('what is about the %s by its title is drawn in it', (season, words) => {
+test.each(seasonWords)('objects whose title names the %s are drawn in it', (season, words) => {
   const about = allEntries(content).flatMap(({ draft, shown: { ru } }) => {
     const isAbout = words.test(draft.title.ru) && draft.picture && !ofOneSeason.includes(draft.picture.kind)
     return isAbout ? [{ name: draft.title.ru, months: ru.card.cover?.months ?? [] }] : []

@@ -31,7 +31,7 @@ test('every kind is drawn in every season and ratio', async () => {
   for (const ratio of Object.keys(ratios)) expect((await fetch(`river-0.svg?ratio=${ratio}`)).status).toBe(200)
 })
 
-test('an address always has the same picture, and is 304 when it is known', async () => {
+test('an address always has the same picture, and is 304 if the client has it', async () => {
   const first = await fetch('museum-2.svg')
   const etag = first.headers.get('etag') ?? ''
 

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('a guide article has the one before and the one after, the first and the last only one', async () => {
+test('a guide article has the previous and the next one; the first and the last have only one of them', async () => {
   const { guide_list } = await portal.ask('guides', 'portal/guide?limit=100')
   const all = await Promise.all(
     guide_list.map(async ({ id }) => (await portal.ask('guide', `portal/guide/${id}`)).guide),
@@ -28,7 +28,7 @@ test('guide articles are filtered by accessibility', async () => {
   expect(guide_list.every(({ for_disabled }) => for_disabled)).toBe(true)
 })
 
-test('news are sorted by date, latest first, each with the latest others', async () => {
+test('news are sorted by date, the latest first, each with the latest other ones', async () => {
   const { post_list } = await portal.ask('posts', 'portal/post?limit=100')
   const dates = post_list.map(({ date }) => date)
   const [first, ...others] = post_list.map(({ id }) => id)

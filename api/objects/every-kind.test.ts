@@ -43,7 +43,7 @@ const listed = async (
 }
 
 test.each(kinds.flatMap((kind) => languages.map((language) => ({ ...kind, language }))))(
-  '$list and each of their objects fit the schema in $language',
+  '$list and each of their objects match the schema in $language',
   async ({ list, detail, total, language }) => {
     const cards = await listed(list, detail, 'limit=100', language)
 

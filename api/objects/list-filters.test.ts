@@ -82,24 +82,27 @@ const whole = async (list: List, query = '') => [
 ]
 const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id)
 
-test.each(lists)('$list: each filter alone and each pair of them is a plain filter of the content', async (list) => {
-  const all = await whole(list)
-  const pairs = list.filters.flatMap((one, index) =>
-    list.filters.slice(index).map((other) => ({ query: `${one.query}&${other.query}`, both: [one, other] })),
-  )
-  // Two filters on the same parameter cannot be combined: only its last value would count.
-  const tried = pairs.filter(
-    ({ both: [one, other] }) => one === other || one?.query.split('=')[0] !== other?.query.split('=')[0],
-  )
-  expect(tried.length).toBeGreaterThan(10)
-  for (const { query, both } of tried) {
-    const expected = idsOf(all.filter((card) => both.every(({ keeps }) => keeps(card))))
-    const { cards, total } = await page(list, both[0] === both[1] ? (both[0]?.query ?? '') : query)
-    expect([query, total, idsOf(cards)]).toEqual([query, expected.length, expected.slice(0, 100)])
-  }
-})
+test.each(lists)(
+  '$list: each filter and each pair of filters give the same objects as filtering the content',
+  async (list) => {
+    const all = await whole(list)
+    const pairs = list.filters.flatMap((one, index) =>
+      list.filters.slice(index).map((other) => ({ query: `${one.query}&${other.query}`, both: [one, other] })),
+    )
+    // Two filters on the same parameter cannot be combined: only its last value would count.
+    const tried = pairs.filter(
+      ({ both: [one, other] }) => one === other || one?.query.split('=')[0] !== other?.query.split('=')[0],
+    )
+    expect(tried.length).toBeGreaterThan(10)
+    for (const { query, both } of tried) {
+      const expected = idsOf(all.filter((card) => both.every(({ keeps }) => keeps(card))))
+      const { cards, total } = await page(list, both[0] === both[1] ? (both[0]?.query ?? '') : query)
+      expect([query, total, idsOf(cards)]).toEqual([query, expected.length, expected.slice(0, 100)])
+    }
+  },
+)
 
-test.each(lists.filter(({ list }) => list !== 'events'))('$list: no filter keeps all or nothing', async (list) => {
+test.each(lists.filter(({ list }) => list !== 'events'))('$list: no filter keeps all objects or none', async (list) => {
   const all = await whole(list)
   const kept = list.filters.map(({ keeps }) => all.filter(keeps).length)
 
@@ -108,7 +111,7 @@ test.each(lists.filter(({ list }) => list !== 'events'))('$list: no filter keeps
 
 const sorted = lists.filter(({ list }) => list !== 'events')
 
-test.each(sorted)('$list by title are in the order of the alphabet', async (list) => {
+test.each(sorted)('$list by title are in alphabetical order', async (list) => {
   const titles = (await whole(list, 'sort=title')).map(({ the_title }) => the_title)
 
   expect(titles).toHaveLength((await whole(list)).length)
@@ -124,7 +127,7 @@ test.each(sorted)('$list by price begin with the cheapest and end with those of 
   expect(prices).toEqual(prices.toSorted((one, other) => (one === other ? 0 : one - other)))
 })
 
-test('places near a point come by distance unless another order is asked for', async () => {
+test('places near a point are sorted by distance unless another order is requested', async () => {
   const near = 'near=61.0036,69.0262&radius_km=5'
   const { cards: nearest } = await page(lists[0], near)
   const { cards: byTitle } = await page(lists[0], `${near}&sort=title`)
@@ -137,7 +140,7 @@ test('places near a point come by distance unless another order is asked for', a
 })
 
 test.each(['access=stairs', 'open_on=2027-02-30', 'sort=fame', 'category=fun', 'free=maybe'])(
-  '%s is refused by its field',
+  '%s is refused with an error of its field',
   async (query) => {
     const response = await portal.fetch(`portal/tour?${query}`)
 
@@ -146,7 +149,7 @@ test.each(['access=stairs', 'open_on=2027-02-30', 'sort=fame', 'category=fun', '
   },
 )
 
-test('the map keeps the same places as the list by facts, price and hours', async () => {
+test('the map has the same places as the list with filters by facts, price and hours', async () => {
   const query = 'access=toilet&open_on=2027-03-16'
   const { features } = await portal.ask('locationPoints', `portal/location/points?${query}`)
 

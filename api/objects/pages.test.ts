@@ -26,7 +26,7 @@ async function pageOf(path: string, limit: number, offset: number): Promise<{ id
 }
 
 test.each(lists)(
-  '%s: pages neither repeat nor lose an object, where several have the same position',
+  '%s: pages neither repeat nor lose an object if several have the same position',
   async (_, { path }) => {
     const { total } = await pageOf(path, 1, 0)
     const found: number[] = []

@@ -56,6 +56,6 @@ test('a removed object of any kind is 404 by its id, which every such call decla
   expect(details.filter((call) => !refusalsOf(call).includes(404))).toEqual([])
 })
 
-test('no call tells what is removed from what never was', () => {
+test('no call distinguishes a removed object from one that never existed', () => {
   for (const call of Object.values<Call>(calls)) expect(refusalsOf(call)).not.toContain(410)
 })

@@ -73,7 +73,7 @@ test('an excursion has its hours and the languages of its guide', async () => {
   expect(excursion.days).toBeUndefined()
 })
 
-test('tours have all five sale states, and an external address where they are sold elsewhere', async () => {
+test('tours have all five sale states, and an external address if they are sold elsewhere', async () => {
   const { tour_list } = await tours('limit=100')
   const all = await Promise.all(tour_list.map(async ({ id }) => (await portal.ask('tour', `portal/tour/${id}`)).tour))
 

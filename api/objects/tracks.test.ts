@@ -19,7 +19,7 @@ test('tracks are filtered by category and by every territory they cross', async 
   expect((await portal.fetch('portal/track?type=space')).status).toBe(422)
 })
 
-test('of a month are the tracks whose season has it, and those of the whole year', async () => {
+test('the filter by month returns tracks whose season contains it, and those for the whole year', async () => {
   const { track_list: ofJune, total } = await tracks('open_on=2027-06-01&limit=100')
 
   expect(ofJune.every(({ season }) => season.length === 0 || season.includes(6))).toBe(true)

@@ -47,7 +47,7 @@ test('a company is the response itself, with everything it offers', async () => 
   expect(tour.organizer?.id).toBe(501)
 })
 
-test('a company has its events that are not over, with their dates', async () => {
+test('a company has its current and upcoming events, with their dates', async () => {
   const { event_list } = await portal.ask('company', 'portal/company/509')
   const starts = event_list.map(({ dates }) => dates?.starts_at ?? '')
 

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('offers come in the order of their ids, each once, with their objects in the language; unknown ones are left out', async () => {
+test('offers are in the order of the ids, each once, with their objects in the language; unknown ones are left out', async () => {
   const { offer_list } = await portal.ask('offers', 'portal/offer?ids=9701,424242,9101,9701', { language: 'en' })
 
   expect(offer_list.map(({ id, object }) => [id, object.link, object.the_title])).toEqual([
@@ -16,7 +16,7 @@ test('offers come in the order of their ids, each once, with their objects in th
   ])
 })
 
-test('an offer names its seller, its terms and how it is sold, and no tax code', async () => {
+test('an offer has its seller, its terms and its sale state, and no tax code', async () => {
   const [ticket] = (await portal.ask('offers', 'portal/offer?ids=9701')).offer_list
 
   expect(ticket).toMatchObject({
@@ -32,7 +32,7 @@ test('an offer names its seller, its terms and how it is sold, and no tax code',
   expect(Object.keys(ticket?.seller ?? {})).not.toContain('vat_code')
 })
 
-test('an offer of an object that is also sold elsewhere says where, and one of a session when it ends', async () => {
+test('an offer of an object that is also sold elsewhere has the address, and one of a session has its end', async () => {
   const { offer_list } = await portal.ask('offers', 'portal/offer?ids=9111,9003,9334')
 
   expect(offer_list.map(({ sale_state, external_url }) => [sale_state, external_url])).toEqual([
@@ -43,7 +43,7 @@ test('an offer of an object that is also sold elsewhere says where, and one of a
   expect(offer_list[1]).toMatchObject({ ends_at: '2026-12-12T16:00:00+05:00', remaining: 1200 })
 })
 
-test('more ids than fifty are refused, and what is answered is never stored', async () => {
+test('more than fifty ids are refused, and the response is never cached', async () => {
   const many = Array.from({ length: 51 }, (_, index) => 9701 + index).join()
 
   expect((await portal.fetch(`portal/offer?ids=${many}`)).status).toBe(422)

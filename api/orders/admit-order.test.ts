@@ -12,7 +12,7 @@ afterEach(() => shop.close())
 const payerOf = (email: string) => ({ payer: { full_name: 'Айваседа Анна', email, phone: '+7 346 212-34-56' } })
 const counted = (responses: readonly Response[]) => responses.map(({ status }) => status).toSorted()
 
-test('a buyer holds a few unpaid orders at once, also in parallel, and more after those are over', async () => {
+test('a buyer can have only a few unpaid orders at once, also in parallel, and more after these have ended', async () => {
   const offer = await anOffer(shop.db, { seats: 20 })
   const buy = (email: string, key = crypto.randomUUID()) => shop.send(anOrder([aLine(offer)], payerOf(email)), { key })
   const key = crypto.randomUUID()
@@ -29,7 +29,7 @@ test('a buyer holds a few unpaid orders at once, also in parallel, and more afte
   expect((await buy('one@example.org')).status).toBe(201)
 })
 
-test('an account holds a few unpaid orders, whatever addresses it names', async () => {
+test('an account can have only a few unpaid orders, with any addresses', async () => {
   const { token } = await shop.aUser()
   const offer = await anOffer(shop.db, { seats: 20 })
   const buy = (name: number) => shop.send(anOrder([aLine(offer)], payerOf(`${name}@example.org`)), { token })
@@ -37,7 +37,7 @@ test('an account holds a few unpaid orders, whatever addresses it names', async 
   expect(counted([await buy(1), await buy(2), await buy(3), await buy(4)])).toEqual([201, 201, 201, 429])
 })
 
-test('an address gets a few mails about orders in a day, and its verified owner as many as they cause', async () => {
+test('an address gets only a few mails about orders a day, but its verified owner gets all of them', async () => {
   const free = await anOffer(shop.db, { price: 0, seats: null })
   const { email, token } = await shop.aUser()
   const buy = (more: { token?: string } = {}) => shop.send(anOrder([aLine(free, 1, '0.00')], payerOf(email)), more)
@@ -53,7 +53,7 @@ test('an address gets a few mails about orders in a day, and its verified owner 
   expect((await buy()).status).toBe(201)
 })
 
-test('a visitor holds a few seats at once, whatever buyers it names, and more once those are paid or given up', async () => {
+test('a visitor can hold only a few seats at once, for any buyers, and more once these are paid or released', async () => {
   const offer = await anOffer(shop.db, { seats: 100 })
   const buy = (quantity: number) =>
     shop.send(anOrder([aLine(offer, quantity)], payerOf(`${crypto.randomUUID()}@example.org`)))

@@ -60,7 +60,7 @@ describe('an order at the sandbox gateway', () => {
     ['twice', 5],
     ['wrong_order', 5],
     ['delay', 10],
-  ])('is paid by its notifications alone after "%s"', async (outcome, seconds) => {
+  ])('is paid by its notifications only after "%s"', async (outcome, seconds) => {
     const { order, payment } = await atPage(await anOffer(shop.db))
     expect(await bank.choose(payment, outcome)).toContain(`/payment?order=${order.id}`)
     await pass(seconds)
@@ -71,7 +71,7 @@ describe('an order at the sandbox gateway', () => {
     expect(await bank.gateway.payment(payment)).toMatchObject({ status: 'succeeded', amount: 70_100, refunded: 0 })
   })
 
-  test('is paid by the sweeper where the notification was lost', async () => {
+  test('is paid by the sweeper if the notification was lost', async () => {
     const { order, payment } = await atPage(await anOffer(shop.db))
     await bank.choose(payment, 'lost')
     await pass(20)
@@ -97,7 +97,7 @@ describe('an order at the sandbox gateway', () => {
     await expect.poll(() => whatBecame(order)).toEqual(paid)
   })
 
-  test('goes on with the same payment while nobody answers', async () => {
+  test('keeps the same payment while there is no response', async () => {
     const { order, payment } = await atPage(await anOffer(shop.db))
     await bank.choose(payment, 'never')
     await pass(60)
@@ -122,7 +122,7 @@ describe('an order at the sandbox gateway', () => {
     expect(await soldOf(shop.db, offer)).toBe(2)
   })
 
-  test('is refunded to the kopeck, with a receipt of what is returned', async () => {
+  test('is refunded to the kopeck, with a receipt of the returned items', async () => {
     const { order, payment } = await atPage(await anOffer(shop.db, { terms: [{ hours_before: 0, percent: 50 }] }))
     await bank.choose(payment, 'pay')
     await bank.tick()
@@ -137,7 +137,7 @@ describe('an order at the sandbox gateway', () => {
   })
 
   test.each(['error_after', 'lost_answer'] as const)(
-    'is paid once where the capture was done and its answer was lost (%s)',
+    'is paid once if the capture was carried out and its response was lost (%s)',
     async (fault) => {
       const { order, payment } = await atPage(await anOffer(shop.db))
       bank.faults.plan({ call: 'capture', fault })

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 const refusal = async (response: Response) => [response.status, (await response.json()).errors]
 
 describe('an order', () => {
-  test('keeps what was bought as it was, whatever the editors change afterwards', async () => {
+  test('keeps the bought items unchanged, whatever the editors change afterwards', async () => {
     const offer = await anOffer(shop.db)
     const order = await shop.buy(anOrder([aLine(offer, 2)]))
     await shop.db.execute(
@@ -34,7 +34,7 @@ describe('an order', () => {
     await shop.of(order, 'cancel')
   })
 
-  test('takes prices and seats from the database alone: what was tampered with is refused by its field', async () => {
+  test('takes prices and seats only from the database: a changed value is refused with an error of its field', async () => {
     const offer = await anOffer(shop.db, { seats: 3 })
     const none = await anOffer(shop.db, { seats: 0 })
     const line = aLine(offer)
@@ -77,7 +77,7 @@ describe('an order', () => {
     expect(await soldOf(shop.db, offer)).toBe(0)
   })
 
-  test('has no more tickets than an order may have, also where they are free', async () => {
+  test('has at most the allowed number of tickets, also if they are free', async () => {
     const lines: object[] = []
     for (let line = 0; line < 6; line += 1)
       lines.push(aLine(await anOffer(shop.db, { price: 0, seats: null }), 10, '0.00'))
@@ -89,7 +89,7 @@ describe('an order', () => {
     expect(await refusal(await shop.send(anOrder(lines.slice(1))))).toEqual([201, undefined])
   })
 
-  test('has no more of an offer than its limit, and nothing that is over', async () => {
+  test('has at most the limit of an offer, and no past events', async () => {
     const limited = await anOffer(shop.db, { limit: 2, seats: null })
     const over = await anOffer(shop.db, { starts_at: '2026-11-30T10:00:00+05:00' })
     const running = await anOffer(shop.db, {
@@ -108,7 +108,7 @@ describe('an order', () => {
     expect((await shop.send(anOrder([aLine(running)]))).status).toBe(201)
   })
 
-  test('of a tour that has left is refused, though it goes on', async () => {
+  test('of a tour that has departed is refused, even before it ends', async () => {
     const tour = await anOffer(shop.db, {
       starts_at: '2026-11-30T10:00:00+05:00',
       ends_at: '2026-12-30T10:00:00+05:00',
@@ -121,7 +121,7 @@ describe('an order', () => {
     ])
   })
 
-  test('of participants has the fields that the offer asks for, and keeps no others', async () => {
+  test('with participants has the fields that the offer requires, and stores no others', async () => {
     const offer = await anOffer(shop.db, { requires: ['last_name', 'first_name', 'birth_date'] })
     const anna = { last_name: 'Айваседа', first_name: 'Анна', birth_date: '1990-02-28', passport: '6700 123456' }
     const { birth_date, ...incomplete } = anna
@@ -139,7 +139,7 @@ describe('an order', () => {
     expect(order.items[0]?.participants).toEqual([{ last_name: 'Айваседа', first_name: 'Анна', birth_date }])
   })
 
-  test('is made once by its key, which belongs to its body', async () => {
+  test('is made once for its key, which is bound to its body', async () => {
     const offer = await anOffer(shop.db)
     const key = crypto.randomUUID()
     const body = anOrder([aLine(offer)])
@@ -150,7 +150,7 @@ describe('an order', () => {
     expect((await shop.send(anOrder([aLine(offer, 2)]), { key })).status).toBe(409)
   })
 
-  test('of a guest who signs in before the answer came is the same order', async () => {
+  test('of a guest who signs in before the response stays the same order', async () => {
     const offer = await anOffer(shop.db)
     const [key, body] = [crypto.randomUUID(), anOrder([aLine(offer)])]
 
@@ -161,7 +161,7 @@ describe('an order', () => {
     expect(await soldOf(shop.db, offer)).toBe(1)
   })
 
-  test('of an account is never made again by its key: a guest is asked to sign in, another account is refused', async () => {
+  test('of an account is never made again with its key: a guest is asked to sign in, another account is refused', async () => {
     const offer = await anOffer(shop.db)
     const [key, body] = [crypto.randomUUID(), anOrder([aLine(offer)])]
     const owner = await shop.aUser()
@@ -176,7 +176,7 @@ describe('an order', () => {
     expect(await soldOf(shop.db, offer)).toBe(1)
   })
 
-  test('that others beat to its seats at every attempt is unavailable for now, not refused', async () => {
+  test('is temporarily unavailable and not refused if others take its seats at every attempt', async () => {
     const offer = await anOffer(shop.db)
     await shop.db.execute(
       sql`create function lose_seats() returns trigger language plpgsql as 'begin return null; end'`,
@@ -192,7 +192,7 @@ describe('an order', () => {
     expect((await shop.send(anOrder([aLine(offer)]))).status).toBe(201)
   })
 
-  test('that is free is paid at once, with its tickets', async () => {
+  test('of free offers is paid at once, with its tickets', async () => {
     const offer = await anOffer(shop.db, { price: 0 })
 
     const order = await shop.buy(anOrder([aLine(offer, 3, '0.00')]))
@@ -205,7 +205,7 @@ describe('an order', () => {
     expect(await soldOf(shop.db, offer)).toBe(0)
   })
 
-  test('by request asks the seller, holds no seats and cannot be paid', async () => {
+  test('by request notifies the seller, holds no seats and cannot be paid', async () => {
     const item = aLine(9334, 1, '2800.00', [
       { last_name: 'Айваседа', first_name: 'Анна', birth_date: '1990-02-28', passport: '6700 123456' },
     ])
@@ -222,7 +222,7 @@ describe('an order', () => {
 })
 
 describe('a hold', () => {
-  test('ends after its minutes, can be prolonged once, and frees its seats for the next buyer', async () => {
+  test('ends after its time, can be extended once, and frees its seats for the next buyer', async () => {
     const offer = await anOffer(shop.db, { seats: 1 })
     const order = await shop.buy(anOrder([aLine(offer)]))
     expect(order).toMatchObject({ can_prolong: true, held_seconds: 15 * 60 })
@@ -242,7 +242,7 @@ describe('a hold', () => {
     expect(await soldOf(shop.db, offer)).toBe(1)
   })
 
-  test('that is cancelled frees its seats, once', async () => {
+  test('that is cancelled frees its seats once', async () => {
     const offer = await anOffer(shop.db)
     const order = await shop.buy(anOrder([aLine(offer, 4)]))
 

@@ -87,7 +87,7 @@ async function buyAndReturn({ send, settle }: ReturnType<typeof clientOf>, offer
 /** `CRASHES=all` tries every step, which takes minutes. */
 const stride = globalThis.process.env['CRASHES'] === 'all' ? 1 : 13
 
-test('a process that dies at any step of buying, paying and returning leaves books that the next one puts right', async () => {
+test('after a crash at any step of buying, paying and returning the next process corrects the books', async () => {
   const process = new CrashingProcess()
   const client = clientOf(process)
   let step = 1 - stride

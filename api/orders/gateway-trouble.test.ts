@@ -12,8 +12,8 @@ withCheckedShop((opened) => {
 const { ordered, paidOrder } = ordersOf(() => shop)
 const minutes = (count: number) => count * 60
 
-describe('money that comes after the hold', () => {
-  test('is taken where the seats are still free', async () => {
+describe('money that arrives after the hold', () => {
+  test('is captured if the seats are still free', async () => {
     const order = await ordered()
     const id = await shop.startPaying(order)
     await shop.sweep(minutes(16))
@@ -25,7 +25,7 @@ describe('money that comes after the hold', () => {
     expect(await shop.order(order)).toMatchObject({ status: 'paid', ticket_list: [{}, {}] })
   })
 
-  test('is let go where they are sold, and the order stays expired', async () => {
+  test('is released if the seats are sold, and the order stays expired', async () => {
     const offer = await anOffer(shop.db, { seats: 2 })
     const order = await shop.buy(anOrder([aLine(offer, 2)]))
     const id = await shop.startPaying(order)
@@ -45,7 +45,7 @@ describe('money that comes after the hold', () => {
     await shop.of(next, 'cancel')
   })
 
-  test('of several offers is let go where one of them is sold, and takes no seat of the others', async () => {
+  test('for several offers is released if one of them is sold, and takes no seats of the others', async () => {
     const [wide, narrow] = [await anOffer(shop.db, { seats: 10 }), await anOffer(shop.db, { seats: 1 })]
     const order = await shop.buy(anOrder([aLine(wide, 2), aLine(narrow, 1)]))
     const id = await shop.startPaying(order)
@@ -59,7 +59,7 @@ describe('money that comes after the hold', () => {
     expect(await soldOf(shop.db, wide)).toBe(0)
   })
 
-  test('is let go for a cancelled order, and for one whose event is over', async () => {
+  test('is released for a cancelled order, and for one whose event is over', async () => {
     const cancelled = await ordered()
     const begins = new Date(shop.clock.now.getTime() + 20 * 60_000).toISOString()
     const over = await ordered(1, { starts_at: begins })
@@ -76,7 +76,7 @@ describe('money that comes after the hold', () => {
     expect([(await shop.order(cancelled)).status, (await shop.order(over)).status]).toEqual(['cancelled', 'expired'])
   })
 
-  test('that somebody took by hand for a dead order is returned', async () => {
+  test('that was captured by hand for an ended order is refunded', async () => {
     const order = await ordered()
     const id = await shop.startPaying(order)
     await shop.of(order, 'cancel')
@@ -89,7 +89,7 @@ describe('money that comes after the hold', () => {
     expect((await shop.order(order)).status).toBe('cancelled')
   })
 
-  test('and whose capture fails for good leaves the order to its hold', async () => {
+  test('leaves the order to its hold if the capture fails permanently', async () => {
     const order = await ordered()
     const id = await shop.startPaying(order)
     shop.gateway.pay(id)
@@ -116,7 +116,7 @@ describe('a gateway that fails', () => {
   )
 
   test.each(faults)(
-    'at %s, %s it acts, as %s: nothing is paid twice, and nothing is lost',
+    'a failure of %s, %s it is carried out, of the kind %s: nothing is paid twice, and nothing is lost',
     async (call, when, kind) => {
       const offer = await anOffer(shop.db, { seats: 2 })
       const order = await shop.buy(anOrder([aLine(offer, 2)]))
@@ -151,7 +151,7 @@ describe('a gateway that fails', () => {
     },
   )
 
-  test('that is not there for longer than it remembers keys makes no second payment and no second refund', async () => {
+  test('makes no second payment or refund if it is unreachable for longer than it stores keys', async () => {
     const unpaid = await ordered()
     shop.gateway.faultOf = (call) => (call === 'createPayment' ? { when: 'after', kind: 'unknown' } : undefined)
     expect((await shop.of(unpaid, 'pay')).status).toBe(503)
@@ -171,7 +171,7 @@ describe('a gateway that fails', () => {
     expect((await shop.order(unpaid)).payment).toEqual({ status: 'expired' })
   })
 
-  test('that is not configured sells nothing but what is free', async () => {
+  test('is not needed for free offers: without a configuration only these are sold', async () => {
     const without = await aShop({ gateway: undefined })
     const order = await without.buy(anOrder([aLine(await anOffer(without.db))]))
 
@@ -182,7 +182,7 @@ describe('a gateway that fails', () => {
   })
 })
 
-test('a clock that jumps back and forth sells nothing twice', async () => {
+test('nothing is sold twice if the clock jumps back and forth', async () => {
   const offer = await anOffer(shop.db, { seats: 2 })
   const order = await shop.buy(anOrder([aLine(offer, 2)]))
   const id = await shop.startPaying(order)

@@ -76,7 +76,7 @@ async function killAfter(answers: number, offers: readonly number[]): Promise<vo
 }
 
 test(
-  `books stay right over ${kills} processes that are killed while they sell`,
+  `the books stay correct after ${kills} processes have been killed while selling`,
   async () => {
     const services = { ...usualOrderServices(), gateway }
     const first = await open()

@@ -32,7 +32,7 @@ test('another user’s order is unknown, and its owner without a session is aske
   expect((await shop.order(order, owner.token)).status).toBe('awaiting_payment')
 })
 
-test('a guest’s order is seen by its key alone, without personal data', async () => {
+test('a guest’s order can be read with its key only, without personal data', async () => {
   const offer = await anOffer(shop.db, { requires: ['last_name'] })
   const order = await shop.buy(anOrder([aLine(offer, 1, '350.50', [{ last_name: 'Айваседа' }])], { wishes: 'У окна' }))
 
@@ -51,7 +51,7 @@ test('a user’s list has their orders, the newest first, and counts orders and 
   expect(list).toMatchObject({ order_total: 2, ticket_total: 3, order_list: [{ id: last.id }] })
 })
 
-test('guests may be kept from buying', async () => {
+test('buying can be limited to signed-in users', async () => {
   const closed = await aShop({ allowsGuests: false })
   const offer = await anOffer(closed.db)
 
@@ -61,7 +61,7 @@ test('guests may be kept from buying', async () => {
 })
 
 test.each([false, true])(
-  'an erased account with a guest’s address leaves the mails about the guest’s order (verified: %j)',
+  'erasing an account keeps the mails about an order of a guest with the same address (verified: %j)',
   async (isVerified) => {
     const email = `guest-${crypto.randomUUID()}@example.org`
     const free = await anOffer(shop.db, { price: 0 })
@@ -80,7 +80,7 @@ test.each([false, true])(
   },
 )
 
-test('an erased account leaves its paid orders without the person, and cancels the others', async () => {
+test('erasing an account keeps its paid orders without personal data, and cancels the others', async () => {
   const owner = await shop.aUser()
   const free = await anOffer(shop.db, { price: 0, requires: ['last_name'], object: { type: 'event', id: 4001 } })
   const paid = await shop.buy(anOrder([aLine(free, 1, '0.00', [{ last_name: 'Айваседа' }])]), owner)

@@ -13,7 +13,7 @@ withCheckedShop((opened) => {
 const { ordered, paidOrder } = ordersOf(() => shop)
 
 describe('a payment', () => {
-  test('that waits is captured by the notification, and the order has its tickets', async () => {
+  test('that waits for capture is captured by the notification, and the order gets its tickets', async () => {
     const order = await paidOrder()
 
     expect(order).toMatchObject({ status: 'paid', payment: { status: 'paid' }, total: { value: '701.00' } })
@@ -22,7 +22,7 @@ describe('a payment', () => {
     expect(shop.gateway.calls).toEqual(['createPayment', 'payment', 'capture'])
   })
 
-  test('is one at a time: the pending one’s page is given again, also to two requests at once', async () => {
+  test('is one at a time: the page of the pending one is returned again, also to two requests at once', async () => {
     const order = await ordered()
 
     const ids = await Promise.all([1, 2, 3].map(() => shop.startPaying(order)))
@@ -32,7 +32,7 @@ describe('a payment', () => {
     ).toHaveLength(1)
   })
 
-  test('that is declined is replaced by another, and the order is paid by that', async () => {
+  test('that is declined is replaced by another one, which pays the order', async () => {
     const order = await ordered()
     const first = await shop.startPaying(order)
     shop.gateway.decline(first)
@@ -47,7 +47,7 @@ describe('a payment', () => {
     expect((await shop.of(order, 'pay')).status).toBe(409)
   })
 
-  test('whose cancellation was not announced is replaced at once when the buyer pays again', async () => {
+  test('that was cancelled without a notification is replaced at once when the buyer pays again', async () => {
     const order = await ordered()
     const first = await shop.startPaying(order)
     shop.gateway.expire(first)
@@ -55,7 +55,7 @@ describe('a payment', () => {
     expect(await shop.startPaying(order)).not.toBe(first)
   })
 
-  test('of an order that is paid already is cancelled', async () => {
+  test('of an order that is already paid is cancelled', async () => {
     const order = await ordered()
     const first = await shop.startPaying(order)
     // As if this portal did not know yet that the first payment was cancelled.
@@ -79,7 +79,7 @@ describe('a payment', () => {
 })
 
 describe('a notification', () => {
-  test('that is lost is made up for by the sweeper', async () => {
+  test('that is lost is replaced by the sweeper', async () => {
     const order = await ordered()
     shop.gateway.pay(await shop.startPaying(order))
 
@@ -88,7 +88,7 @@ describe('a notification', () => {
     expect((await shop.order(order)).status).toBe('paid')
   })
 
-  test('that comes again, late and out of order changes nothing, and costs the gateway nothing', async () => {
+  test('that is repeated, late or out of order changes nothing, and causes no call of the gateway', async () => {
     const order = await paidOrder()
     const [payment] = await rows<{ gateway_id: string }>(
       shop.db,
@@ -103,7 +103,7 @@ describe('a notification', () => {
     expect(await shop.order(order)).toEqual(order)
   })
 
-  test('that lies is not believed: the gateway is asked', async () => {
+  test('with false data is checked by a call of the gateway', async () => {
     const order = await ordered()
     const id = await shop.startPaying(order)
 
@@ -117,7 +117,7 @@ describe('a notification', () => {
     })
   })
 
-  test('about what is not known asks the gateway nothing, whatever it holds', async () => {
+  test('about an unknown payment causes no call of the gateway, whatever it contains', async () => {
     const forged = ['2c5d1f7f-000f-5000-8000-1b9f5d1f7f0a', 'x', '%00', '../../payments', "' or 1=1 --"]
     for (const id of forged) expect((await shop.notify(id, 'payment.succeeded')).status).toBe(200)
     for (const body of [{}, { event: 'x', object: {} }, { event: 'refund.succeeded', object: { id: 'x' } }])
@@ -126,7 +126,7 @@ describe('a notification', () => {
     expect(shop.gateway.calls).toEqual([])
   })
 
-  test('in many copies makes one read of the gateway at a time, and one after the last copy', async () => {
+  test('in many copies causes one call of the gateway at a time, and one after the last copy', async () => {
     const order = await ordered()
     const id = await shop.startPaying(order)
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -147,7 +147,7 @@ describe('a notification', () => {
     reads.mockRestore()
   })
 
-  test('is counted for each visitor', async () => {
+  test('counts towards the rate limit of its sender', async () => {
     const limited = await aShop()
     const strict = { notification: { requests: 2, seconds: 60 } }
     const { aPortalOver } = await import('../testing/portal.ts')
@@ -162,7 +162,7 @@ describe('a notification', () => {
   })
 })
 
-test('the ledger refuses what does not sum to zero, and any change', async () => {
+test('the ledger refuses entries that do not sum to zero, and any change', async () => {
   const order = await paidOrder(1)
   const failing = (statement: ReturnType<typeof sql>) =>
     shop.db.execute(statement).then(

@@ -48,7 +48,7 @@ describe('a refund', () => {
     expect(await soldOf(shop.db, item?.offer_id ?? 0)).toBe(1)
   })
 
-  test('with a key is done once', async () => {
+  test('with a key is carried out once', async () => {
     const order = await paidOrder(2)
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2].map(() => shop.of(order, 'refund', {}, { key })))
@@ -102,7 +102,7 @@ describe('a refund', () => {
     })
   })
 
-  test('that the gateway makes later is found by the notification or the sweeper', async () => {
+  test('that the gateway carries out later is found by the notification or the sweeper', async () => {
     shop.gateway.refundStatus = 'pending'
     const [one, other] = [await paidOrder(1), await paidOrder(1)]
     for (const order of [one, other]) await shop.of(order, 'refund')
@@ -121,7 +121,7 @@ describe('a refund', () => {
     expect(left).toEqual([])
   })
 
-  test('that the gateway cancels is owed still, reported, and tried again the next day', async () => {
+  test('that the gateway cancels is still owed, reported, and repeated the next day', async () => {
     shop.gateway.refundStatus = 'canceled'
     const order = await paidOrder(1)
     await shop.of(order, 'refund')
@@ -138,7 +138,7 @@ describe('a refund', () => {
   })
 })
 
-test('what the service was given for gets its second receipt, once, without the tickets that were returned', async () => {
+test('after the service its payment gets one receipt of settlement, without the returned tickets', async () => {
   const starts_at = new Date(shop.clock.now.getTime() + 48 * 3_600_000).toISOString()
   const order = await paidOrder(3, { starts_at })
   const [item] = order.items

@@ -70,7 +70,7 @@ test('documents of participants are kept for 90 days after the service, and buye
   expect(await shop.order(dated)).toMatchObject({ status: 'paid', total: { value: '350.50' } })
 })
 
-test('an order keeps the versions of the texts that its buyer has agreed to', async () => {
+test('an order stores the versions of the texts that its buyer has agreed to', async () => {
   const order = await shop.buy(anOrder([aLine(await anOffer(shop.db))]))
   const [stored] = await rows<{ consents: { box: string; doc_id: number; version: string }[] }>(
     shop.db,

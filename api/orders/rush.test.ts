@@ -51,7 +51,7 @@ const aBuyersOrder = (items: object[]) =>
 const counted = (statuses: readonly number[]) =>
   Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, list]) => [status, list.length]))
 
-test('200 buyers for 50 seats: 50 are sold, and everybody else hears so', async () => {
+test('200 buyers for 50 seats: 50 are sold, and all others are told that there are none', async () => {
   const offer = await anOffer(shop.db, { seats: 50 })
 
   const answers = await Promise.all(
@@ -62,7 +62,7 @@ test('200 buyers for 50 seats: 50 are sold, and everybody else hears so', async 
   expect(await soldOf(shop.db, offer)).toBe(50)
 })
 
-test('buyers of the same offers in any order never wait for each other for ever', async () => {
+test('buyers of the same offers in any order cause no deadlock', async () => {
   const offers = [
     await anOffer(shop.db, { seats: 30 }),
     await anOffer(shop.db, { seats: 30 }),
@@ -79,7 +79,7 @@ test('buyers of the same offers in any order never wait for each other for ever'
   expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 30, 409: 10 })
 })
 
-test('holds that run out, payments that come late and cancellations at once: no seat is sold twice', async () => {
+test('simultaneous ends of holds, late payments and cancellations sell no seat twice', async () => {
   const offer = await anOffer(shop.db, { seats: 10 })
   const first = await Promise.all(Array.from({ length: 10 }, () => shop.buy(aBuyersOrder([aLine(offer)]))))
   const ids = await Promise.all(first.map((order) => shop.startPaying(order)))
@@ -108,7 +108,7 @@ test('holds that run out, payments that come late and cancellations at once: no 
   expect(paid + sold).toBeLessThanOrEqual(10)
 })
 
-test('a seat whose hold is over is sold, also while the sweeper ends that hold', async () => {
+test('a seat whose hold has ended can be sold, also while the sweeper ends that hold', async () => {
   const statuses = []
   for (let delayMs = 0; delayMs < 20; delayMs += 1) {
     const offer = await anOffer(shop.db, { seats: 1 })
@@ -123,7 +123,7 @@ test('a seat whose hold is over is sold, also while the sweeper ends that hold',
   expect(counted(statuses)).toEqual({ 201: 20 })
 })
 
-test('one notification in many copies at once pays the order once', async () => {
+test('many simultaneous copies of one notification pay the order once', async () => {
   const offer = await anOffer(shop.db, { seats: null })
   const order = await shop.buy(aBuyersOrder([aLine(offer, 3)]))
   const id = await shop.startPaying(order)

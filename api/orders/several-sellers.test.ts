@@ -39,7 +39,7 @@ const taxesOn = (receipt: Receipt | undefined) => ({
 type SellerTaxes = Taxes & { inn: string }
 const [general, simplified] = ['8600000053', '8600000060']
 
-test('the sellers are those that these tests are about', async () => {
+test('the sellers of the content have the tax systems that these tests need', async () => {
   const found = await rows<SellerTaxes>(
     shop.db,
     sql`
@@ -53,7 +53,7 @@ test('the sellers are those that these tests are about', async () => {
   ])
 })
 
-test('the receipt of a payment has one system or none: each item has the rate and the supplier of its own', async () => {
+test('the receipt of a payment has one tax system or none; each item has its own rate and supplier', async () => {
   await paid()
 
   // 5 % of an advance is the calculated rate, 5/105.
@@ -64,7 +64,7 @@ test('the receipt of a payment has one system or none: each item has the rate an
   expect(taxesOn(shop.gateway.advances.at(-1))).toEqual({ system: undefined, items })
 })
 
-test('what was given is settled by a receipt for each item, by the system of its seller', async () => {
+test('after the service each item has a receipt of settlement, with the tax system of its seller', async () => {
   const order = await paid()
   await shop.sweep(73 * 3600)
 
@@ -76,7 +76,7 @@ test('what was given is settled by a receipt for each item, by the system of its
   ])
 })
 
-test('a return of one seller’s tickets is by that seller’s system', async () => {
+test('a refund of one seller’s tickets has that seller’s tax system', async () => {
   const order = await paid()
   const [, item] = order.items
   const ticket_codes = order.ticket_list.filter(({ item_id }) => item_id === item?.id).map(({ code }) => code)
@@ -87,7 +87,7 @@ test('a return of one seller’s tickets is by that seller’s system', async ()
   expect(taxesOn(shop.gateway.returns.at(-1))).toEqual({ system: 2, items: [[2, 9, simplified]] })
 })
 
-test('money that came for no order is returned by the receipt that it came with', async () => {
+test('money without an order is refunded with the same receipt as its payment', async () => {
   const { offers, payment } = await ofBoth()
   const advance = shop.gateway.advances.at(-1)
   await shop.sweep(16 * 60)

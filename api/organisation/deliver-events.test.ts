@@ -80,7 +80,7 @@ test('an event is sent once, signed with the secret of its webhook', async () =>
   expect(await stateOf(id)).toEqual({ attempts: 1, is_sent: true, failure: null })
 })
 
-test('what was not accepted is sent again, later and later, until it is; redirects are not followed', async () => {
+test('an event that was not accepted is sent again after increasing pauses; redirects are not followed', async () => {
   await aWebhook()
   const id = await anEvent()
   status = 302
@@ -99,7 +99,7 @@ test('what was not accepted is sent again, later and later, until it is; redirec
   expect(new Set(received.map(({ body }) => body)).size).toBe(1)
 })
 
-test('it is given up after eight attempts', async () => {
+test('an event is given up after eight attempts', async () => {
   await aWebhook()
   const id = await anEvent()
   status = 500
@@ -111,7 +111,7 @@ test('it is given up after eight attempts', async () => {
   expect([received.length, await stateOf(id)]).toEqual([8, { attempts: 8, is_sent: false, failure: 'answered 500' }])
 })
 
-test('of two processes one sends, and a seller without a webhook gets nothing', async () => {
+test('one of two processes sends an event, and a seller without a webhook gets none', async () => {
   await anEvent()
   expect(await deliver()).toBe(0)
   await aWebhook()
@@ -120,7 +120,7 @@ test('of two processes one sends, and a seller without a webhook gets nothing', 
   expect([taken[0] + taken[1], received.length]).toEqual([1, 1])
 })
 
-test('nothing is sent to this machine or its networks, also not by a name that leads there', async () => {
+test('nothing is sent to this machine or its networks, not even by a name that resolves to them', async () => {
   const outgoing = {
     url: 'https://localhost.example.com/',
     secret,

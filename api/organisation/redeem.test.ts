@@ -37,7 +37,7 @@ const statusOf = async (code: string) => {
   return (await response.json()).ticket
 }
 
-test('a ticket is redeemed once; the second time is 409 and says when it was', async () => {
+test('a ticket is redeemed once; the second time is 409 with the time of the first', async () => {
   const code = await soldCode()
   const first = await redeem(code)
   portal.clock.forward(60)
@@ -51,7 +51,7 @@ test('a ticket is redeemed once; the second time is 409 and says when it was', a
   expect(await statusOf(code)).toMatchObject({ status: 'redeemed', redeemed_at: expect.any(String) })
 })
 
-test('of twenty gates at the same moment one admits', async () => {
+test('one of twenty simultaneous gates admits', async () => {
   const code = await soldCode()
   const responses = await Promise.all(Array.from({ length: 20 }, () => redeem(code)))
   const statuses = responses.map(({ status }) => status)
@@ -62,7 +62,7 @@ test('of twenty gates at the same moment one admits', async () => {
   ]).toEqual([1, 19])
 })
 
-test('a gate that lost the answer gets it again with its key, and nobody else does', async () => {
+test('a gate that lost the response gets it again with its key, and others do not', async () => {
   const code = await soldCode()
   const requestKey = crypto.randomUUID()
   const statuses = [
@@ -85,7 +85,7 @@ test('the signature of the QR code is checked, and the end of a code is enough t
   expect([forged.status, true_.status, typed.status]).toEqual([404, 200, 200])
 })
 
-test('a gate without a network reports when it admitted, but not in the future or long ago', async () => {
+test('an offline gate reports the time of its admission, which may not be in the future or long ago', async () => {
   const now = portal.clock.now.getTime()
   const times = [now - 3_600_000, now + 3_600_000, now - 30 * 86_400_000].map((at) => new Date(at).toISOString())
   const recorded: number[] = []
@@ -97,7 +97,7 @@ test('a gate without a network reports when it admitted, but not in the future o
   expect(recorded).toEqual([now - 3_600_000, now, now])
 })
 
-test('a ticket that a gate without a network admitted again is reported to its seller alone, once', async () => {
+test('a second admission by an offline gate is reported once, to its seller only', async () => {
   const [used, returned, online] = [await soldCode(), await soldCode(), await soldCode()]
   await redeem(used)
   await redeem(online)
@@ -128,7 +128,7 @@ test('a returned ticket is 409 and admits nobody', async () => {
   expect([response.status, (await response.json()).errors.status]).toEqual([409, ['refunded']])
 })
 
-test('an organisation redeems and lists its own tickets alone', async () => {
+test('an organisation redeems and lists only its own tickets', async () => {
   const code = await soldCode()
   const foreign = await redeem(code, { token: others })
   const foreignShort = await redeem(code.slice(-8), { token: others })
@@ -155,7 +155,7 @@ test.each([
   expect([response.status, (await statusOf(code)).status]).toEqual([status, 'valid'])
 })
 
-test('a visitor’s session is no key, and a key is no session', async () => {
+test('a visitor’s session is not accepted as a key, and a key not as a session', async () => {
   const { token } = await portal.aUser()
   const byVisitor = await redeem(await soldCode(), { token })
   const profile = await portal.call('profile', undefined, { token: key })
@@ -163,7 +163,7 @@ test('a visitor’s session is no key, and a key is no session', async () => {
   expect([byVisitor.status, profile.status]).toEqual([403, 403])
 })
 
-test('a revoked key opens nothing from then on', async () => {
+test('a revoked key is refused', async () => {
   const now = portal.clock.now
   const lost = await makeKey(portal.db, { companyId: 501, title: 'a lost phone', now })
   const before = await portal.call('gateTickets', undefined, { token: lost })
@@ -173,7 +173,7 @@ test('a revoked key opens nothing from then on', async () => {
   expect([before.status, count, after.status]).toEqual([200, 1, 401])
 })
 
-test('the list for a gate has digests in place of codes, and what was redeemed', async () => {
+test('the list for a gate has digests instead of codes, and says which tickets were redeemed', async () => {
   const code = await soldCode({ sellerId: 503 })
   const ended = await soldCode({ sellerId: 503, startsAt: '2026-11-01T10:00:00+05:00' })
   const token = await makeKey(portal.db, { companyId: 503, title: 'a gate', now: portal.clock.now })
@@ -199,7 +199,7 @@ test('the list for a gate has digests in place of codes, and what was redeemed',
   ])
 })
 
-test('whoever guesses codes has to wait', async () => {
+test('guessing codes is slowed down', async () => {
   const limited = await anAccountPortal({ limits: { ticket: { requests: 20, seconds: 60 } } })
   const guesses = await Promise.all(Array.from({ length: 40 }, () => limited.fetch(`portal/ticket/${newTicketCode()}`)))
   const refused = guesses.filter(({ status }) => status === 429)
@@ -209,7 +209,7 @@ test('whoever guesses codes has to wait', async () => {
   expect(refused[0]?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
 })
 
-test('the files of a ticket are in the language of the reader, and stored by nobody', async () => {
+test('the files of a ticket are in the reader’s language, and are not cached', async () => {
   const { codes, number } = await aSale(portal.db)
   const pdf = await portal.fetch(`portal/ticket/${codes[0]}/pdf`, { language: 'en' })
   const calendar = await portal.fetch(`portal/ticket/${codes[0]}/calendar`)

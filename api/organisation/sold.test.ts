@@ -23,7 +23,7 @@ const csv = async (query: string) => {
   return Buffer.from((await response.json()).base64, 'base64').toString('utf8')
 }
 
-test('sales, redemptions and refunds are counted by the days of the region, and only the seller’s own', async () => {
+test('sales, redemptions and refunds are counted by the region’s days, for the seller’s own tickets only', async () => {
   // 1 December in the region, 30 November in UTC.
   const { itemId, codes, orderId, number } = await aSale(portal.db, { count: 3, paidAt: '2026-12-01T02:00:00+05:00' })
   await aSale(portal.db, { sellerId: 502, paidAt: '2026-12-01T02:00:00+05:00' })
@@ -55,7 +55,7 @@ test('sales, redemptions and refunds are counted by the days of the region, and 
   expect((await sold('?from=2026-11-30&to=2026-11-30')).day_list).toEqual([])
 })
 
-test('a title that begins as a formula is text in a spreadsheet', async () => {
+test('a title that begins like a formula is text in a spreadsheet', async () => {
   await aSale(portal.db, { title: '=HYPERLINK("http://evil.example";"x")', paidAt: '2026-10-01T10:00:00+05:00' })
   await aSale(portal.db, { title: '@SUM(A1)', paidAt: '2026-10-01T11:00:00+05:00' })
   const items = await csv('of=items&from=2026-10-01&to=2026-10-01')
@@ -67,7 +67,7 @@ test('a title that begins as a formula is text in a spreadsheet', async () => {
   expect(days).toBe('\uFEFFDay,Sold,Amount sold,Redeemed,Refunded,Amount refunded\r\n2026-10-01,2,2501.00,0,0,0.00\r\n')
 })
 
-test('a webhook is set with a secret of its own and can be taken back', async () => {
+test('a webhook is set with its own secret and can be removed', async () => {
   const set = (url: string | null) => portal.call('setWebhook', { url }, { token: key })
   const first = await (await set('https://museum.example/hook')).json()
   const second = await (await set('https://museum.example/other')).json()
@@ -91,7 +91,7 @@ test.each([
   'https://0x7f000001/',
   'https://2130706433/',
   'https://name:password@museum.example/hook',
-])('%s is no address for a webhook', async (url) => {
+])('%s is refused as the address of a webhook', async (url) => {
   const response = await portal.call('setWebhook', { url }, { token: key })
 
   expect([response.status, Object.keys((await response.json()).errors)]).toEqual([422, ['url']])

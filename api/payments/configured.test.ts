@@ -19,7 +19,7 @@ test('a real gateway is refused on the embedded database, which does not force w
   await close()
 })
 
-test('a real gateway is refused where a commit does not wait for the disk', async () => {
+test('a real gateway is refused if a commit does not wait for the disk', async () => {
   const { db, close } = await openInMemory()
   await db.execute(sql`set synchronous_commit = off`)
 

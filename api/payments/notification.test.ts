@@ -4,7 +4,7 @@ import { readNotification } from './notification.ts'
 const aboutPayment = { type: 'notification', event: 'payment.succeeded', object: { id: 'p-1', status: 'succeeded' } }
 
 test.each(['payment.succeeded', 'payment.canceled', 'payment.waiting_for_capture'])(
-  '%s names a payment, and no more of it is read',
+  '%s names a payment, and the rest of it is ignored',
   (event) => {
     expect(readNotification({ ...aboutPayment, event })).toEqual({ kind: 'payment', id: 'p-1' })
   },
@@ -26,6 +26,6 @@ test.each([
   { ...aboutPayment, object: { id: 'p'.repeat(65) } },
   { ...aboutPayment, object: null },
   { ...aboutPayment, event: 'refund.succeeded' },
-])('anything else names nothing: %j', (body) => {
+])('any other content is ignored: %j', (body) => {
   expect(readNotification(body)).toBeUndefined()
 })

@@ -12,7 +12,7 @@ const aLine = (line: Partial<SoldLine> = {}): SoldLine => ({
 })
 
 describe('a receipt', () => {
-  test('names the buyer, what was bought and for whom the portal sells', () => {
+  test('has the buyer, the bought items and the seller that the portal is an agent of', () => {
     expect(receiptOf(customer, [aLine()], 'full_payment')).toEqual({
       customer: { full_name: 'Анна Айваседа', email: 'anna@example.org', phone: '79000000000' },
       items: [
@@ -44,13 +44,13 @@ describe('a receipt', () => {
     expect(receiptOf(customer, [line], 'full_payment').items[0]?.vat_code).toBe(vat_code)
   })
 
-  test('of sellers with several tax systems leaves the system to the shop', () => {
+  test('for sellers with several tax systems names none, so that the shop’s is used', () => {
     const other = aLine({ taxes: { vat_code: 1, tax_system_code: 2 } })
 
     expect(receiptOf(customer, [aLine(), other], 'full_payment')).not.toHaveProperty('tax_system_code')
   })
 
-  test('leaves out what is free, and sums to what is paid', () => {
+  test('leaves out free items, and sums to the payment', () => {
     const receipt = receiptOf(
       customer,
       [aLine(), aLine({ price: 0 }), aLine({ quantity: 1, price: 1 })],
@@ -73,7 +73,7 @@ describe('a receipt', () => {
     ['89000000000', '79000000000'],
     ['+44 20 7946 0000', '442079460000'],
     ['112', undefined],
-  ])('writes the phone %s as %s', (phone, digits) => {
+  ])('formats the phone %s as %s', (phone, digits) => {
     expect(receiptOf({ ...customer, phone }, [aLine()], 'full_payment').customer.phone).toBe(digits)
   })
 })

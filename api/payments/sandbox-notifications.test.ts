@@ -8,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => trial.close())
 
 describe('a notification', () => {
-  test('is repeated until the answer is 200, and then no more', async () => {
+  test('is repeated until the response is 200', async () => {
     trial.shop.status = 500
     const { id } = await trial.bank.gateway.createPayment(aPayment('k1'))
     await trial.bank.choose(id, 'pay')
@@ -36,7 +36,7 @@ describe('a notification', () => {
     expect([count, trial.shop.received.length]).toEqual([1, 1])
   })
 
-  test('carries the payment as it was when it happened', async () => {
+  test('has the payment in its state at that time', async () => {
     const { id } = await trial.bank.gateway.createPayment(aPayment('k1'))
     trial.shop.status = 500
     await trial.bank.choose(id, 'pay')
@@ -67,7 +67,7 @@ describe('faults', () => {
     ['too_many_requests', 'busy'],
     ['internal_server_error', 'unknown'],
   ] as const)(
-    '%s is "%s" to the client, nothing is done, and the same key then makes the payment',
+    '%s is "%s" for the client, nothing is carried out, and the same key then makes the payment',
     async (fault, kind) => {
       trial.bank.faults.plan({ call: 'create', fault })
       await expect(trial.bank.gateway.createPayment(aPayment('k1'))).rejects.toMatchObject({ kind, code: fault })
@@ -77,7 +77,7 @@ describe('faults', () => {
   )
 
   test.each(['error_after', 'lost_answer', 'silence'] as const)(
-    '%s hides a capture that was done, and the same key shows it',
+    '%s hides a completed capture, and the same key shows it',
     async (fault) => {
       const { id } = await trial.bank.gateway.createPayment(aPayment('k1'))
       await trial.bank.choose(id, 'pay')

@@ -54,7 +54,7 @@ describe('a payment at the sandbox', () => {
     expect((await trial.bank.gateway.createPayment(aPayment('k1'))).id).not.toBe(first.id)
   })
 
-  test('is captured and cancelled only while it waits for capture', async () => {
+  test('can be captured or cancelled only while it waits for capture', async () => {
     const { id } = await trial.bank.gateway.createPayment(aPayment('k1'))
     await expect(trial.bank.gateway.capture(id, 'c1')).rejects.toEqual(refused)
     await expect(trial.bank.gateway.cancel(id, 'c2')).rejects.toEqual(refused)
@@ -84,7 +84,7 @@ describe('a payment at the sandbox', () => {
     expect(await trial.bank.gateway.payment(id)).toMatchObject({ status: 'canceled', cancellation: { reason } })
   })
 
-  test('is the same after a restart', async () => {
+  test('is kept after a restart', async () => {
     const { mkdtemp } = await import('node:fs/promises')
     const file = `${await mkdtemp(join(tmpdir(), 'tropa-sandbox-'))}/kept.jsonl`
     const before = await aGateway({ file })
@@ -100,8 +100,8 @@ describe('a payment at the sandbox', () => {
   })
 })
 
-describe('what the buyer chooses on the page', () => {
-  test('declining cancels, and says who and why', async () => {
+describe('a choice of the buyer on the page', () => {
+  test('declining cancels the payment, with the party and the reason', async () => {
     const { id } = await trial.bank.gateway.createPayment(aPayment('k1'))
     await trial.bank.choose(id, 'decline')
     await trial.bank.tick()
@@ -113,7 +113,7 @@ describe('what the buyer chooses on the page', () => {
     expect(trial.shop.received).toEqual([{ event: 'payment.canceled', id }])
   })
 
-  test('a delay pays after the time that is named', async () => {
+  test('a delay pays after the named time', async () => {
     const { id } = await trial.bank.gateway.createPayment(aPayment('k1'))
     await trial.bank.choose(id, 'delay', 30)
     await trial.pass(29)
@@ -125,7 +125,7 @@ describe('what the buyer chooses on the page', () => {
     expect(trial.shop.received).toEqual([{ event: 'payment.waiting_for_capture', id }])
   })
 
-  test('too late is when the shop holds nothing any more', async () => {
+  test('too late pays after the hold of the shop has ended', async () => {
     const { id } = await trial.bank.gateway.createPayment(aPayment('k1'))
     await trial.bank.choose(id, 'late')
     await trial.pass(900)
@@ -144,7 +144,7 @@ describe('what the buyer chooses on the page', () => {
     expect([await trial.statusOf(id), trial.shop.received]).toEqual(['pending', []])
   })
 
-  test('a lost notification leaves a paid payment that the shop must find', async () => {
+  test('a lost notification leaves a completed payment that the shop must find', async () => {
     const { id } = await trial.bank.gateway.createPayment(aPayment('k1'))
     await trial.bank.choose(id, 'lost')
     await trial.pass(3600)
@@ -152,7 +152,7 @@ describe('what the buyer chooses on the page', () => {
     expect([await trial.statusOf(id), trial.shop.received]).toEqual(['waiting_for_capture', []])
   })
 
-  test('twice sends each notification two times', async () => {
+  test('twice sends each notification twice', async () => {
     const { id } = await trial.bank.gateway.createPayment(aPayment('k1'))
     await trial.bank.choose(id, 'twice')
     await trial.bank.tick()
@@ -162,7 +162,7 @@ describe('what the buyer chooses on the page', () => {
     expect(trial.shop.received).toEqual([notification, notification])
   })
 
-  test('out of order announces success while the payment still waits', async () => {
+  test('out of order reports success while the payment still waits', async () => {
     const { id } = await trial.bank.gateway.createPayment(aPayment('k1'))
     await trial.bank.choose(id, 'wrong_order')
     await trial.bank.tick()

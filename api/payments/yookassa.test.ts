@@ -72,7 +72,7 @@ const newPayment = {
 } as const
 
 describe('the client of the gateway', () => {
-  test('makes a payment that waits for capture, by the wire of YooKassa', async () => {
+  test('makes a payment that waits for capture, in YooKassa’s format', async () => {
     answer = withJson(200, wirePayment)
 
     const payment = await gateway.createPayment(newPayment)
@@ -214,7 +214,7 @@ describe('the client of the gateway', () => {
     await expect(gateway.createPayment(newPayment)).rejects.toMatchObject({ name: 'GatewayError', kind })
   })
 
-  test('carries the code and the parameter of a refusal, and never the secret', async () => {
+  test('reports the code and the parameter of a refusal, and never the secret', async () => {
     answer = withJson(400, error('invalid_request'))
 
     const failure = await gateway.payment('p1').catch((thrown: unknown) => thrown)
@@ -223,7 +223,7 @@ describe('the client of the gateway', () => {
     expect(String(failure)).not.toMatch(/secret|Basic/)
   })
 
-  test('keeps an id inside its part of the address', async () => {
+  test('escapes an id in the address', async () => {
     answer = withJson(404, error('not_found'))
 
     await expect(gateway.payment('../refunds?x')).rejects.toMatchObject({ kind: 'refused' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { repeatTurns, untilNothingIsDue } from './repeated-turns.ts'
 
-test('turns follow each other, also after one that failed, until they are stopped', async () => {
+test('turns run one after another until they are stopped, also after a failed one', async () => {
   const errors: unknown[] = []
   let turns = 0
   const { promise: third, resolve } = Promise.withResolvers<void>()
@@ -17,7 +17,7 @@ test('turns follow each other, also after one that failed, until they are stoppe
   expect([turns >= 3, errors.length]).toEqual([true, 1])
 })
 
-test('stopping waits for the turn that is being made', async () => {
+test('stopping waits for the running turn', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   let isDone = false
@@ -35,7 +35,7 @@ test('stopping waits for the turn that is being made', async () => {
   expect(isDone).toBe(true)
 })
 
-test('a turn takes pieces until none is due, or until it is to stop', async () => {
+test('a turn handles items until none is due or it is asked to stop', async () => {
   const stopping = new AbortController()
   const left = [5, 3, 0, 7]
   await untilNothingIsDue(async () => left.shift() ?? 0)(stopping.signal)

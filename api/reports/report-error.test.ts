@@ -23,7 +23,7 @@ const newKey = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
 const send = (fields?: Record<string, unknown>, options: object = newKey()) =>
   portal.call('reportError', aReport(fields), options)
 
-test('the operator gets the topic, the text, a link to the page and the address to answer to', async () => {
+test('the operator gets the topic, the text, a link to the page and the address for an answer', async () => {
   const response = await send({ email: 'Reader@Example.org', text: 'Закрыто.\nВисит объявление.' })
   const [mail, ...others] = await portal.mails()
 
@@ -41,7 +41,7 @@ test('the operator gets the topic, the text, a link to the page and the address 
   })
 })
 
-test('every topic has its words', async () => {
+test('every topic has a text', async () => {
   const subjects = new Set<unknown>()
   for (const topic of reportTopics) {
     await send({ topic })
@@ -51,7 +51,7 @@ test('every topic has its words', async () => {
   expect(subjects.size).toBe(reportTopics.length)
 })
 
-test('a report on anything the portal does not have is refused by its field', async () => {
+test('a report on an unknown object is refused with an error of its field', async () => {
   const response = await send({ object_id: 999_999 })
 
   expect(response.status).toBe(422)
@@ -71,7 +71,7 @@ test.each([
   expect(await portal.mails()).toEqual([])
 })
 
-test('one key mails once, and with another body it is refused', async () => {
+test('a key sends one mail, and is refused with another body', async () => {
   const key = newKey()
 
   const statuses = [
@@ -84,7 +84,7 @@ test('one key mails once, and with another body it is refused', async () => {
   expect(await portal.mails()).toHaveLength(1)
 })
 
-test('a visitor is limited, and so is the sum of a day', async () => {
+test('reports are limited per visitor, and in total per day', async () => {
   expect(usualLimits.report.requests).toBeLessThanOrEqual(60)
   const responses: Response[] = []
   // Twenty at a time: with more, some would exceed the time limit for a connection of the pool.

@@ -33,7 +33,7 @@ test.each(['', '&tag=location'])('pages to the end of many results neither repea
   expect(tag_list.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(mostResults)
 })
 
-test('a result has the same index whatever the length of pages', async () => {
+test('a result has the same index for any length of pages', async () => {
   const ids = async (rest: string) =>
     (await search(rest)).result_list.map(({ object_type, object_id }) => `${object_type} ${object_id}`)
 

@@ -54,7 +54,7 @@ test.each([
   ['ьгыугь', 'Музей Природы и Человека'],
   ['чуга', 'Природный парк «Самаровский чугас»'],
   ['ЧУГАС', 'Природный парк «Самаровский чугас»'],
-])('%s is understood', async (typed, title) => {
+])('%s is found', async (typed, title) => {
   const found = await search(typed, '&limit=100')
 
   expect(found.result_list.map((result) => result.title)).toContain(title)
@@ -65,7 +65,7 @@ test('е also finds ё', async () => {
   expect((await titles('березово')).length).toBeGreaterThan(5)
 })
 
-test('a kind of place with a facility is found', async () => {
+test('a type of place with a facility is found', async () => {
   const { result_list } = await search('гостиница с бассейном')
 
   expect(result_list.length).toBeGreaterThan(1)
@@ -113,7 +113,7 @@ test('results have pages in one stable order', async () => {
 })
 
 test.each(['null музей', 'музей NULL', '{null} "музей"', '\\null } музей'])(
-  'no word of %s is dropped',
+  'no word of %s is ignored',
   async (typed) => {
     const understood: string[][] = []
     for await (const words of readings(portal.db, typed)) understood.push(words)
@@ -130,11 +130,11 @@ test('unknown words find nothing', async () => {
     expect(await search(typed)).toEqual({ result_list: [], tag_list: [], total: 0 })
 })
 
-test('where no object has all the words, those with some of them are found', async () => {
+test('if no object has all the words, those with some of them are found', async () => {
   expect((await search('мамонты космодром байдарка')).total).toBeGreaterThan(2)
 })
 
-test('a mistyped word is corrected from the similarity of the setting on, and not below', async () => {
+test('a mistyped word is corrected from the configured similarity on, and not below', async () => {
   await portal.db.execute(sql`insert into word (word, uses) values ('qzxwjkvbqzpf', 1)`)
   const correctedAt = (threshold: string, typed: string) =>
     portal.db.transaction(async (tx) => {
@@ -171,11 +171,14 @@ test('at most eight suggestions complete titles, with kind and territory', async
   )
 })
 
-test.each(['снегоходов', 'бани', 'тайгой'])('texts fill the suggestions that titles leave free: %s', async (typed) => {
-  expect(await suggest(typed)).toHaveLength(8)
-})
+test.each(['снегоходов', 'бани', 'тайгой'])(
+  'matches in texts fill the suggestions if titles are too few: %s',
+  async (typed) => {
+    expect(await suggest(typed)).toHaveLength(8)
+  },
+)
 
-test('suggestions leave room for each kind that the words are in the title of', async () => {
+test('suggestions have each kind with the words in a title', async () => {
   const kinds = (await suggest('музей')).map(({ link }) => link.split('/')[1])
 
   expect(kinds).toHaveLength(8)
@@ -187,7 +190,7 @@ test.each(['самаровскй', 'xeuf', 'самаровский чу', 'chuga
   expect((await suggest(typed)).map(({ link }) => link)).toContain('/locations/1012')
 })
 
-test('suggestions are in the language of Accept-Language, whatever language was typed', async () => {
+test('suggestions are in the language of Accept-Language, for a query in any language', async () => {
   expect((await suggest('чугас', 'en')).map(({ title }) => title)).toContain('Samarovsky Chugas Nature Park')
 })
 

@@ -9,7 +9,7 @@ const inMenu = menu
   .map(({ action, title }) => [new URLSearchParams(action.split('?')[1]).get('category'), title] as const)
   .filter(([category]) => category)
 
-test('search knows a category by the name that the menu has', () => {
+test('search finds a category by its name in the menu', () => {
   expect(inMenu).toHaveLength(6)
   expect(Object.fromEntries(inMenu)).toEqual(categories)
 })

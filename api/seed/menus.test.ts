@@ -13,7 +13,7 @@ test('a link to an article has the name of the article', () => {
   expect(textOf({ ...content, pages: renamed })).toContain('"title":"Статья 108","title_en":"Page 108"')
 })
 
-test('a menu has no link to an article that is not there', () => {
+test('a menu has no link to a missing article', () => {
   const pages = content.pages.filter(({ id }) => id !== 107)
 
   expect(textOf(content)).toContain('"/pages/107"')

@@ -44,7 +44,7 @@ test('every table is in the schema of content or in that of people', async () =>
   expect(new Set(tablesOf(people).map(({ schema }) => schema))).toEqual(new Set(['people']))
 })
 
-test('no foreign key crosses between them, so that nothing cascades from content to people', async () => {
+test('no foreign key connects the two schemas, so that no deletion cascades from content to people', async () => {
   const crossing = await rows(
     database.db,
     sql`
@@ -56,7 +56,7 @@ test('no foreign key crosses between them, so that nothing cascades from content
   expect(crossing).toEqual([])
 })
 
-test('data of people survives the removal of content that it refers to', async () => {
+test('data of people survives the removal of the content that it refers to', async () => {
   const { fetch } = aPortalOver(database.db)
   await database.db.execute(
     sql`create table people.stop as select 'location' as object_type, id from unnest(array[1001, 1002]) as id`,
@@ -77,7 +77,7 @@ test('data of people survives the removal of content that it refers to', async (
   expect(stops.map(({ title }) => title)).toEqual(['Музей Природы и Человека', expect.any(String)])
 })
 
-test('lists by ids have removed objects, in order and marked, and no other list has them', async () => {
+test('only lists by ids have removed objects, in order and marked', async () => {
   const { ask } = aPortalOver(database.db)
   const places = async (query: string) => ask('locations', `portal/location?${query}`)
   const { location_list, total } = await places('ids=1002,1001,1003')
@@ -103,13 +103,13 @@ test('an object that is restored is no longer marked, and its seats are still so
   expect(await remainingOf(9002)).toBe(15 - 3)
 })
 
-test('fewer seats than sold leave none, not a negative number', async () => {
+test('if there are fewer seats than sold, none are left, not a negative number', async () => {
   await database.db.execute(sql`update sold_seats set sold = 100000`)
 
   expect(await remainingOf(9002)).toBe(0)
 })
 
-test('seeding writes no table of people but that of removed cards', async () => {
+test('of the tables of people seeding writes only that of removed cards', async () => {
   const written = async () =>
     rows<{ name: string; hash: string }>(
       database.db,

@@ -21,7 +21,7 @@ function dangers(html: string): string[] {
   return found
 }
 
-test('no attack of a published corpus is stored', () => {
+test('no attack from a published corpus is stored', () => {
   const texts = corpus.flatMap((text) => [text, `<p>${text}</p>`, `<a href="${text}">A</a>`, `<a href='${text}'>A</a>`])
   expect(texts.flatMap((text) => dangers(sanitise(text)))).toEqual([])
   expect(corpus.filter((text) => dangers(text).length > 0).length).toBeGreaterThan(100)

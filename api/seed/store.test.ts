@@ -25,14 +25,14 @@ const aTerritory = (id: number, title = `Город ${id}`): typeof territory.$i
 const titles = async () =>
   (await database.db.select().from(territory).orderBy(asc(territory.id))).map(({ title }) => title)
 
-test('a table holds exactly the rows: new ones come, changed ones change, others go', async () => {
+test('a table gets exactly the given rows: new ones are inserted, changed ones updated, others deleted', async () => {
   await replace(database.db, territory, [aTerritory(1), aTerritory(2)])
   await replace(database.db, territory, [aTerritory(2, 'Сургут'), aTerritory(3)])
 
   expect(await titles()).toEqual(['Сургут', 'Город 3'])
 })
 
-test('more rows than one statement takes are all stored', async () => {
+test('more rows than fit into one statement are all stored', async () => {
   const many = Array.from({ length: 250 }, (_, index) => aTerritory(index + 1))
 
   await replace(database.db, territory, many)

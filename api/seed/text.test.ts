@@ -10,7 +10,7 @@ test('a missing translation is shown in Russian, also an empty one', () => {
   ]).toEqual(['Museum', 'Музей', 'Музей'])
 })
 
-test('texts at any depth get their field names of the contract, and other values stay', () => {
+test('texts at any depth get the field names of the contract, and other values stay', () => {
   const content = {
     title: { ru: 'Музей', en: 'Museum' },
     features: [{ ru: 'Веранда', en: 'Terrace' }],
@@ -26,7 +26,7 @@ test('texts at any depth get their field names of the contract, and other values
   })
 })
 
-test('search reads the words of both languages without tags and entities', () => {
+test('search indexes the words of both languages without tags and entities', () => {
   expect(withoutTags('<p>Чай&nbsp;&amp; пирог</p>')).toBe(' Чай & пирог ')
   expect(textsIn([{ a: { ru: '<b>Уха</b>', en: 'Soup' } }, 5, null]).map((text) => text.trim())).toEqual([
     'Уха',
@@ -43,6 +43,6 @@ test.each([
   expect(kopecks({ value, currency: 'RUB' })).toBe(expected)
 })
 
-test('a geolocation has its latitude first', () => {
+test('a geolocation begins with its latitude', () => {
   expect(pointOf('61.0019,69.0271')).toEqual({ latitude: 61.0019, longitude: 69.0271 })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundedQueue } from './bounded-queue.ts'
 
-test('works run one after another, also past one that fails, and one too many is refused at once', async () => {
+test('tasks run one after another, also after a failed one, and one too many is refused at once', async () => {
   const run = boundedQueue(3, () => new Error('full'))
   const events: string[] = []
   const gate = Promise.withResolvers<void>()

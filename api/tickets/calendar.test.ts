@@ -6,7 +6,7 @@ import { aTicket } from './testing/tickets.ts'
 const now = new Date('2026-12-01T07:00:00Z')
 const read = (text: string) => new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
 
-test('the calendar has the beginning and the end in UTC, the place and the number, but not the code', () => {
+test('the calendar has the start and the end in UTC, the place and the number, but not the code', () => {
   const ticket = aTicket({ the_place: 'Ханты-Мансийск\r\nATTENDEE:x' })
   const text = ticketCalendar({ ticket, language: 'ru', now }) ?? ''
   const event = read(text)
@@ -19,7 +19,7 @@ test('the calendar has the beginning and the end in UTC, the place and the numbe
   expect(text).not.toContain(ticket.code)
 })
 
-test('a ticket that is good on any day has no calendar', () => {
+test('a ticket for any day has no calendar', () => {
   const { starts_at: _, ...ticket } = aTicket()
 
   expect(ticketCalendar({ ticket, language: 'en', now })).toBeUndefined()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pdfFile } from './files.ts'
 import { aTicket } from './testing/tickets.ts'
 
-test('a ticket is printed once for requests at the same time and after; anew once it has changed', async () => {
+test('a ticket is printed once for simultaneous and later requests, and again after it has changed', async () => {
   const [first, beside] = await Promise.all([pdfFile(aTicket(), 'ru'), pdfFile(aTicket(), 'ru')])
   const again = await pdfFile(aTicket(), 'ru')
   const used = await pdfFile(aTicket({ status: 'redeemed', redeemed_at: '2026-12-24T18:01:00+05:00' }), 'ru')

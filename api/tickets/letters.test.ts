@@ -36,7 +36,7 @@ const urlsOf = ({ letter }: Outgoing) =>
           : [],
   )
 
-test('the tickets of an order are attached as one PDF and their calendars, in the buyer’s language, mailed once', async () => {
+test('the tickets of an order are mailed once, as one PDF with their calendars, in the buyer’s language', async () => {
   const { number, codes } = await aSale(portal.db, { count: 2 })
   const queued = [await queueTickets(number), await queueTickets(number)]
   const [mail, ...others] = await portal.mails()
@@ -69,7 +69,7 @@ test('a returned ticket is not mailed, and an order without tickets has no such 
   ])
 })
 
-test('the outbox keeps neither codes nor keys of orders', async () => {
+test('the outbox contains neither codes nor keys of orders', async () => {
   const { number, codes, orderId } = await aSale(portal.db)
   await queueTickets(number)
   const [dump] = await rows<{ text: string }>(portal.db, sql`select json_agg(mail)::text as text from mail`)
@@ -96,7 +96,7 @@ const remindAt = async (time: string) => {
   return (await portal.mails()).map(({ to, letter }) => [to, letter.subject])
 }
 
-test('a subscriber is reminded once, on the day before by the calendar of the region', async () => {
+test('a subscriber is reminded once, on the day before in the region’s time zone', async () => {
   const { id, email } = await aSubscriber()
   const other = await aSubscriber(false)
   // The 24th in the region, the 23rd in UTC.
@@ -110,7 +110,7 @@ test('a subscriber is reminded once, on the day before by the calendar of the re
   expect(await remindAt('2026-12-23T18:00:00+05:00')).toEqual([])
 })
 
-test('one press in a reminder ends reminders', async () => {
+test('one press in a reminder unsubscribes from reminders', async () => {
   const { id } = await aSubscriber()
   await aSale(portal.db, { userId: id, startsAt: '2026-12-26T12:00:00+05:00' })
   portal.clock.now = new Date('2026-12-25T12:00:00+05:00')

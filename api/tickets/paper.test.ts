@@ -12,7 +12,7 @@ const textOf = async (bytes: Uint8Array) =>
   (await extractText(await open(bytes), { mergePages: true })).text.replace(/\s+/g, ' ')
 const inRussian = (fields = {}) => printedTickets({ tickets: [aTicket(fields)], language: 'ru' })
 
-test('the paper says in Cyrillic what the ticket is for, whose, when, where and from whom', async () => {
+test('the PDF has the title, holder, date, place and seller of the ticket in Cyrillic', async () => {
   const text = await textOf(await inRussian())
 
   expect(text).toContain('Товары земли Югорской <ярмарка>')
@@ -24,7 +24,7 @@ test('the paper says in Cyrillic what the ticket is for, whose, when, where and 
   expect(text).toContain('Код, если QR не читается: ABCD-EFGH')
 })
 
-test('it fits one page, is tagged with its language and title, and names its picture', async () => {
+test('it fits on one page, is tagged with its language and title, and its picture has a text', async () => {
   const bytes = await inRussian({ the_title: 'Очень длинный тариф '.repeat(12) })
   const pdf = await open(bytes)
   const { info } = await getMeta(pdf)
@@ -39,14 +39,14 @@ test('it fits one page, is tagged with its language and title, and names its pic
   expect(structure.find(({ role }) => role === 'Figure')?.alt).toBe('QR-код билета')
 })
 
-test('the name of a town is not broken at its hyphen, wherever a line ends', async () => {
+test('a line never breaks at the hyphen in the name of a town', async () => {
   const the_place = Array.from({ length: 20 }, (_, at) => `${'и'.repeat(at)} Ханты-Мансийск`).join(' ')
   const { text } = await extractText(await open(await inRussian({ the_place })), { mergePages: true })
 
   expect(text.match(/Ханты[-\u2010\u2011]Мансийск/g)?.length).toBeGreaterThanOrEqual(20)
 })
 
-test('no line ends after an abbreviation or a short word', async () => {
+test('a line never breaks after an abbreviation or a short word', async () => {
   const the_place = Array.from({ length: 20 }, (_, at) => `${'и'.repeat(at + 3)} г. Сургут в доме`).join(' ')
   const { text } = await extractText(await open(await inRussian({ the_place })))
   const lines = text.flatMap((page) => page.split('\n')).filter((line) => /Сургут|доме/.test(line))
@@ -55,7 +55,7 @@ test('no line ends after an abbreviation or a short word', async () => {
   expect(lines.filter((line) => /(г\.|\sв)\s*$/.test(line))).toEqual([])
 })
 
-test('it is black on white alone, so that any printer prints it', async () => {
+test('it is only black on white, so that any printer can print it', async () => {
   const page = await (await open(await inRussian({ status: 'redeemed', test: true }))).getPage(1)
   const { argsArray, fnArray } = await page.getOperatorList()
   const { OPS } = await import('unpdf/pdfjs')
@@ -67,14 +67,14 @@ test('it is black on white alone, so that any printer prints it', async () => {
   expect([...new Set(colours)]).toEqual(['#000000'])
 })
 
-test('one that admits nobody says so in words', async () => {
+test('an invalid ticket says so in words', async () => {
   expect(await textOf(await inRussian())).not.toMatch(/ПОГАШЕН|ВОЗВРАЩЁН|Тестовый/)
   expect(await textOf(await inRussian({ status: 'redeemed' }))).toContain('ПОГАШЕН')
   expect(await textOf(await inRussian({ status: 'refunded' }))).toContain('ВОЗВРАЩЁН')
   expect(await textOf(await inRussian({ test: true }))).toContain('Тестовый платёж')
 })
 
-test('it is in the language of its reader', async () => {
+test('it is in the reader’s language', async () => {
   const text = await textOf(await printedTickets({ tickets: [aTicket()], language: 'en' }))
 
   expect(text).toContain('24 December 2026')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { printInThread } from './print-in-thread.ts'
 import { aTicket } from './testing/tickets.ts'
 
-test('the event loop turns while the most tickets of an order are printed', async () => {
+test('the event loop runs while the greatest number of tickets of an order is printed', async () => {
   const others = Array.from({ length: 49 }, (_, at) => aTicket({ number: `Ю-000418-${at + 2}` }))
   let isPrinted = false
   let turns = 0

@@ -29,7 +29,7 @@ async function noisy(image: Sharp, strength: number) {
   return sharp(speckled, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-test('the drawing is read at the size of a phone and of print', async () => {
+test('the QR code can be read at the sizes on a phone and in print', async () => {
   expect(await Promise.all([240, 480, 900].map(async (pixels) => read(await drawn(pixels))))).toEqual([
     text,
     text,
@@ -37,7 +37,7 @@ test('the drawing is read at the size of a phone and of print', async () => {
   ])
 })
 
-test('it is read after blur, dimming and noise, and all three together', async () => {
+test('it can be read with blur, dimming and noise, and all three together', async () => {
   const blurred = (await drawn(480)).clone().blur(3)
   const dimmed = (await drawn(480)).clone().linear(0.25, 8)
   const all = await noisy(sharp(await (await drawn(480)).blur(1.5).linear(0.4, 20).png().toBuffer()), 20)
@@ -50,7 +50,7 @@ test('it is read after blur, dimming and noise, and all three together', async (
   ]).toEqual([text, text, text, text])
 })
 
-test('it is read with a tenth of it torn off or covered by snow', async () => {
+test('it can be read with a tenth of it torn off or covered by snow', async () => {
   const { size } = qrDrawing(text)
   const patch = Math.round((480 / size) * 15)
   const torn = (await drawn(480)).composite([

@@ -5,7 +5,7 @@ import { ticketSeal } from './seal.ts'
 const seal = ticketSeal('a secret of this portal, long enough')
 const flipped = (text: string, at: number) => `${text.slice(0, at)}${text[at] === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`
 
-test('what was signed here is read back', () => {
+test('a signed text is read back', () => {
   const code = newTicketCode()
 
   expect(seal.textOf(code)).toMatch(/^TROPA1\.[0-9A-Z]{26}\.[\w-]{43}$/)
@@ -29,11 +29,11 @@ test.each([
   'https://portal.example/ticket?code=1',
   `TROPA1.${'0'.repeat(26)}.${'A'.repeat(43)}`,
   `TROPA1.${'0'.repeat(26)}.${'й'.repeat(43)}`,
-])('%j is no ticket', (text) => {
+])('%j is not a ticket', (text) => {
   expect(seal.codeOf(text)).toBeUndefined()
 })
 
-test('a ticket that another secret signed is refused, until that secret is accepted too', () => {
+test('a ticket signed with another secret is refused unless that secret is accepted too', () => {
   const code = newTicketCode()
   const old = ticketSeal('the secret of last year, long enough')
 

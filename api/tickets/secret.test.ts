@@ -11,7 +11,7 @@ function aFolder() {
   return join(folder, 'data')
 }
 
-test('without a configured secret the portal keeps one, which only its user can read', () => {
+test('without a configured secret the portal stores one, which only its user can read', () => {
   const folder = aFolder()
   const text = sealOf([], folder).textOf(newTicketCode())
 

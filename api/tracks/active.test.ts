@@ -64,7 +64,7 @@ test('attaching and detaching twice change nothing more, and the cards are in th
   expect([namesOf(without), without.track.version, again.track.version]).toEqual([['location 1001 on day 2'], 3, 3])
 })
 
-test('what is not in the catalogue and never was is refused on its field', async () => {
+test('an object that never was in the catalogue is refused with an error of its field', async () => {
   const { device } = aUser()
 
   expect(await refusalOf(device.attach({ body: { object_type: 'event', object_id: 1001 } }))).toEqual([
@@ -75,7 +75,7 @@ test('what is not in the catalogue and never was is refused on its field', async
   expect(await refusalOf(device.attach({ body: tour }))).toEqual([422, { object_type: [expect.any(String)] }])
 })
 
-test('a full track takes no more, and says how many it holds', async () => {
+test('a full track refuses more stops, and says how many it can have', async () => {
   const { device, name } = aUser()
   const ids = await placeIds(trackLimits.stops + 1)
   const plan = Array.from({ length: trackLimits.stops }, (_, index) => ({
@@ -93,7 +93,7 @@ test('a full track takes no more, and says how many it holds', async () => {
   ])
 })
 
-test('two devices that change the track at once lose nothing', async () => {
+test('simultaneous changes of two devices are all kept', async () => {
   const { device, other } = aUser()
   const ids = await placeIds(20)
   const half = ids.length / 2
@@ -109,7 +109,7 @@ test('two devices that change the track at once lose nothing', async () => {
   expect(track.version).toBe(20)
 })
 
-test('a guest’s track joins once, however often it is sent, and what the account has stays as it is', async () => {
+test('a guest’s track is merged once, however often it is sent, and the account’s stops stay unchanged', async () => {
   const { device } = aUser()
   await device.attach({ body: { ...museum, day: 3 } })
   const guest = {
@@ -129,7 +129,7 @@ test('a guest’s track joins once, however often it is sent, and what the accou
   expect(again).toEqual(first)
 })
 
-describe('of a guest’s track and one of an account that become one', () => {
+describe('merging a guest’s track into that of an account', () => {
   const left = { days: 7, start_date: calendarDate('2026-05-01'), day_notes: [{ day: 7, note: 'Осталось' }] }
   const days = { days: 2, start_date: calendarDate('2026-12-05'), day_notes: [{ day: 1, note: 'Приезд' }] }
   const none = { days: null, start_date: null, day_notes: [] }
@@ -159,7 +159,7 @@ describe('of a guest’s track and one of an account that become one', () => {
   })
 })
 
-test('an order puts stops on and off in the same step, and leaves out what nobody knows', async () => {
+test('an order adds and removes stops in the same step, and ignores unknown objects', async () => {
   const { device } = aUser()
   await device.mergeTrack({ body: { locations: [1001, 1002], events: [] } })
   const { track: before } = await device.myTrack()
@@ -176,7 +176,7 @@ test('an order puts stops on and off in the same step, and leaves out what nobod
   expect(edited.track.version).toBe((before.version ?? 0) + 1)
 })
 
-test('an order that would make the track too long is refused whole', async () => {
+test('an order that would make the track too long is refused completely', async () => {
   const { device, name } = aUser()
   const plan = Array.from({ length: trackLimits.stops }, (_, index) => ({
     object_type: 'location',
@@ -194,7 +194,7 @@ test('an order that would make the track too long is refused whole', async () =>
 const noted = (ids: readonly number[], characters: number) =>
   ids.map((object_id) => ({ object_type: 'location' as const, object_id, note: 'x'.repeat(characters) }))
 
-test('whatever a track has taken it can be sent back as an order: what would not fit is refused', async () => {
+test('every accepted track can be sent back as an order, because one that would not fit is refused', async () => {
   const { device } = aUser()
   const ids = await placeIds(15)
   const [first, second] = [ids.slice(0, 8), ids.slice(8, 12)]
@@ -218,7 +218,7 @@ test('whatever a track has taken it can be sent back as an order: what would not
   expect(sent.track.plan).toEqual(plan.toReversed())
 })
 
-test('an order sets the plan, leaves out nothing that was there, and keeps the fields that it does not name', async () => {
+test('an order sets the plan, loses no stop, and keeps the fields that it does not name', async () => {
   const { device } = aUser()
   await device.mergeTrack({
     body: { locations: [1001, 1002, 1003], events: [], start_date: calendarDate('2026-12-24') },
@@ -234,7 +234,7 @@ test('an order sets the plan, leaves out nothing that was there, and keeps the f
   expect([namesOf(undated), undated.track.start_date]).toEqual([namesOf(ordered), null])
 })
 
-test('an order that replaces one of another device answers that one, and it can be taken back', async () => {
+test('an order that replaces one of another device returns that one, which can be restored', async () => {
   const { device, other } = aUser()
   const { track } = await device.mergeTrack({ body: { locations: [1001, 1002, 1003], events: [] } })
   const seen_version = track.version ?? 0
@@ -258,7 +258,7 @@ test('an order that replaces one of another device answers that one, and it can 
   expect([namesOf(back), back.track.replaced]).toEqual([namesOf(first), second.track.replaced])
 })
 
-test('a device whose order was replaced learns of it after further orders of the other one', async () => {
+test('a device learns that its order was replaced, even after further orders of the other device', async () => {
   const { device, other } = aUser()
   const { track } = await device.mergeTrack({ body: { locations: [1001, 1002, 1003], events: [] } })
   const mine = await device.orderTrack({ body: { plan: [house, park, museum], seen_version: track.version } })
@@ -269,7 +269,7 @@ test('a device whose order was replaced learns of it after further orders of the
   expect(replaced).toMatchObject({ plan: [house, park, museum], order_version: mine.track.version })
 })
 
-test('an order that is taken back has its days again, or none', async () => {
+test('a restored order has its previous days, or none', async () => {
   const { device, other } = aUser()
   const { track } = await device.mergeTrack({ body: { locations: [1001, 1002, 1003], events: [] } })
   const seen_version = track.version ?? 0
@@ -291,7 +291,7 @@ test.each([
     'taken off by an order',
     (device: Device, stop: DetachedStop) => device.orderTrack({ body: { plan: [], detached: [stop] } }),
   ],
-])('a stop that is %s with a note that its visitor had not seen can be put back with it', async (_, takeOff) => {
+])('a stop that is %s with a note that the visitor had not seen can be restored with it', async (_, takeOff) => {
   const { device, other } = aUser()
   await device.mergeTrack({ body: { locations: [1001, 1002], events: [] } })
   await other.orderTrack({ body: { plan: [{ ...museum, note: 'Касса' }] } })
@@ -307,7 +307,7 @@ test.each([
   expect(back.track.plan).toEqual([{ ...museum, note: 'Касса' }, park])
 })
 
-test('a stop that is taken off with the note that was seen, or by a page that says nothing of it, replaces nothing', async () => {
+test('removing a stop with the seen note, or by a page that does not send the note, replaces nothing', async () => {
   const { device } = aUser()
   await device.orderTrack({
     body: { plan: [], attached: [{ ...museum, note: 'Касса' }, { ...park, note: 'Лыжи' }, house] },
@@ -320,7 +320,7 @@ test('a stop that is taken off with the note that was seen, or by a page that sa
   expect([track.plan, track.replaced]).toEqual([[], null])
 })
 
-test('a note changes nothing but itself, and one of another device in its place can be taken back', async () => {
+test('a note changes only itself, and one of another device that it replaces can be restored', async () => {
   const { device, other } = aUser()
   const { track } = await device.mergeTrack({ body: { locations: [1001, 1002], events: [] } })
   const seen_version = track.version ?? 0
@@ -352,7 +352,7 @@ test('a note changes nothing but itself, and one of another device in its place 
   expect(known.track.plan).toEqual([park, museum])
 })
 
-test('an order leaves the notes that it does not name', async () => {
+test('an order keeps the notes that it does not name', async () => {
   const { device } = aUser()
   await device.mergeTrack({
     body: { locations: [1001, 1002], events: [], plan: [{ ...museum, note: 'Касса' }, park] },
@@ -363,7 +363,7 @@ test('an order leaves the notes that it does not name', async () => {
   expect(ordered.track.plan).toEqual([park, { ...museum, note: 'Касса' }])
 })
 
-test('a page of an earlier version, which names an empty note in the whole plan, removes it', async () => {
+test('a page of an earlier version, which sends an empty note in the whole plan, removes the note', async () => {
   const { device } = aUser()
   const plan = [
     { ...museum, note: 'Касса' },
@@ -383,7 +383,7 @@ test('a page of an earlier version, which names an empty note in the whole plan,
   expect(removed.track.plan).toEqual([museum, { ...park, note: 'Утром' }])
 })
 
-test('a guest’s note joins a stop of the account that has none', async () => {
+test('a guest’s note is added to a stop of the account without one', async () => {
   const { device } = aUser()
   await device.mergeTrack({ body: { locations: [1001, 1002], events: [], plan: [{ ...museum, note: 'Касса' }, park] } })
 
@@ -404,7 +404,7 @@ test('a guest’s note joins a stop of the account that has none', async () => {
   ])
 })
 
-test('an attach of another device is no conflict of orders', async () => {
+test('an added stop of another device is not a conflict of orders', async () => {
   const { device, other } = aUser()
   const { track } = await device.mergeTrack({ body: { locations: [1001, 1002], events: [] } })
   await other.attach({ body: fair })
@@ -414,7 +414,7 @@ test('an attach of another device is no conflict of orders', async () => {
   expect([namesOf(ordered), ordered.track.replaced]).toEqual([['location 1002', 'location 1001', 'event 4001'], null])
 })
 
-test('the track is not cleared of what another device added meanwhile', async () => {
+test('clearing the track is refused if another device has added stops meanwhile', async () => {
   const { device, other } = aUser()
   const { track } = await device.attach({ body: museum })
   await other.attach({ body: fair })
@@ -427,7 +427,7 @@ test('the track is not cleared of what another device added meanwhile', async ()
   expect([namesOf(cleared), namesOf(repeated)]).toEqual([[], []])
 })
 
-test('a stop whose object the editors have deleted keeps its last card, which says so, and may be added again', async () => {
+test('a stop whose object was deleted keeps its last card, which says so, and may be added again', async () => {
   const { device } = aUser()
   await device.mergeTrack({ body: { locations: [1001], events: [4001] } })
   const all = readContent()
@@ -449,7 +449,7 @@ test('a stop whose object the editors have deleted keeps its last card, which sa
   expect(namesOf(restored)).toEqual(['event 4001', 'location 1001'])
 })
 
-test('one user’s track is no other’s', async () => {
+test('users have separate tracks', async () => {
   const [anna, boris] = [aUser(), aUser()]
   await anna.device.attach({ body: museum })
 

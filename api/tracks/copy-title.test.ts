@@ -13,7 +13,7 @@ test.each([
   expect(copyTitle(title, taken, language)).toBe(copy)
 })
 
-test('ever more copies of any title have names of their own, none longer than a title may be', () => {
+test('any number of copies of a title have different names, none longer than the limit', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: longestTrackTitle }),

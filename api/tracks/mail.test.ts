@@ -85,7 +85,7 @@ test('the mail has each day with its date, stops with address, hours and phones,
   expect((await shared.json()).track).toMatchObject({ can_add: false, start_date: '2026-12-24' })
 })
 
-test('the subject has the towns and the dates, of a single stop its title', async () => {
+test('the subject has the towns and the dates, or the title of a single stop', async () => {
   const subjectOf = async (body: object) => (await letterOf(body)).letter.subject
   const one = { locations: [1002], events: [], days: 1 }
 
@@ -99,7 +99,7 @@ test('the subject has the towns and the dates, of a single stop its title', asyn
   expect(await subjectOf(one)).toMatch(/^Track: .*Museum/)
 })
 
-test('nothing in the mail, nor in the track that it links to, is in the words of who sent it', async () => {
+test('neither the mail nor the track that it links to has text from its sender', async () => {
   const mail = await letterOf({ ...planned, day_notes: [{ day: 1, note: 'http://prize.example' }] })
   const shared = await (await portal.fetch(`portal/track/shared/${linkToken(mail)}`)).json()
 
@@ -114,7 +114,7 @@ test.each([
   ['emailTrack', 'an account'],
   ['rescueTrack', 'a guest'],
   ['rescueTrack', 'an account'],
-] as const)('who sends the mail of %s, %s, ends its link for good; who reads it does not', async (call, who) => {
+] as const)('the sender of the mail of %s, %s, can end its link, and its reader cannot', async (call, who) => {
   const { token } = who === 'a guest' ? {} : await portal.aUser({ email: anAddress() })
   const send = async (headers = newKey()) => {
     const email = anAddress()
@@ -135,7 +135,7 @@ test.each([
   expect([await statusOf(made.token), await statusOf(other.made.token)]).toEqual([404, 200])
 })
 
-test('a repeated request names the same link, and makes no ended one work again', async () => {
+test('a repeated request has the same link, and does not revive an ended one', async () => {
   const key = newKey()
   const body = { ...planned, email: anAddress() }
   const send = async () => (await portal.call('emailTrack', body, key)).json()
@@ -155,7 +155,7 @@ test.each([
   ['emailTrack', { ...queuedEarlier, travel_date: '2026-12-24' }, '2026-12-24', 365],
   ['rescueTrack', queuedEarlier, null, 30],
 ] as const)(
-  'a mail of %s that an earlier version has queued is sent, at each attempt with the same link',
+  'a mail of %s that an earlier version has queued is sent with the same link at each attempt',
   async (...mail) => {
     const [call, parameters, start_date, days] = mail
     const email = anAddress()
@@ -175,7 +175,7 @@ test.each([
   },
 )
 
-test('a trip past the end of the calendar is mailed, its last days without dates', async () => {
+test('a trip beyond the end of the calendar is mailed, with its last days without dates', async () => {
   const plan = [1, 99].map((day, index) => ({ object_type: 'location', object_id: 1001 + index, day }))
   const mail = await letterOf({ ...content, plan, travel_date: '2199-12-31' }, forecast(false))
 
@@ -184,7 +184,7 @@ test('a trip past the end of the calendar is mailed, its last days without dates
   ).toEqual(['Day 1 · 31.12.2199', 'Day 99', 'No day yet'])
 })
 
-test('more stops than a track holds are not mailed', async () => {
+test('more stops than a track can have are not mailed', async () => {
   const ids = Array.from({ length: 300 }, (_, index) => 500_000 + index)
   await portal.db.execute(sql`
     insert into removed_card (object_type, id, language, card)
@@ -195,7 +195,7 @@ test('more stops than a track holds are not mailed', async () => {
   expect(status).toBe(422)
 })
 
-test('a day whose stops have no point has the weather of its town, where the track has been there', async () => {
+test('a day whose stops have no position has the weather of its town, if another stop is there', async () => {
   const plan = [
     { object_type: 'location', object_id: 1002, day: 1 },
     { object_type: 'event', object_id: 4001, day: 2 },
@@ -205,7 +205,7 @@ test('a day whose stops have no point has the weather of its town, where the tra
   expect(itemsOf(mail)[3]?.[0]?.label).toBe('Khanty-Mansiysk: −14 °C, snow, wind 4 m/s (forecast)')
 })
 
-test('the weather is what the portal shows of the day, called what it is, with what is usual', async () => {
+test('the weather is that of the portal for the day, named by its kind, with the norm', async () => {
   const body = { ...planned, travel_date: '2026-12-24' }
   const labels = [
     weatherOf(await letterOf(body, forecast(false))),
@@ -223,7 +223,7 @@ test('the weather is what the portal shows of the day, called what it is, with w
   for (const item of labels) expect(item?.text).toMatch(/^Usually −\d+ °C…[−+]?\d+ °C, \d{4}–\d{4} average$/)
 })
 
-test('an event has its hours on the date, else when it is next; without a date nothing is said of weather', async () => {
+test('an event has its times on the date, or else its next date; without a date there is no weather', async () => {
   const event = { locations: [], events: [4001], plan: [{ object_type: 'event', object_id: 4001, day: 1 }] }
   const coming = itemsOf(await letterOf(event, forecast(false)))
   const next = /next (\d\d)\.(\d\d)\.(\d{4}) (\d\d:\d\d)/.exec(coming[0]?.[0]?.text ?? '')
@@ -237,7 +237,7 @@ test('an event has its hours on the date, else when it is next; without a date n
   expect(before[0]?.[0]?.text).toContain(`not on this day, next ${day}.${month}.${year} ${time}`)
 })
 
-test('an event of several days is on each of them', async () => {
+test('an event of several days is listed on each of them', async () => {
   const [long] = await rows<{ id: number; middle: string }>(
     portal.db,
     sql`select event_id as id, to_char(starts_at + (ends_at - starts_at) / 2, 'YYYY-MM-DD') as middle
@@ -252,14 +252,14 @@ test('an event of several days is on each of them', async () => {
   expect(await textOn('2199-01-01')).toMatch(/not on this day, next \d\d\.\d\d\.\d{4} \d\d:\d\d/)
 })
 
-test('the mail is in the language of its reader', async () => {
+test('the mail is in the reader’s language', async () => {
   await portal.call('emailTrack', { ...content, email: anAddress() }, { ...newKey(), language: 'ru' })
   const [mail] = await portal.mails()
 
   expect(mail?.letter.subject).toMatch(/^Трек: /)
 })
 
-test('a guest’s track is opened on another device by a link that works for thirty days', async () => {
+test('a link that is valid for thirty days opens a guest’s track on another device', async () => {
   await portal.call('rescueTrack', { ...content, email: anAddress() }, newKey())
   const [mail] = await portal.mails()
   if (!mail) throw new Error('no mail')
@@ -270,7 +270,7 @@ test('a guest’s track is opened on another device by a link that works for thi
   expect(await open()).toBe(404)
 })
 
-test('one key mails once, and with another body it is refused', async () => {
+test('a key sends one mail, and is refused with another body', async () => {
   const email = anAddress()
   const key = newKey()
   const send = (body: object) => portal.call('emailTrack', body, key)
@@ -285,7 +285,7 @@ test('one key mails once, and with another body it is refused', async () => {
   expect((await portal.mails()).map(({ to }) => to)).toEqual([email])
 })
 
-test('a key that comes again days later mails again: the same track by its link, another one by its own', async () => {
+test('a key that is used again days later sends another mail: for the same track with its link, for another with a new one', async () => {
   const [email, key] = [anAddress(), newKey()]
   const send = async (body: object) => {
     portal.clock.forward(2 * 86_400)
@@ -300,7 +300,7 @@ test('a key that comes again days later mails again: the same track by its link,
   expect((await portal.mails()).map(linkToken).toSorted()).toEqual([first[1], first[1], other[1]].toSorted())
 })
 
-test('one address gets five mails a day, whoever sends them, and the next one is refused with a time to wait', async () => {
+test('an address gets five mails a day from all senders, and the next one is refused with a time to wait', async () => {
   const email = anAddress()
   const send = () => portal.call('rescueTrack', { ...content, email }, newKey())
 
@@ -313,7 +313,7 @@ test('one address gets five mails a day, whoever sends them, and the next one is
 })
 
 test.each(['a@b', 'a@example.org\r\nBcc: b@example.org', 'a@example.org, b@example.org', '<a@example.org>', ''])(
-  '%j is no address to mail to',
+  '%j is refused as a mail address',
   async (email) => {
     const response = await portal.call('emailTrack', { ...content, email }, newKey())
 

@@ -16,7 +16,7 @@ const deviceOf = (user?: string, now = today) => aDevice(database.db, user, { no
 const later = (seconds: number) => new Date(today.getTime() + seconds * 1000)
 const idsOf = async (device: ReturnType<typeof deviceOf>) => (await device.ownLinks()).link_list.map(({ id }) => id)
 
-test('an account has its links on every device, the newest first, without what opens them', async () => {
+test('an account has its links on every device, the newest first, without their tokens', async () => {
   const { token } = await deviceOf('anna').shareTrack({ body: { ...content, can_add: true } })
   const newer = await deviceOf('anna', later(60)).shareTrack({ body: { locations: [1001], events: [] } })
 
@@ -29,7 +29,7 @@ test('an account has its links on every device, the newest first, without what o
   expect(JSON.stringify(link_list)).not.toContain(token)
 })
 
-test('links that are mailed are among them as such, from the moment when the mail is asked for', async () => {
+test('mailed links are listed as such, as soon as the mail is requested', async () => {
   const mailOf = (key: string) => ({
     headers: { 'Idempotency-Key': `a-mail-of-dora-${key}` },
     body: { ...content, email: 'reader@example.org' },
@@ -40,7 +40,7 @@ test('links that are mailed are among them as such, from the moment when the mai
   expect((await deviceOf('dora').ownLinks()).link_list).toMatchObject([{ is_mailed: true }, { is_mailed: true }])
 })
 
-test('it is ended from any device of its account, once, and by nobody else', async () => {
+test('a link can be ended once, from any device of its account, and by nobody else', async () => {
   const { token } = await deviceOf('vera').shareTrack({ body: content })
   const params = { id: hashOf(token) }
   const ofOthers = [deviceOf('boris'), deviceOf()].map((device) => refusalOf(device.endOwnLink({ params })))
@@ -54,7 +54,7 @@ test('it is ended from any device of its account, once, and by nobody else', asy
   expect(await refusalOf(deviceOf('vera').endOwnLink({ params }))).toBe(404)
 })
 
-test('one whose time is over is no longer listed, and a guest’s is on no list', async () => {
+test('an expired link is not listed, and a guest’s link never is', async () => {
   await deviceOf('galina').shareTrack({ body: content })
   await deviceOf().shareTrack({ body: content })
 

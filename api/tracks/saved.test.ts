@@ -39,7 +39,7 @@ test('an empty track is not saved', async () => {
   expect(await refusalOf(aUser().saveTrack(withoutKey))).toEqual([422, { track: ['The track is empty'] }])
 })
 
-test('one key saves once, also when its requests are sent together', async () => {
+test('a key saves once, also with simultaneous requests', async () => {
   const device = aUser()
   const key = withKey('a-key-of-sixteen-or-more')
   await device.mergeTrack({ body: { locations: [1001], events: [] } })
@@ -53,7 +53,7 @@ test('one key saves once, also when its requests are sent together', async () =>
   expect(namesOf(await device.myTrack())).toEqual(['location 1002'])
 })
 
-test('what another device has changed is not saved, but a repeated save is answered as the first', async () => {
+test('saving is refused if another device has changed the track, but a repeated save gets the first response', async () => {
   const device = aUser()
   const { track } = await device.attach({ body: { object_type: 'location', object_id: 1001 } })
   const seen = (version: number | undefined, key = 'a-key-of-sixteen-or-more') => ({
@@ -82,7 +82,7 @@ test('the list has the newest first, in pages', async () => {
   expect(second).toMatchObject({ track_list: [{ id: ids[1], count: 2, days: 2 }], total: 3 })
 })
 
-test('a track is renamed and copied', async () => {
+test('a track can be renamed and copied', async () => {
   const { device, id, byId } = await aSavedTrack()
 
   const renamed = await device.renameTrack({ ...byId, body: { title: '  Зима в Югре ' } })
@@ -137,7 +137,7 @@ test('of deleted tracks the last two hundred can be restored', async () => {
   expect(namesOf(await device.restoreTrack(byId))).toEqual(['location 1001', 'location 1002'])
 })
 
-test('another user’s track is as unknown as none', async () => {
+test('another user’s track has the same response as an unknown one', async () => {
   const { device, byId } = await aSavedTrack()
   const stranger = aUser()
   const tries = [
@@ -166,7 +166,7 @@ describe('a track that is saved over a saved one', () => {
     return { device, id, byId, other, key, track, undo: { params: { id: track.replaced_id ?? 0 } } }
   }
 
-  test('is that one, with its name and another plan, the first of the list; the active track is empty', async () => {
+  test('keeps its name, gets another plan, and is the first of the list; the active track is empty', async () => {
     const { device, id, byId, other, track } = await aReplacedTrack()
 
     expect(track).toMatchObject({ id, title: 'Зимняя дорога', locations: [1003], days: null, day_notes: [] })
@@ -182,7 +182,7 @@ describe('a track that is saved over a saved one', () => {
     expect(namesOf(await device.myTrack())).toEqual([])
   })
 
-  test('is saved once with one key, and the repeated answer says what it replaced too', async () => {
+  test('is saved once with one key, and the repeated response says what it replaced too', async () => {
     const { device, key, track } = await aReplacedTrack()
     await device.mergeTrack({ body: { locations: [1004], events: [] } })
 
@@ -190,7 +190,7 @@ describe('a track that is saved over a saved one', () => {
     expect(namesOf(await device.myTrack())).toEqual(['location 1004'])
   })
 
-  test('is what it was before once that is restored, as often as it is asked for', async () => {
+  test('has its earlier state after restoring, for any number of requests', async () => {
     const { device, id, undo } = await aReplacedTrack()
     const before = { id, title: 'Зимняя дорога', created_at: today.toISOString(), locations: [1001, 1002], days: 2 }
 
@@ -199,7 +199,7 @@ describe('a track that is saved over a saved one', () => {
     expect((await device.savedTracks(page)).total).toBe(2)
   })
 
-  test('is what it was before that save, also where another device has saved or deleted it since', async () => {
+  test('has the state before that save after restoring, even if another device has saved or deleted it since', async () => {
     const { device, id, byId, undo } = await aReplacedTrack()
     await device.mergeTrack({ body: { locations: [1004], events: [] } })
     const { track: later } = await device.saveTrack(instead(id))
@@ -211,7 +211,7 @@ describe('a track that is saved over a saved one', () => {
     expect((await device.savedTracks(page)).total).toBe(2)
   })
 
-  test('leaves what it was neither listed, shown, renamed nor copied', async () => {
+  test('has an earlier state that cannot be listed, shown, renamed or copied', async () => {
     const { device, undo } = await aReplacedTrack()
     const tries = [
       device.savedTrack(undo),
@@ -222,7 +222,7 @@ describe('a track that is saved over a saved one', () => {
     expect(await Promise.all(tries.map(refusalOf))).toEqual([404, 404, 404, 404])
   })
 
-  test('is refused where that one is unknown, deleted or another user’s, and the active track stays', async () => {
+  test('is refused if the saved one is unknown, deleted or another user’s, and the active track stays', async () => {
     const { device, id, byId } = await aReplacedTrack()
     const stranger = aUser()
     await device.mergeTrack({ body: { locations: [1004], events: [] } })
@@ -236,14 +236,14 @@ describe('a track that is saved over a saved one', () => {
     expect((await device.restoreTrack(byId)).track).toMatchObject({ id, locations: [1003] })
   })
 
-  test('is restored by nobody else', async () => {
+  test('cannot be restored by anybody else', async () => {
     const { device, byId, undo } = await aReplacedTrack()
 
     expect(await refusalOf(aUser().restoreTrack(undo))).toBe(404)
     expect(namesOf(await device.savedTrack(byId))).toEqual(['location 1003'])
   })
 
-  test('takes no room of another, and what it was is forgotten as deleted tracks are', async () => {
+  test('does not count twice, and its earlier states are removed like deleted tracks', async () => {
     const { device, id, byId, undo } = await aReplacedTrack()
     await database.db.execute(sql`
       insert into saved_track (user_id, created_at, deleted_at, plan, day_notes)
@@ -260,7 +260,7 @@ describe('a track that is saved over a saved one', () => {
   })
 })
 
-test('a name that must be unique is that of a copy where another track has it, but not for one that is deleted', async () => {
+test('a name that must be unique gets a number if another track has it, but not if a deleted one has it', async () => {
   const { device, byId } = await aSavedTrack()
   const { byId: second } = await aSavedTrack(device)
   const titled = async (at: typeof byId, unique?: boolean) =>
@@ -273,7 +273,7 @@ test('a name that must be unique is that of a copy where another track has it, b
   expect(await titled(second, true)).toBe('Зима')
 })
 
-test('an account keeps so many tracks and no more', async () => {
+test('the number of tracks of an account is limited', async () => {
   const { device, byId } = await aSavedTrack()
   await database.db.execute(sql`
     insert into saved_track (user_id, created_at, plan, day_notes)

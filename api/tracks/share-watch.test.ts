@@ -31,7 +31,7 @@ function aWatch(most?: number) {
   return { ...watch, wait, versions, polls, woken, fail: () => (failure = new Error('away')) }
 }
 
-test('all who wait share one poll, which names each track once and ends with the last of them', async () => {
+test('all waiting requests share one poll, which has each track once and ends with the last request', async () => {
   const { wait, polls, waiters, versions, woken } = aWatch()
   for (const name of ['anna', 'boris', 'vera']) wait(name, 'one', 1)
   wait('gleb', 'two', 7)
@@ -55,7 +55,7 @@ test('all who wait share one poll, which names each track once and ends with the
   expect([polls.length, waiters(), vi.getTimerCount()]).toEqual([4, 0, 0])
 })
 
-test('a change of this process wakes at once who waits for that track, and nobody else', async () => {
+test('a change in this process at once wakes the requests that wait for that track, and no others', async () => {
   const { wait, announce, polls, woken } = aWatch()
   wait('anna', 'one', 1)
   wait('gleb', 'two', 7)
@@ -66,7 +66,7 @@ test('a change of this process wakes at once who waits for that track, and nobod
   expect([woken, polls]).toEqual([['anna'], []])
 })
 
-test('who waits in vain is woken when the time is over, and when a track has ended', async () => {
+test('a waiting request is woken when its time is over, and when a track has ended', async () => {
   const { wait, versions, woken } = aWatch()
   wait('anna', 'one', 1, 300)
   wait('gleb', 'two', 7)
@@ -79,7 +79,7 @@ test('who waits in vain is woken when the time is over, and when a track has end
   expect([inVain, woken]).toEqual([['anna'], ['anna', 'gleb']])
 })
 
-test('a poll that fails wakes everybody: each then reads the database', async () => {
+test('a failed poll wakes all requests, and each reads the database', async () => {
   const { wait, fail, woken } = aWatch()
   wait('anna', 'one', 1)
   wait('gleb', 'two', 7)
@@ -90,7 +90,7 @@ test('a poll that fails wakes everybody: each then reads the database', async ()
   expect(woken).toEqual(['anna', 'gleb'])
 })
 
-test('beyond the most nobody waits, until somebody has gone', () => {
+test('beyond the limit no request waits until another one has ended', () => {
   const { wait } = aWatch(2)
   const first = wait('anna', 'one', 1)
   wait('boris', 'one', 1)
@@ -101,7 +101,7 @@ test('beyond the most nobody waits, until somebody has gone', () => {
   expect([refused, wait('vera', 'one', 1)]).toEqual([undefined, expect.anything()])
 })
 
-test('whoever comes while the database is read begins no second poll', async () => {
+test('a request during a read of the database starts no second poll', async () => {
   let polls = 0
   const reads: (() => void)[] = []
   const watch = createShareWatch(

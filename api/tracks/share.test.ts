@@ -34,7 +34,7 @@ async function aShare(user?: string, can_add = false, author = aDevice(database.
 const secretOf = ({ owner_secret }: Answer<Calls['shareTrack']>) => ({ headers: { 'Owner-Secret': owner_secret } })
 const noSecret = { headers: {} }
 
-test('a shared track is open to whoever has its link, and says nothing about who shared it', async () => {
+test('a shared track is open to everybody with its link, and does not reveal who shared it', async () => {
   const { token, url, byToken } = await aShare('anna')
 
   const { track } = await aDevice(database.db).sharedTrack(byToken)
@@ -52,7 +52,7 @@ test('a shared track is open to whoever has its link, and says nothing about who
   expect(JSON.stringify(track)).not.toContain('anna')
 })
 
-test('no cache keeps it, and its author is recognised', async () => {
+test('it is not cached, and its author is recognised', async () => {
   const { author, token, byToken } = await aShare('anna')
   const { headers } = await aTrackProvider(database.db).request(`/portal/track/shared/${token}`)
 
@@ -83,7 +83,7 @@ test('an unknown token is 404 for every call', async () => {
   expect(await Promise.all(tries.map(refusalOf))).toEqual([404, 404, 404, 404, 404, 404])
 })
 
-test('a link is ended by its signed-in author, or with its secret, and by nobody else', async () => {
+test('a link can be ended by its signed-in author, or with its secret, and by nobody else', async () => {
   const [byAuthor, byGuest] = [await aShare('anna'), await aShare()]
   const stranger = aDevice(database.db, 'boris')
   const end = (device: typeof stranger, { byToken }: typeof byAuthor, secret = noSecret) =>
@@ -99,7 +99,7 @@ test('a link is ended by its signed-in author, or with its secret, and by nobody
   expect(await refusalOf(stranger.sharedTrack(byGuest.byToken))).toBe(404)
 })
 
-test('a link ends by itself after a year', async () => {
+test('a link expires after a year', async () => {
   const { byToken } = await aShare()
   const after = (days: number) =>
     aDevice(database.db, undefined, { now: () => new Date(today.getTime() + days * 86_400_000) })
@@ -108,7 +108,7 @@ test('a link ends by itself after a year', async () => {
   expect(await refusalOf(after(366).sharedTrack(byToken))).toBe(404)
 })
 
-test('a read-only track is changed by nobody, its author included', async () => {
+test('nobody can change a read-only track, not even its author', async () => {
   const { author, byToken } = await aShare('anna')
   const tries = [
     author.sharedAttach({ ...byToken, body: { ...fourth, by: 'Анна' } }),
@@ -120,7 +120,7 @@ test('a read-only track is changed by nobody, its author included', async () => 
   expect((await author.sharedTrack(byToken)).track.version).toBe(1)
 })
 
-test('with leave to add, changes are listed in order with the names of who made them', async () => {
+test('if visitors may change it, changes are listed in order with the names of their authors', async () => {
   const { byToken } = await aShare(undefined, true)
   const [boris, vera] = [aDevice(database.db), aDevice(database.db)]
 
@@ -143,7 +143,7 @@ test('with leave to add, changes are listed in order with the names of who made 
   expect(last.change_list.map(({ version }) => version)).toEqual([4])
 })
 
-test('a change names its object in the language asked for, also one that is off the track', async () => {
+test('a change has its object in the requested language, also if it is no longer on the track', async () => {
   const { byToken } = await aShare(undefined, true)
   const boris = aDevice(database.db)
   await boris.sharedDetach({ ...byToken, body: { ...museum, by: 'Борис' } })
@@ -168,7 +168,7 @@ test('a change names its object in the language asked for, also one that is off 
   expect(await titles('en')).toEqual(of('en'))
 })
 
-test('who waits for changes gets one that another process makes', async () => {
+test('a request that waits for changes gets one of another process', async () => {
   const { byToken } = await aShare(undefined, true)
   const waiting = aDevice(database.db).sharedChanges({ ...byToken, query: { after: 1, wait: 5 } })
 
@@ -177,7 +177,7 @@ test('who waits for changes gets one that another process makes', async () => {
   expect((await waiting).change_list).toMatchObject([{ kind: 'attached', by: 'Борис' }])
 })
 
-test('however many wait, a change is answered to all of them once it is committed, and nobody is left waiting', async () => {
+test('all waiting requests get a change once it is committed, and none is left waiting', async () => {
   const { byToken } = await aShare(undefined, true, anotherVisitor())
   const waiting = Array.from({ length: 5 }, () =>
     anotherVisitor().sharedChanges({ ...byToken, query: { after: 1, wait: 5 } }),
@@ -192,7 +192,7 @@ test('however many wait, a change is answered to all of them once it is committe
   expect(watch.waiters()).toBe(0)
 })
 
-test('who waits for changes of a track hears at once that it has ended', async () => {
+test('a request that waits for changes of a track is told at once that it has ended', async () => {
   const { author, byToken } = await aShare('anna', true, anotherVisitor('anna'))
   const waiting = refusalOf(anotherVisitor().sharedChanges({ ...byToken, query: { after: 1, wait: 5 } }))
   await expect.poll(shareWatchOf(database.db).waiters).toBe(1)
@@ -202,7 +202,7 @@ test('who waits for changes of a track hears at once that it has ended', async (
   expect(await waiting).toBe(404)
 })
 
-test('without changes the answer comes at once where nobody waits', async () => {
+test('a request that does not wait is answered at once without changes', async () => {
   const { byToken } = await aShare(undefined, true)
 
   expect(await aDevice(database.db).sharedChanges({ ...byToken, query: { after: 1 } })).toEqual({
@@ -211,7 +211,7 @@ test('without changes the answer comes at once where nobody waits', async () => 
   })
 })
 
-test('two visitors who add at once both get their stop', async () => {
+test('simultaneous additions of two visitors are both kept', async () => {
   const { byToken } = await aShare(undefined, true)
   const ids = [1003, 1004, 1005, 1006]
 
@@ -237,7 +237,7 @@ test('unknown objects are left out of a shared track, and one of only those is r
   ])
 })
 
-test('a shared track holds no more than one of an account, however it is added to', async () => {
+test('a shared track has the same limit as one of an account, for every way of adding', async () => {
   const guest = aDevice(database.db)
   const many = Array.from({ length: trackLimits.stops }, (_, index) => 500_000 + index)
   await database.db.execute(sql`
@@ -265,7 +265,7 @@ test('a shared track holds no more than one of an account, however it is added t
   await database.db.execute(sql`delete from removed_card where id between 500000 and 500999`)
 })
 
-test('a visitor shares so often and no more; the refusal says when to come again', async () => {
+test('the number of tracks that a visitor shares is limited, and the refusal says when to retry', async () => {
   const provider = aTrackProvider(database.db, {
     limits: { share: { requests: 2, seconds: 60 } },
     visitorOf: () => 'a spammer',

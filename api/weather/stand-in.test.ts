@@ -32,8 +32,8 @@ async function request(kind: 'forecast' | 'historical', params: Params, plan: Pa
 }
 const answerTo = async (...parameters: Parameters<typeof request>) => (await request(...parameters)).json()
 
-describe('the wire', () => {
-  test('a forecast of one place is an object: 7 days from today, the region’s, with one reading each', async () => {
+describe('the format', () => {
+  test('a forecast of one place is an object: 7 days from today in the region, with one reading each', async () => {
     const answer = await answerTo('forecast', asForecast)
 
     expect(Object.keys(answer.forecast)).toEqual(daysFrom(calendarDate(today), 7))
@@ -80,7 +80,7 @@ describe('the wire', () => {
     expect(readServiceAnswer(answer).kind).toBe('places')
   })
 
-  test('descriptions are English, or Russian where `language` says so', async () => {
+  test('descriptions are English, or Russian if `language` says so', async () => {
     const [english, russian] = await Promise.all([
       answerTo('forecast', asForecast),
       answerTo('forecast', { ...asForecast, language: 'ru' }),
@@ -145,7 +145,7 @@ describe('the wire', () => {
   })
 
   test.each(['forecast', 'historical'] as const)(
-    '%s of places outside of the region has no days, beside the days of others',
+    '%s of places outside the region has no days, beside the days of others',
     async (kind) => {
       const params = {
         ...(kind === 'forecast' ? asForecast : aWeek),
@@ -158,7 +158,7 @@ describe('the wire', () => {
     },
   )
 
-  test.each(['forecast', 'historical'] as const)('%s answers or refuses whatever its parameters hold', async (kind) => {
+  test.each(['forecast', 'historical'] as const)('%s answers or refuses any parameters', async (kind) => {
     const names = [
       'access_key',
       'query',
@@ -179,7 +179,7 @@ describe('the wire', () => {
     }
   })
 
-  test('every answer says that it is a stand-in', async () => {
+  test('every response says that it is a stand-in', async () => {
     const [good, refused] = await Promise.all([request('forecast', asForecast), request('forecast', { query: '' })])
 
     expect([good, refused].map(({ headers }) => headers.get('x-weather-stand-in'))).toEqual(['climate', 'climate'])
@@ -204,7 +204,7 @@ describe('the weather', () => {
     expect(here.historical).not.toEqual(there.historical)
   })
 
-  test('follows the climate through the year: half of the afternoons lie near the norm of the date', () => {
+  test('follows the climate through the year: half of the afternoons are near the norm of the date', () => {
     const aside = year.map((date) => momentAt(place, date, 15).temperature - normsAt(place, date).day)
 
     expect(Math.abs(mean(aside))).toBeLessThan(4)
@@ -218,7 +218,7 @@ describe('the weather', () => {
     expect(Math.max(...steps)).toBeLessThan(18)
   })
 
-  test('passes midnight and the end of a month without a jump', () => {
+  test('has no jump at midnight and at the end of a month', () => {
     const jump = (before: CalendarDate, date: CalendarDate) =>
       Math.abs(momentAt(place, date, 0).temperature - momentAt(place, before, 24).temperature)
     const jumps = year.slice(1).map((date, index) => jump(year[index] ?? date, date))

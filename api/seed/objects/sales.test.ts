@@ -32,14 +32,14 @@ test('every offer has a seller with tax details and terms of refund', () => {
   expect(rows.filter(({ refund_terms }) => refund_terms?.length === 0)).toEqual([])
 })
 
-test('terms of the object stand before those of its seller', () => {
+test('terms of the object override those of its seller', () => {
   const permits = rows.find(({ object_id }) => object_id === 1071)
 
   expect(permits?.refund_terms).toEqual([{ hours_before: 24, percent: 100 }])
   expect(row(9101)?.refund_terms?.map(({ percent }) => percent)).toEqual([100, 70, 30])
 })
 
-test('what begins ends with its session, or after as long as its object lasts', () => {
+test('an offer with a start ends with its session, or after the duration of its object', () => {
   expect(row(9003)?.ends_at).toBe('2026-12-12T16:00:00+05:00')
   expect(row(9101)?.ends_at).toBe('2026-12-29T06:00:00.000Z')
   expect(row(9301)?.ends_at).toBe('2026-12-27T09:00:00.000Z')
