@@ -4,7 +4,7 @@ import { count, emptyTrack } from './track.ts'
 import { aSignedInTab, attached, detached, fair, museum, park, sentChanges } from './testing/signed-in-tab.ts'
 import { aSimulation, unknownPlace } from './testing/track-simulation.ts'
 
-test('who signs in sees the track of the account', async () => {
+test('a visitor who signs in sees the track of the account', async () => {
   const simulation = aSimulation()
   simulation.server.take('anna', attached(fair))
   const tab = simulation.open()
@@ -38,7 +38,7 @@ test('changes are shown at once and sent one at a time, in order', async () => {
   expect([simulation.server.trackOf('anna'), tab.track()]).toEqual([atOnce, atOnce])
 })
 
-test('what the server refuses is taken back with a notice, and what came after it stays', async () => {
+test('a refused change is rolled back with a notice, and later changes stay', async () => {
   const { tab, ...simulation } = await aSignedInTab()
 
   for (const object of [museum, unknownPlace, park]) tab.send(attached(object))
@@ -52,7 +52,7 @@ test('what the server refuses is taken back with a notice, and what came after i
   ])
 })
 
-test('a failure that may pass is tried again after 1 s, 2 s, 4 s and at last every half a minute, and the next one after 1 s', async () => {
+test('a temporary failure is retried after 1 s, 2 s, 4 s and finally every half a minute, and the next one after 1 s', async () => {
   const { tab, ...simulation } = await aSignedInTab()
   tab.send(attached(museum))
   await simulation.settled()
@@ -98,7 +98,7 @@ test('offline the changes wait, and are sent in order once online', async () => 
   expect(simulation.server.trackOf('anna').plan).toEqual([fair, museum])
 })
 
-test('the network that comes back is used at once, whatever the wait', async () => {
+test('when the network returns, changes are sent at once, for any waiting time', async () => {
   const { tab, ...simulation } = await aSignedInTab()
   tab.send(attached(museum))
   tab.send({ type: 'WENT_OFFLINE' })
@@ -109,7 +109,7 @@ test('the network that comes back is used at once, whatever the wait', async () 
   expect(sentChanges(simulation)).toEqual([attached(museum)])
 })
 
-test('what was not sent is sent after a reload, and is shown meanwhile', async () => {
+test('unsent changes are sent after a reload, and are shown meanwhile', async () => {
   const { tab, ...simulation } = await aSignedInTab()
   tab.send({ type: 'WENT_OFFLINE' })
   tab.send(attached({ ...fair, day: 2 }))
@@ -126,7 +126,7 @@ test('what was not sent is sent after a reload, and is shown meanwhile', async (
   expect([next.track(), simulation.server.trackOf('anna')]).toEqual([shown, shown])
 })
 
-test('an answer to the session before is dropped', async () => {
+test('a response for the previous session is dropped', async () => {
   const simulation = aSimulation()
   simulation.server.take('anna', attached(museum))
   const tab = simulation.open()
@@ -140,7 +140,7 @@ test('an answer to the session before is dropped', async () => {
   expect([tab.track(), tab.snapshot().value.syncing]).toEqual([emptyTrack, 'idle'])
 })
 
-test('an answer that comes after the page was left is nothing to anybody', async () => {
+test('a response after the page was left is ignored', async () => {
   const { tab, storage, late, ...simulation } = await aSignedInTab()
   tab.send(attached(museum))
   await simulation.settled()
@@ -152,7 +152,7 @@ test('an answer that comes after the page was left is nothing to anybody', async
   expect([storage.text, tab.track().locations]).toEqual([before, [1001]])
 })
 
-test('of two tabs one talks to the server, the other sees it, and takes over when the first is closed', async () => {
+test('one of two tabs calls the server; the other shows the result, and takes over when the first is closed', async () => {
   const { tab, ...simulation } = await aSignedInTab()
   const other = simulation.open()
   await simulation.settled()
@@ -170,7 +170,7 @@ test('of two tabs one talks to the server, the other sees it, and takes over whe
   expect(simulation.server.trackOf('anna')).toEqual(other.track())
 })
 
-test('a tab requests a track that this browser has never received, though the calls of the leading tab fail', async () => {
+test('a tab requests a track that this browser has never received, even if the calls of the leading tab fail', async () => {
   const simulation = aSimulation()
   simulation.server.take('anna', attached(museum))
   const tabs = [simulation.open(), simulation.open()]
@@ -187,7 +187,7 @@ test('a tab requests a track that this browser has never received, though the ca
 })
 
 test.each(['leads', 'has closed'])(
-  'the answer to a tab that follows undoes nothing that was stored since, though the other tab %s',
+  'the response to a following tab keeps changes that were stored since, even if the other tab %s',
   async (state) => {
     const simulation = aSimulation()
     const [tab, other] = [simulation.open(), simulation.open()]
@@ -208,7 +208,7 @@ test.each(['leads', 'has closed'])(
   },
 )
 
-test('where storage is full or forbidden the account receives changes all the same', async () => {
+test('if storage is full or forbidden, the account still receives changes', async () => {
   const simulation = aSimulation()
   simulation.storage.isRefusing = true
   const tab = simulation.open()
@@ -227,7 +227,7 @@ test('where storage is full or forbidden the account receives changes all the sa
   ])
 })
 
-test('where storage refuses, each tab tells its own changes, since no tab knows of another’s', async () => {
+test('if storage refuses, each tab sends its own changes, because no tab knows those of another', async () => {
   const { storage, ...simulation } = aSimulation()
   storage.isRefusing = true
   const tabs = [simulation.open(), simulation.open()]
@@ -246,7 +246,7 @@ test.each([
     '{"accounts":[null,{"owner":7},{"owner":"anna","track":"x","unsent":[{"type":"ATTACH"},{"type":"FLY"},{"type":"SAVE"},null]}]}',
     0,
   ],
-])('%s in storage is no crash, and what can be understood of it is kept', async (text, objects) => {
+])('%s in storage does not cause a crash, and its valid parts are kept', async (text, objects) => {
   const simulation = aSimulation(text)
   const tab = simulation.open()
   await simulation.signIn('anna')

@@ -76,7 +76,7 @@ async function calm(devices: readonly Device[]) {
   }
 }
 
-test('two devices that change days and notes, in any order of answers and failures, end with one and the same track', async () => {
+test('two devices that change days and notes end with the same track, for any order of responses and failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aStep, { maxLength: 25 }), async (story) => {
       const { server, devices } = await twoDevices()
@@ -109,7 +109,7 @@ test('two devices that change days and notes, in any order of answers and failur
   )
 })
 
-test('what one device writes or orders offline is not undone by what another one changes meanwhile', async () => {
+test('notes and orders of an offline device are not reverted by changes of another one', async () => {
   const [first, second, third] = objects
   if (!first || !second || !third) throw new Error('three objects are needed')
   const { server, devices } = await twoDevices()
@@ -137,7 +137,7 @@ test('what one device writes or orders offline is not undone by what another one
   })
 })
 
-test('a note is changed from the one in its field, though this browser has stored an older track', async () => {
+test('a change of a note names the one in its field, even if this browser has stored an older track', async () => {
   const [first] = objects
   if (!first) throw new Error('an object is needed')
   const { server, devices } = await twoDevices()
@@ -159,7 +159,7 @@ test('a note is changed from the one in its field, though this browser has store
   expect(server.trackOf('anna')).toEqual({ locations: [first.object_id], events: [] })
 })
 
-test('a page that was rendered with a newer track than this browser has stored begins with it, also in a tab that follows', async () => {
+test('a page begins with its rendered track if that is newer than the stored one, also in a following tab', async () => {
   const [first, second] = objects
   if (!first || !second) throw new Error('two objects are needed')
   const { devices } = await twoDevices()

@@ -3,7 +3,7 @@ import { emptyTrack } from './track.ts'
 import { aSignedInTab, attached, detached, museum, park } from './testing/signed-in-tab.ts'
 import { aSimulation } from './testing/track-simulation.ts'
 
-test('a guest who saves goes to sign in, and it is saved after, a reload between', async () => {
+test('a guest who saves is redirected to sign in, and the track is saved after that, with a reload between', async () => {
   const simulation = aSimulation()
   const guest = simulation.open()
   await simulation.settled()
@@ -24,7 +24,7 @@ test('a guest who saves goes to sign in, and it is saved after, a reload between
   expect([tab.track(), simulation.server.trackOf('anna')]).toEqual([emptyTrack, emptyTrack])
 })
 
-test('saving an empty track is nothing, for a guest as for an account', async () => {
+test('saving an empty track does nothing, for a guest and for an account', async () => {
   const simulation = aSimulation()
   const tab = simulation.open()
   await simulation.settled()
@@ -40,7 +40,7 @@ test('saving an empty track is nothing, for a guest as for an account', async ()
   expect([simulation.effects, simulation.server.saved.size]).toEqual([[], 0])
 })
 
-test('a guest who saves and then clears the track wants nothing saved', async () => {
+test('if a guest saves and then clears the track, nothing is saved', async () => {
   const simulation = aSimulation('{"locations":[1001],"events":[]}')
   const tab = simulation.open()
   await simulation.settled()
@@ -54,7 +54,7 @@ test('a guest who saves and then clears the track wants nothing saved', async ()
   expect([simulation.server.saved.size, tab.track().locations]).toEqual([0, [1002]])
 })
 
-test('saving empties the track, and saves once though its answer is lost', async () => {
+test('saving empties the track, and saves once even if its response is lost', async () => {
   const { tab, ...simulation } = await aSignedInTab()
   tab.send(attached(museum))
   tab.send({ type: 'SAVE', key: 'first' })

@@ -4,7 +4,7 @@ import { emptyTrack } from './track.ts'
 import { aSignedInTab, attached, detached, fair, museum, park } from './testing/signed-in-tab.ts'
 import { aServer, aSimulation } from './testing/track-simulation.ts'
 
-test('a guest who signs in brings the track along, once', async () => {
+test('the track of a guest who signs in is merged once', async () => {
   const simulation = aSimulation(
     JSON.stringify({ locations: [1001], events: [2001], plan: [{ ...fair, day: 3 }, museum] }),
   )
@@ -24,7 +24,7 @@ test('a guest who signs in brings the track along, once', async () => {
   expect(readKept(simulation.storage.text).guest).toEqual(emptyTrack)
 })
 
-test('what another tab has brought along is not brought again, though word of it is late', async () => {
+test('a track that another tab has merged is not merged again, even if the storage event is late', async () => {
   const simulation = aSimulation('{"locations":[1001],"events":[]}')
   const tab = simulation.open()
   await simulation.settled()
@@ -37,7 +37,7 @@ test('what another tab has brought along is not brought again, though word of it
 })
 
 test.each(['before the server heard of it', 'after'])(
-  'a reload amid that, %s, loses nothing and doubles nothing',
+  'a reload during the merge, %s, neither loses nor duplicates changes',
   async (when) => {
     const simulation = aSimulation('{"locations":[1001],"events":[]}')
     const tab = simulation.open()
@@ -55,7 +55,7 @@ test.each(['before the server heard of it', 'after'])(
   },
 )
 
-test('what a guest and then the account asked for before the kept track was there is done in that order', async () => {
+test('changes of a guest and then of the account before the stored track has loaded are applied in that order', async () => {
   const simulation = aSimulation('{"locations":[1002],"events":[]}')
   const tab = simulation.open()
 
@@ -68,7 +68,7 @@ test('what a guest and then the account asked for before the kept track was ther
   expect([atOnce, tab.track().locations]).toEqual([emptyTrack, [1002]])
 })
 
-test('who signs out sees an empty track, and what its account has not received waits for it', async () => {
+test('a visitor who signs out sees an empty track, and unsent changes wait for their account', async () => {
   const { tab, ...simulation } = await aSignedInTab()
   tab.send(attached(museum))
 
@@ -83,7 +83,7 @@ test('who signs out sees an empty track, and what its account has not received w
   expect([signedOut, another, tab.track().locations]).toEqual([emptyTrack, emptyTrack, [1001]])
 })
 
-test('nothing of an account that has received everything stays in the browser after signing out', async () => {
+test('after signing out nothing of an account without unsent changes stays in the browser', async () => {
   const { tab, storage, ...simulation } = await aSignedInTab()
   tab.send(attached(museum))
   await simulation.rest()
@@ -93,7 +93,7 @@ test('nothing of an account that has received everything stays in the browser af
   expect(storage.text).toBe('{"locations":[],"events":[]}')
 })
 
-test('what a full storage did not take is brought along all the same', async () => {
+test('changes that a full storage did not store are merged too', async () => {
   const { storage, ...simulation } = aSimulation('{"locations":[1002],"events":[]}')
   const tab = simulation.open()
   await simulation.settled()
@@ -110,7 +110,7 @@ test('what a full storage did not take is brought along all the same', async () 
   ])
 })
 
-test('who signs in with no network keeps waiting for it', async () => {
+test('signing in offline waits for the network', async () => {
   const simulation = aSimulation()
   const tab = simulation.open()
   tab.send({ type: 'WENT_OFFLINE' })
@@ -124,7 +124,7 @@ test('who signs in with no network keeps waiting for it', async () => {
   expect([pending, simulation.server.trackOf('anna').locations]).toEqual([0, [1001]])
 })
 
-test('a guest’s track that the account has no room for is back when the visitor signs out, and on no other account', async () => {
+test('a guest’s track that does not fit into the account is restored when the visitor signs out, and on no other account', async () => {
   const simulation = aSimulation(null, aServer(2))
   simulation.server.take('anna', attached(fair))
   const tab = simulation.open()
@@ -149,7 +149,7 @@ test('a guest’s track that the account has no room for is back when the visito
   expect(simulation.server.trackOf('boris')).toEqual(emptyTrack)
 })
 
-test('what a guest wanted to save is not saved without the track that the account has no room for', async () => {
+test('a guest’s save is not carried out without the track that does not fit into the account', async () => {
   const simulation = aSimulation(null, aServer(2))
   const { server } = simulation
   server.take('anna', attached(fair))
@@ -168,7 +168,7 @@ test.each([
   ['signed out', 'anna'],
   ['whose session has ended', null],
 ])(
-  'a guest’s track that an account %s refused is the guest’s again, and goes along at the next sign-in',
+  'a guest’s track that an account %s refused is the guest’s again, and is merged at the next sign-in',
   async (_, forgotten) => {
     const simulation = aSimulation(null, aServer(2))
     const { storage, server } = simulation
@@ -209,7 +209,7 @@ test.each([
   },
 )
 
-test('a guest’s track that one account after another has refused comes back whole, and once', async () => {
+test('a guest’s track that several accounts have refused is restored completely and once', async () => {
   const simulation = aSimulation(null, aServer(1))
   for (const owner of ['anna', 'boris']) simulation.server.take(owner, attached(fair))
   const tab = simulation.open()
@@ -231,7 +231,7 @@ test('a guest’s track that one account after another has refused comes back wh
   expect(simulation.storage.text).toBe('{"locations":[1001,1002],"events":[]}')
 })
 
-test('what was not sent before a session ended is sent once in the next one of the account, and to no other', async () => {
+test('changes that were unsent when a session ended are sent once in the account’s next session, and to no other', async () => {
   const { tab, storage, ...simulation } = await aSignedInTab()
   tab.send({ type: 'WENT_OFFLINE' })
   tab.send(attached(museum))

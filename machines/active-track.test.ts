@@ -30,7 +30,7 @@ function aBrowser(text: string | null = null) {
   return { storage, open: openTab, settled }
 }
 
-test('by a guest and by somebody signed in, every state is reached and every transition taken', () => {
+test('guests and signed-in visitors reach every state and take every transition', () => {
   const machine = activeTrackMachine.provide({
     actors: { lead: fromCallback(() => {}) },
     actions: { go: () => {}, refused: () => {} },
@@ -72,7 +72,7 @@ test('by a guest and by somebody signed in, every state is reached and every tra
   expect(both(guest.untaken, somebody.untaken)).toEqual([])
 })
 
-test('what was put on the track is there after a reload, in its order', async () => {
+test('the stops of the track survive a reload, in their order', async () => {
   const { open, settled } = aBrowser()
   const before = open()
   await settled()
@@ -85,7 +85,7 @@ test('what was put on the track is there after a reload, in its order', async ()
   expect(after.track()).toEqual({ locations: [1001, 1002], events: [2001], plan: [fair, museum, park] })
 })
 
-test('a change is shown at once, and kept before the page can close', async () => {
+test('a change is shown at once, and stored before the page can close', async () => {
   const { open, storage, settled } = aBrowser()
   const { actor, state, track } = open()
   await settled()
@@ -97,7 +97,7 @@ test('a change is shown at once, and kept before the page can close', async () =
   expect(state()).toEqual({ ready: 'writing' })
 })
 
-test('what is asked for before the kept track is there is shown, and joins it', async () => {
+test('changes before the stored track has loaded are shown, and added to it', async () => {
   const { open, storage, settled } = aBrowser('{"locations":[7],"events":[]}')
   const { actor, state, track } = open()
 
@@ -110,7 +110,7 @@ test('what is asked for before the kept track is there is shown, and joins it', 
 })
 
 test.each(['{', '7', '{"locations":"all"}', null])(
-  '%j in storage is an empty track, and the next change is kept',
+  '%j in storage is an empty track, and the next change is stored',
   async (text) => {
     const { open, storage, settled } = aBrowser(text)
     const { actor, track } = open()
@@ -124,7 +124,7 @@ test.each(['{', '7', '{"locations":"all"}', null])(
   },
 )
 
-test('where storage is forbidden or full the track still works, and says that it is not kept', async () => {
+test('if storage is forbidden or full, the track still works, and says that it is not stored', async () => {
   const { open, storage, settled } = aBrowser()
   storage.isRefusing = true
   const { actor, state, track } = open()
@@ -141,7 +141,7 @@ test('where storage is forbidden or full the track still works, and says that it
   expect([state(), readKept(storage.text).guest.locations]).toEqual([{ ready: 'stored' }, [1001, 1002]])
 })
 
-test('a change in one tab is seen in the other', async () => {
+test('a change in one tab is shown in the other', async () => {
   const { open, settled } = aBrowser()
   const [one, other] = [open(), open()]
   await settled()
@@ -158,7 +158,7 @@ test('a change in one tab is seen in the other', async () => {
   ])
 })
 
-test('a change in another tab while this one still loads is read anew', async () => {
+test('after a change in another tab during loading, storage is read again', async () => {
   const { open, storage, settled } = aBrowser()
   const { actor, track } = open()
   storage.text = '{"locations":[7],"events":[]}'

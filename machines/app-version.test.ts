@@ -79,7 +79,7 @@ test('every state is reached and every transition taken', () => {
   })
 })
 
-test('a new version is looked for every 30 000 ms, and what is found is offered', async () => {
+test('the version is checked every 30 000 ms, and a new one is offered', async () => {
   const { wait, seen, server, newVersion } = aBrowser()
 
   await wait(29_999)
@@ -109,7 +109,7 @@ test.each(leaving)('after %s the version is not checked until %s', async (left, 
   expect([away, seen.checks]).toEqual([0, 1])
 })
 
-test('a look that failed is no news, and the next one comes in its time', async () => {
+test('a failed check is ignored, and the next one is at its usual time', async () => {
   const { wait, server, seen, newVersion } = aBrowser()
   server.isDown = true
   await wait(30_000)
@@ -120,7 +120,7 @@ test('a look that failed is no news, and the next one comes in its time', async 
   expect([seen.checks, newVersion()]).toEqual([2, '2'])
 })
 
-test('an update is taken only when asked for, and only where there is one', async () => {
+test('an update happens only on request, and only if there is one', async () => {
   const { wait, server, seen, send } = aBrowser()
   send({ type: 'UPDATE' })
   const tooEarly = seen.updates
@@ -132,7 +132,7 @@ test('an update is taken only when asked for, and only where there is one', asyn
   expect([tooEarly, seen.updates]).toEqual([0, 1])
 })
 
-test('a newer version takes the place of one that was put off', async () => {
+test('a newer version replaces a postponed one', async () => {
   const { wait, server, newVersion } = aBrowser()
   server.version = '2'
   await wait(30_000)
@@ -142,7 +142,7 @@ test('a newer version takes the place of one that was put off', async () => {
   expect(newVersion()).toBe('3')
 })
 
-test('a stale chunk reloads once, however many parts are gone', async () => {
+test('missing chunks cause one reload, for any number of them', async () => {
   const { send, seen } = aBrowser()
 
   send(failedAt(noon))
@@ -152,7 +152,7 @@ test('a stale chunk reloads once, however many parts are gone', async () => {
   expect(seen.reloads).toBe(1)
 })
 
-test('the reloaded page does not reload again within 60 000 ms, and may after', async () => {
+test('the reloaded page does not reload again within 60 000 ms, but may after that', async () => {
   const { send, seen, isBroken } = aBrowser()
   send(failedAt(noon))
   await arrived()
@@ -175,7 +175,7 @@ test('a clock that was set back does not keep a stale page from reloading', asyn
   expect(seen.reloads).toBe(1)
 })
 
-test('where the time of the reload cannot be kept, nothing reloads: it would for ever', async () => {
+test('if the time of the reload cannot be stored, there is no reload, because it could repeat forever', async () => {
   const { send, seen, isBroken } = aBrowser({ isForbidden: true })
 
   send(failedAt(noon))
@@ -184,14 +184,11 @@ test('where the time of the reload cannot be kept, nothing reloads: it would for
   expect([seen.reloads, isBroken()]).toEqual([0, true])
 })
 
-test.each(['', 'soon', '{}', '-5', '1e999', '0', '12.5', null])(
-  '%j where the time should be counts as none',
-  (text) => {
-    expect(readReloadedAt(text)).toBe(null)
-  },
-)
+test.each(['', 'soon', '{}', '-5', '1e999', '0', '12.5', null])('%j instead of the time counts as none', (text) => {
+  expect(readReloadedAt(text)).toBe(null)
+})
 
-test('the guard is the portal’s to choose', () => {
+test('the portal can configure the guard time', () => {
   const page = createActor(appVersionMachine, { input: { reloadedAt: noon, reloadGuard: 10 } }).start()
 
   page.send(failedAt(noon + 10))
@@ -199,7 +196,7 @@ test('the guard is the portal’s to choose', () => {
   expect(page.getSnapshot().matches({ page: 'keeping' })).toBe(true)
 })
 
-test('whenever parts fail, two reloads are never closer than 60 000 ms', async () => {
+test('two reloads are never closer than 60 000 ms, for any failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(90_000), { maxLength: 20 }), async (spans) => {
       const { send, seen } = aBrowser()

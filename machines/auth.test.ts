@@ -92,7 +92,7 @@ test('every state is reached and every transition taken', () => {
   expect(guest?.untaken.filter((transition) => drawn?.untaken.includes(transition))).toEqual([])
 })
 
-test('at its expiry a session is cleared, and the visitor goes to sign in', () => {
+test('at its expiry a session is cleared, and the visitor is redirected to sign in', () => {
   const { open, wait, clock } = aBrowser()
   const { send, done, state, user: who } = open()
   send({ type: 'SIGNED_IN', ...lasting(90_000) })
@@ -116,20 +116,20 @@ test('an expiry a year away does not fire at once', () => {
   expect([before, state(), done]).toEqual(['signedIn', 'guest', ['clear', '/login']])
 })
 
-test('a session that is over before the page opens is cleared at once', () => {
+test('a session that has expired before the page opens is cleared at once', () => {
   const { open, clock } = aBrowser()
   const { done, state } = open(lasting(-1))
 
   expect([state(), done, clock.live.size]).toEqual(['guest', ['clear', '/login'], 0])
 })
 
-test('an expiry that is not a number is over', () => {
+test('an expiry that is not a number counts as expired', () => {
   const { open } = aBrowser()
 
   expect(open({ expires: Number.NaN, user }).state()).toBe('guest')
 })
 
-test('a session that ran out while the device slept is over when it wakes', () => {
+test('a session that expired while the device slept is cleared when it wakes', () => {
   const { open, sleep } = aBrowser()
   const { send, done, state } = open(lasting(day))
 
@@ -140,7 +140,7 @@ test('a session that ran out while the device slept is over when it wakes', () =
   expect([asleep, state(), done]).toEqual(['signedIn', 'guest', ['clear', '/login']])
 })
 
-test('a clock set forwards is noticed at the next look', () => {
+test('a clock that is set forward is noticed at the next check', () => {
   const { open, wait, wall } = aBrowser()
   const { state } = open(lasting(30 * day))
 
@@ -150,7 +150,7 @@ test('a clock set forwards is noticed at the next look', () => {
   expect(state()).toBe('guest')
 })
 
-test('a clock set back gives the session the time that is left by it', () => {
+test('after the clock is set back, a session has the remaining time by the new clock', () => {
   const { open, wait, wall } = aBrowser()
   const { state } = open(lasting(2000))
 
@@ -162,7 +162,7 @@ test('a clock set back gives the session the time that is left by it', () => {
   expect([before, state()]).toEqual(['signedIn', 'guest'])
 })
 
-test('a 401 clears the session and goes home; one that comes late leaves a guest alone', () => {
+test('a 401 clears the session and redirects home; a late one does not affect a guest', () => {
   const { open } = aBrowser()
   const { send, done, state } = open(lasting(day))
 
@@ -172,7 +172,7 @@ test('a 401 clears the session and goes home; one that comes late leaves a guest
   expect([state(), done]).toEqual(['guest', ['clear', '/']])
 })
 
-test('whoever needs a session again is led to sign in, a guest too', () => {
+test('a visitor who needs a session again is redirected to sign in, also as a guest', () => {
   const { open } = aBrowser()
   const { send, done, state } = open(lasting(day))
 
@@ -186,7 +186,7 @@ test('whoever needs a session again is led to sign in, a guest too', () => {
   ])
 })
 
-test('signing out goes home, a guest too', () => {
+test('signing out redirects home, also as a guest', () => {
   const { open } = aBrowser()
   const { send, done } = open(lasting(day))
 
@@ -200,7 +200,7 @@ test('signing out goes home, a guest too', () => {
   ])
 })
 
-test('signing in and out in one tab does it in the others, which clear nothing: another session may stand there by then', () => {
+test('the other tabs follow signing in and out but do not clear the session, because there may be another one by then', () => {
   const { open } = aBrowser()
   const [one, second] = [open(), open()]
 
@@ -212,7 +212,7 @@ test('signing in and out in one tab does it in the others, which clear nothing: 
   expect([second.state(), second.user(), second.done]).toEqual(['guest', null, ['/']])
 })
 
-test('another user who signs in elsewhere is the user here', () => {
+test('a user who signs in in another tab is the user in this one', () => {
   const { open, wait } = aBrowser()
   const [one, second] = [open(lasting(1000)), open(lasting(1000))]
 
@@ -222,7 +222,7 @@ test('another user who signs in elsewhere is the user here', () => {
   expect([second.state(), second.user()]).toEqual(['signedIn', other])
 })
 
-test('whatever happens, whoever is signed out has no user and no live timer, and nobody stays past the expiry', () => {
+test('after any events a signed-out visitor has no user and no timer, and no session outlasts its expiry', () => {
   const aSpan = fc.integer({ min: -day, max: 40 * day })
   const aStep = fc.oneof(
     fc.record({ type: fc.constantFrom('SIGNED_IN' as const, 'SIGNED_IN_ELSEWHERE' as const), span: aSpan }),

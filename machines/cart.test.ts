@@ -30,7 +30,7 @@ const anOperation: fc.Arbitrary<CartOperation> = fc.oneof(
 )
 const cartOf = (operations: readonly CartOperation[]): Cart => operations.reduce(cartAfter, [])
 
-test('whatever is done, each offer stands once, within the bounds, and is read back as it was written', () => {
+test('after any operations each offer is in the cart once, within the bounds, and is read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(anOperation, { maxLength: 60 }), (operations) => {
       const cart = cartOf(operations)
@@ -44,7 +44,7 @@ test('whatever is done, each offer stands once, within the bounds, and is read b
   )
 })
 
-test('two tabs that have not seen each other lose nothing of one another', () => {
+test('two tabs without storage events lose no changes of each other', () => {
   const first = cartTextAfter(null, { type: 'ADD', offer_id: 1, quantity: 2 })
   const second = cartTextAfter(first, { type: 'ADD', offer_id: 2, quantity: 1 })
   const third = cartTextAfter(second, { type: 'SET', offer_id: 1, quantity: 0 })
@@ -52,7 +52,7 @@ test('two tabs that have not seen each other lose nothing of one another', () =>
   expect(readCart(third)).toEqual([{ offer_id: 2, quantity: 1 }])
 })
 
-test('more of an offer adds up, and what is put back stands where it stood', () => {
+test('quantities of an offer are added, and a restored offer is at its old position', () => {
   const cart = cartOf([
     { type: 'ADD', offer_id: 1, quantity: 2 },
     { type: 'ADD', offer_id: 2, quantity: 1 },
@@ -64,7 +64,7 @@ test('more of an offer adds up, and what is put back stands where it stood', () 
   expect(cartAfter(removed, { type: 'RESTORE', line: { offer_id: 1, quantity: 5 }, position: 0 })).toEqual(cart)
 })
 
-test('what is ordered leaves, and what another tab added meanwhile stays', () => {
+test('ordered offers are removed, and those that another tab added meanwhile stay', () => {
   const cart = cartOf([
     { type: 'ADD', offer_id: 1, quantity: 2 },
     { type: 'ADD', offer_id: 2, quantity: 3 },
@@ -92,13 +92,13 @@ test.each([
   expect(readCart(text)).toEqual([])
 })
 
-test('of a stored text with good and bad lines the good ones are read, and only ids and quantities', () => {
+test('of a stored text with valid and invalid lines the valid ones are read, with only ids and quantities', () => {
   expect(readCart('[{"offer_id":1,"quantity":2,"price":"1.00"},null,{"offer_id":1,"quantity":9}]')).toEqual([
     { offer_id: 1, quantity: 2 },
   ])
 })
 
-test('one order has 50 tickets at most, of whatever offers: the cart takes no more', () => {
+test('the cart has at most 50 tickets of all offers, as many as an order', () => {
   const cart = cartOf([
     { type: 'ADD', offer_id: 1, quantity: 48 },
     { type: 'ADD', offer_id: 2, quantity: 5 },

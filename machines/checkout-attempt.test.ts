@@ -13,7 +13,7 @@ const anAttempt = fc.oneof(
   fc.record({ step: fc.constant('ordered' as const), orderId: aKey }),
 )
 
-test('what is written is read back the same', () => {
+test('a written attempt is read back unchanged', () => {
   fc.assert(
     fc.property(anAttempt, (attempt: CheckoutAttempt) => {
       expect(readAttempt(writeAttempt(attempt))).toEqual(attempt)
@@ -33,11 +33,11 @@ test.each([
   '{"step":"submitting","key":"k","drafts":[]}',
   '{"step":"submitting","key":"k","drafts":[null]}',
   '{"step":"submitting","key":"k","drafts":[{"agreement":false}]}',
-])('%j is no attempt', (text) => {
+])('%j is not an attempt', (text) => {
   expect(readAttempt(text)).toBe(null)
 })
 
-test('nothing at all makes it fail', () => {
+test('no text makes reading fail', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(readAttempt(text)).toEqual(readAttempt(text))

@@ -15,7 +15,7 @@ test('nothing is sent before the agreement is ticked, and the form says so', () 
   expect([state(), sent.length, checkout().notice]).toEqual([{ submitting: 'asking' }, 1, null])
 })
 
-test('a double click buys once', async () => {
+test('a double click makes one order', async () => {
   const { send, sent, provider, state, seen } = aBuyer()
 
   send(changed(agreed()), submit, submit, submit)
@@ -25,7 +25,7 @@ test('a double click buys once', async () => {
   expect([sent.length, provider.orders, state(), seen.redirects]).toEqual([1, ['order-1'], 'redirecting', ['order-1']])
 })
 
-test('the key is kept before anything is sent', () => {
+test('the key is stored before anything is sent', () => {
   const { send, sent } = aBuyer()
 
   send(changed(agreed()), submit)
@@ -33,7 +33,7 @@ test('the key is kept before anything is sent', () => {
   expect(sent.map(({ keptFirst }) => keptFirst)).toEqual([true])
 })
 
-test('an answer that got lost is asked for again with the same key: the order is the same', async () => {
+test('after a lost response the same key is sent again, and the order is the same', async () => {
   const { send, sent, wait, provider, state } = aBuyer()
   send(changed(agreed()), submit)
 
@@ -46,7 +46,7 @@ test('an answer that got lost is asked for again with the same key: the order is
   expect([sent.map(({ key }) => key), provider.orders]).toEqual([['key-1', 'key-1'], ['order-1']])
 })
 
-test('each wait for a lost connection is twice the one before, up to 30 000 ms, and none once online', async () => {
+test('each wait for a lost connection is twice as long as the previous one, up to 30 000 ms, and ends once online', async () => {
   const { send, sent, wait } = aBuyer()
   const waits: number[] = []
   send(changed(agreed()), submit)
@@ -65,7 +65,7 @@ test('each wait for a lost connection is twice the one before, up to 30 000 ms, 
   expect(sent.length).toBe(before + 1)
 })
 
-test('a page reloaded while it was sending sends the same again, as it was typed', async () => {
+test('a page that is reloaded while sending sends the same values again', async () => {
   const { send, sent, reload, provider, state, checkout } = aBuyer()
   send(changed(agreed('by the window')), submit)
 
@@ -81,7 +81,7 @@ test('a page reloaded while it was sending sends the same again, as it was typed
   expect(checkout().draft).toEqual(agreed('by the window'))
 })
 
-test('a refusal gives its errors to their fields, loses nothing typed, and the next try is another attempt', async () => {
+test('a refusal shows its errors at their fields, keeps typed values, and the next submit is another attempt', async () => {
   const { send, sent, state, checkout, storage } = aBuyer()
   send(changed(agreed('by the window')), submit)
   await sent[0]?.arrive('refused')
@@ -99,7 +99,7 @@ test('a refusal gives its errors to their fields, loses nothing typed, and the n
   expect([sent.map(({ key }) => key), checkout().errors, state()]).toEqual([['key-1', 'key-2'], {}, 'requested'])
 })
 
-test('a refusal that names no field is a notice', async () => {
+test('a refusal without a field is a notice', async () => {
   const refusing = fromPromise<CheckoutAnswer, CheckoutRequest>(async () => ({ kind: 'refused', errors: {} }))
   const machine = checkoutMachine.provide({ actors: { submit: refusing }, actions: { keep: () => {} } })
   const actor = createActor(machine, { input: { draft: agreed() } }).start()
@@ -110,7 +110,7 @@ test('a refusal that names no field is a notice', async () => {
   expect([actor.getSnapshot().value, actor.getSnapshot().context.notice]).toEqual(['editing', 'requestFailed'])
 })
 
-test('what is postponed is not sent again by itself, and says why; the next press sends the same key and buys once', async () => {
+test('a postponed attempt is not repeated automatically and says why; the next press sends the same key and makes one order', async () => {
   const { send, sent, reload, wait, state, checkout, provider } = aBuyer()
   send(changed(agreed('by the window')), submit)
   await sent[0]?.answerGetsLost('payment')
@@ -129,7 +129,7 @@ test('what is postponed is not sent again by itself, and says why; the next pres
   expect([sent.map(({ key }) => key), provider.orders]).toEqual([['key-1', 'key-1', 'key-1'], ['order-1']])
 })
 
-test('what is typed while it is sent is not lost, and not sent', async () => {
+test('values typed while sending are kept and not sent', async () => {
   const { send, sent, checkout } = aBuyer()
   send(changed(agreed('one')), submit, changed(agreed('two')))
   await sent[0]?.getLost()
@@ -140,7 +140,7 @@ test('what is typed while it is sent is not lost, and not sent', async () => {
   expect(checkout().draft).toEqual(agreed('two'))
 })
 
-test('where every answer is a failure the buyer goes back to the form with all that was typed, and the same key goes out again', async () => {
+test('if every response is a failure, the buyer returns to the form with all values, and the same key is sent again', async () => {
   const { send, sent, wait, state, checkout, storage, provider } = aBuyer()
   send(changed(agreed('by the window')), submit)
   for (const span of [1000, 2000, 4000]) {
@@ -160,7 +160,7 @@ test('where every answer is a failure the buyer goes back to the form with all t
   expect([state(), provider.orders]).toEqual(['redirecting', ['order-1']])
 })
 
-test('a form that was left is not sent by a reload, and shows what was sent', () => {
+test('after returning to the form a reload does not send it, and it shows the sent values', () => {
   const { send, sent, reload, state, checkout } = aBuyer()
   send(changed(agreed('by the window')), submit, leave)
 
@@ -169,7 +169,7 @@ test('a form that was left is not sent by a reload, and shows what was sent', ()
   expect([state(), checkout().draft, sent.length]).toEqual(['editing', agreed('by the window'), 1])
 })
 
-test('an order that was made unseen is shown, not paid for unasked, when the form was changed since', async () => {
+test('if the form has changed since, an order whose response was lost is shown and not paid automatically', async () => {
   const { send, sent, provider, state, checkout, seen } = aBuyer()
   send(changed(agreed('by the window')), submit)
   await sent[0]?.answerGetsLost('payment')
@@ -186,7 +186,7 @@ test('an order that was made unseen is shown, not paid for unasked, when the for
   expect([seen.redirects, seen.polled]).toEqual([[], ['order-1']])
 })
 
-test('a form that was changed after an attempt that never arrived is ordered as it is now', async () => {
+test('a form that was changed after an attempt that never arrived is ordered with its current values', async () => {
   const { send, sent, provider, state, checkout } = aBuyer()
   send(changed(agreed('by the window')), submit)
   await sent[0]?.getLost()
@@ -197,7 +197,7 @@ test('a form that was changed after an attempt that never arrived is ordered as 
   expect([provider.orders, state(), checkout().notice]).toEqual([['order-1'], 'requested', null])
 })
 
-test('documents are no longer kept once the order is there', async () => {
+test('documents are no longer stored once the order exists', async () => {
   const { send, sent, storage } = aBuyer()
   send(changed({ agreement: true, passport: '67 01 123456' }), submit)
   const whileSent = storage.text?.includes('123456')

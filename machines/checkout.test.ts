@@ -14,7 +14,7 @@ const answers: CheckoutAnswer[] = [
   { kind: 'postponed', errors: {} },
 ]
 
-test('from every beginning, every state is reached and every transition taken', () => {
+test('with each input every state is reached and every transition is taken', () => {
   const inputs: CheckoutInput[] = [
     {},
     { attempt: { step: 'submitting', key: 'kept', drafts: [agreed(), agreed('sent earlier')] } },
@@ -37,7 +37,7 @@ test('from every beginning, every state is reached and every transition taken', 
 })
 
 test.each(['paid', 'declined', 'expired'] as const)(
-  'back from the gateway it asks until the payment is %s',
+  'after returning from the gateway it checks until the payment is %s',
   async (status) => {
     const { send, sent, wait, reload, payments, lastPayment, state, seen } = aBuyer()
     send(changed(agreed()), submit)
@@ -55,7 +55,7 @@ test.each(['paid', 'declined', 'expired'] as const)(
   },
 )
 
-test('the browser’s own way back, which reloads nothing, asks too', async () => {
+test('going back in the browser without a reload starts the checks too', async () => {
   const { send, sent, state } = aBuyer()
   send(changed(agreed()), submit)
   await sent[0]?.arrive('payment')
@@ -65,7 +65,7 @@ test('the browser’s own way back, which reloads nothing, asks too', async () =
   expect(state()).toEqual({ confirming: 'asking' })
 })
 
-test('a declined payment is tried again for the same order', async () => {
+test('a declined payment is repeated for the same order', async () => {
   const { send, lastPayment, provider, seen, state } = aBuyer({ attempt: { step: 'ordered', orderId: 'order-1' } })
   await lastPayment()?.say('declined')
 
@@ -74,7 +74,7 @@ test('a declined payment is tried again for the same order', async () => {
   expect([state(), seen.redirects, provider.orders]).toEqual(['redirecting', ['order-1'], []])
 })
 
-test('what has expired is bought anew, by another attempt', async () => {
+test('after an expired order the next purchase is another attempt', async () => {
   const { send, sent, lastPayment, state, storage } = aBuyer({ attempt: { step: 'ordered', orderId: 'order-1' } })
   await lastPayment()?.say('expired')
   const kept = storage.text
@@ -84,7 +84,7 @@ test('what has expired is bought anew, by another attempt', async () => {
   expect([kept, state(), sent.map(({ key }) => key)]).toEqual([null, { submitting: 'asking' }, ['key-1']])
 })
 
-test('where nothing can be kept, a double click and a lost answer still buy once', async () => {
+test('if nothing can be stored, a double click and a lost response still make one order', async () => {
   const { send, sent, wait, provider } = aBuyer({ canKeep: false })
   send(changed(agreed()), submit, submit)
 
@@ -104,7 +104,7 @@ test('corrupt storage is an empty form', () => {
   expect(state()).toBe('editing')
 })
 
-test('however it is clicked, changed, lost, late, retried and reloaded, one order is made at most, and no other is paid for', async () => {
+test('any clicks, changes, losses, delays, retries and reloads make at most one order, and no other is paid', async () => {
   const typed = fc.constantFrom(agreed('one'), agreed('two')).map(changed)
   const anArrival = fc.record({
     request: fc.nat(3),

@@ -26,7 +26,7 @@ const gate = setup({
   },
 })
 
-test('states stand as they are nested, and each transition once with its event, guard and delay', () => {
+test('states are nested as in the machine, and each transition is there once with its event, guard and delay', () => {
   expect(diagramOf(gate).split('\n')).toEqual([
     'stateDiagram-v2',
     '  state shut{',
@@ -46,7 +46,7 @@ test('states stand as they are nested, and each transition once with its event, 
   ])
 })
 
-test('what is written around a diagram stays when it is drawn anew', () => {
+test('the text around a diagram stays when it is drawn again', () => {
   const written = withDiagram(null, gate)
     .replace('# frontGate', '# The front gate\n\nWhy it shuts.')
     .concat('\nSee also the back gate.\n')
@@ -57,7 +57,7 @@ test('what is written around a diagram stays when it is drawn anew', () => {
   expect(redrawn).toContain('Why it shuts.')
 })
 
-test('every machine of the product is among what the package exports', () => {
+test('the package exports every machine of the product', () => {
   const names = machines.map(({ id }) => id).toSorted()
 
   expect(names).toEqual([
@@ -78,13 +78,13 @@ test('every machine of the product is among what the package exports', () => {
 })
 
 describe.each(machines)('the page of $id', (machine) => {
-  test('shows the machine as it is: if not, `npm run diagrams` draws it anew', () => {
+  test('shows the current machine: if not, run `npm run diagrams`', () => {
     const page = pageOf(pageNameOf(machine))
 
     expect(withDiagram(page, machine)).toBe(page)
   })
 
-  test('says why in words of its own', () => {
+  test('has its own text with the reasons', () => {
     const words = pageOf(pageNameOf(machine)).split('<!--')[0]?.split('\n').slice(2).join(' ') ?? ''
 
     expect(words.length).toBeGreaterThan(200)
@@ -99,6 +99,6 @@ describe.each(machines)('the page of $id', (machine) => {
   })
 })
 
-test('no page is left of a machine that is gone', () => {
+test('there is no page of a removed machine', () => {
   expect(readdirSync(pages).toSorted()).toEqual(machines.map(pageNameOf).toSorted())
 })

@@ -33,7 +33,7 @@ test('every state is reached and every transition taken', () => {
   expect([unreached, untaken]).toEqual([[], []])
 })
 
-test('a guest’s favourites survive a reload, the latest first, and another tab sees them', async () => {
+test('a guest’s favourites survive a reload, the latest first, and another tab shows them', async () => {
   const { open, settled, storage } = aFavoritesSimulation()
   const before = open()
   const other = open()
@@ -51,7 +51,7 @@ test('a guest’s favourites survive a reload, the latest first, and another tab
   expect(storage.text).toBe(JSON.stringify([fair, tour]))
 })
 
-test('what is pressed while storage is read is kept beside what it holds', async () => {
+test('changes during reading of storage are added to the stored favourites', async () => {
   const { open, settled } = aFavoritesSimulation(JSON.stringify([museum]))
   const tab = open()
   tab.add(tour)
@@ -60,7 +60,7 @@ test('what is pressed while storage is read is kept beside what it holds', async
   expect(tab.shown()).toEqual(keys(tour, museum))
 })
 
-test('any text where favourites should be is read without a failure', () => {
+test('any text instead of favourites is read without a failure', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const kept = readKeptFavorites(text)
@@ -69,7 +69,7 @@ test('any text where favourites should be is read without a failure', () => {
   )
 })
 
-test('where storage is denied or full the favourites live as long as the page', async () => {
+test('if storage is denied or full, the favourites last as long as the page', async () => {
   const { open, settled, storage, server } = aFavoritesSimulation()
   storage.isRefusing = true
   const tab = open()
@@ -83,7 +83,7 @@ test('where storage is denied or full the favourites live as long as the page', 
   expect(server.list).toEqual([museum])
 })
 
-test('a guest’s favourites join the account’s once, with two tabs open', async () => {
+test('a guest’s favourites are added to the account once, with two open tabs', async () => {
   const { open, settled, server, storage } = aFavoritesSimulation(JSON.stringify([museum, tour]))
   server.list = [fair]
   const one = open()
@@ -155,7 +155,7 @@ test('a failed call is repeated later', async () => {
   expect(server.list).toEqual([museum])
 })
 
-test('signing out leaves nothing of the account in the browser, nor does a page without a session', async () => {
+test('nothing of the account stays in the browser after signing out, or after a page without a session', async () => {
   const { open, settled, storage, server } = aFavoritesSimulation()
   const tab = open()
   tab.send(anna)
@@ -172,7 +172,7 @@ test('signing out leaves nothing of the account in the browser, nor does a page 
   expect(storage.text).toBe('[]')
 })
 
-test('what was not sent before a session ended is sent once in the next one of the account, and to no other', async () => {
+test('changes that were unsent when a session ended are sent once in the account’s next session, and to no other', async () => {
   const { open, settled, storage, server } = aFavoritesSimulation()
   const before = open()
   before.send(anna)
@@ -206,7 +206,7 @@ test('what was not sent before a session ended is sent once in the next one of t
   expect(unsentFavorites(readKeptFavorites(storage.text), 'anna')).toEqual([])
 })
 
-test('over the end of a session unsent changes and a guest’s own stay, and nothing of an account that has signed out', () => {
+test('after the end of a session unsent changes and a guest’s favourites stay, and nothing of a signed-out account', () => {
   const unsent = [{ object: museum, isFavorite: true }]
   const anUnsent = (owner: string) => ({ owner, list: [fair], unsent })
   const sent = { owner: 'vera', list: [tour], unsent: [] }
@@ -222,7 +222,7 @@ test('over the end of a session unsent changes and a guest’s own stay, and not
   expect([null, '', ofGuest].map((other) => favoritesOverSession(other, 'anna'))).toEqual([null, null, ofGuest])
 })
 
-test('whatever two tabs do, both and the server end with the last change of each object', async () => {
+test('after any actions in two tabs, both and the server have the last change of each object', async () => {
   const aStep = fc.record({
     at: fc.nat(1),
     object: fc.constantFrom(museum, tour, fair),

@@ -33,20 +33,20 @@ test('every state is reached and every transition taken', () => {
   expect(seen).toEqual({ unreached: [], untaken: [] })
 })
 
-test('going down it stays for 32 px and hides past them', () => {
+test('when scrolling down it stays for 32 px and hides after that', () => {
   expect(isHidden(aHeader(scrolledTo(32)))).toBe(false)
   expect(isHidden(aHeader(scrolledTo(32), scrolledTo(33)))).toBe(true)
 })
 
-test('going up it returns, wherever the page is', () => {
+test('when scrolling up it returns, at any position', () => {
   expect(isHidden(aHeader(scrolledTo(900), scrolledTo(899)))).toBe(false)
 })
 
-test('standing still changes nothing', () => {
+test('an unchanged scroll position changes nothing', () => {
   expect(isHidden(aHeader(scrolledTo(900), scrolledTo(900)))).toBe(true)
 })
 
-test('focus that comes into a hidden header brings it back', () => {
+test('focus in a hidden header shows it', () => {
   expect(isHidden(aHeader(scrolledTo(900), { type: 'FOCUS_ENTERED' }))).toBe(false)
 })
 
@@ -56,14 +56,14 @@ test('it stays while one of two menus is still open', () => {
   ).toBe(false)
 })
 
-test('another page finds it shown, its search mode and menus closed', () => {
+test('after a navigation it is shown, with the search mode and menus closed', () => {
   const header = aHeader({ type: 'SEARCH_OPENED' }, { type: 'MENU_OPENED' }, scrolledTo(900), { type: 'NAVIGATED' })
 
   expect(header.value).toEqual({ bar: 'shown', focus: 'outside', search: 'closed' })
   expect(isHeld(header)).toBe(false)
 })
 
-test('the distance is the portal’s to choose', () => {
+test('the portal can configure the distance', () => {
   const header = createActor(headerMachine, { input: { hidesPast: 100 } }).start()
 
   header.send(scrolledTo(100))
@@ -71,7 +71,7 @@ test('the distance is the portal’s to choose', () => {
   expect(isHidden(header.getSnapshot())).toBe(false)
 })
 
-test('whatever happens, it is never hidden while focus is inside, a menu is open or the search mode is on', () => {
+test('after any events it is never hidden while focus is inside, a menu is open or the search mode is on', () => {
   const anyEvent = fc.oneof(fc.constantFrom(...events), fc.integer({ min: -50, max: 5000 }).map(scrolledTo))
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (story) => {

@@ -77,15 +77,15 @@ const always = <T>(one: fc.Arbitrary<T>, holds: (value: T) => void) =>
     }),
   )
 
-test('the text of a guest is the track and nothing else', () => {
+test('the stored text of a guest is only the track', () => {
   always(aTrack, (guest) => expect(writeKept({ ...emptyKept, guest })).toBe(JSON.stringify(guest)))
 })
 
-test('what is written is read back the same', () => {
+test('a written track is read back unchanged', () => {
   always(aKept, (kept) => expect(readKept(writeKept(kept))).toEqual(kept))
 })
 
-test('whatever lies in storage, reading it is no crash', () => {
+test('reading any stored text does not crash', () => {
   const change = fc.record({
     type: fc.constantFrom('ATTACH', 'MERGE', 'SAVE', 'FLY'),
     object: fc.anything(),
@@ -116,7 +116,7 @@ test('whatever lies in storage, reading it is no crash', () => {
   )
 })
 
-test('a guest’s track is brought along once, however often somebody signs in', () => {
+test('a guest’s track is merged once, for any number of sign-ins', () => {
   always(aKept, (kept) => {
     const once = signedIn(kept)
 
@@ -125,7 +125,7 @@ test('a guest’s track is brought along once, however often somebody signs in',
   })
 })
 
-test('an account sees the server’s track with the changes not sent yet; sending them changes nothing on the screen', () => {
+test('an account sees the server’s track with its unsent changes; sending them changes nothing on the screen', () => {
   always(fc.tuple(aTrack, fc.array(aChange, { maxLength: 5 })), ([track, changes]) => {
     const kept = changes.reduce(changed, received(emptyKept, track, null))
     const shown = shownTo(kept, 'anna')
@@ -138,13 +138,13 @@ test('an account sees the server’s track with the changes not sent yet; sendin
   })
 })
 
-test('an answer to what another tab has already taken off the list takes nothing off', () => {
+test('a response to a change that another tab has already removed from the queue removes nothing', () => {
   const kept = changed(emptyKept, { type: 'ATTACH', object: fair })
 
   expect(received(kept, emptyTrack, { type: 'ATTACH', object: museum }).accounts[0]?.unsent).toHaveLength(1)
 })
 
-test('a track that a page was rendered with stands in for one that the server has not sent, and for no other', () => {
+test('the rendered track is used only until the server has sent one', () => {
   always(fc.tuple(aKept, aTrack), ([kept, rendered]) => {
     const began = applyOperation(kept, { type: 'SESSION', owner, rendered })
 
@@ -157,7 +157,7 @@ test('a track that a page was rendered with stands in for one that the server ha
   })
 })
 
-test('an account’s track has come once the server has sent it, though it is empty; a guest’s is always here', () => {
+test('an account’s track has loaded once the server has sent it, even if it is empty; a guest’s always has', () => {
   const unread = changed(signedIn(emptyKept), { type: 'ATTACH', object: museum })
   const read = readKept(writeKept(received(unread, emptyTrack, null)))
 
@@ -167,7 +167,7 @@ test('an account’s track has come once the server has sent it, though it is em
 
 const anEnd = fc.tuple(aKept, fc.constantFrom(null, 'anna', 'boris'))
 
-test('over the end of a session only unsent changes of accounts stay, and none of one that has signed out', () => {
+test('after the end of a session only unsent changes of accounts stay, and none of a signed-out one', () => {
   always(anEnd, ([kept, forgotten]) => {
     const left = readKept(keptOverSession(writeKept(kept), forgotten))
 
@@ -179,7 +179,7 @@ test('over the end of a session only unsent changes of accounts stay, and none o
   })
 })
 
-test('over the end of a session a guest’s track stays, with what accounts have refused, however many tabs notice', () => {
+test('after the end of a session a guest’s track stays, with tracks that accounts have refused, for any number of tabs', () => {
   always(anEnd, ([kept, forgotten]) => {
     const text = keptOverSession(writeKept(kept), forgotten)
     const refused = kept.accounts.flatMap((account) => account.refused ?? [])
@@ -189,7 +189,7 @@ test('over the end of a session a guest’s track stays, with what accounts have
   })
 })
 
-test('a session may end before or after a page of the guest: the guest has the same track', () => {
+test('the guest has the same track if a session ends before or after a page of the guest', () => {
   always(anEnd, ([kept, forgotten]) => {
     const asGuest = (text: string | null) => textAfter(text, [{ type: 'SESSION', owner: null }])
     const [endedFirst, endedLast] = [
@@ -201,7 +201,7 @@ test('a session may end before or after a page of the guest: the guest has the s
   })
 })
 
-test('where every change has been sent and the guest has no track, nothing stays', () => {
+test('if every change has been sent and the guest has no track, nothing stays', () => {
   expect(
     keptOverSession(writeKept(received(emptyKept, parseTrack({ locations: [1], events: [] }), null)), null),
   ).toBeNull()
@@ -212,13 +212,13 @@ test('where every change has been sent and the guest has no track, nothing stays
   ])
 })
 
-test('of a guest’s track that was emptied an account gets nothing, and the guest has nothing back', () => {
+test('a guest’s track that was emptied is neither merged nor restored', () => {
   const guest = { ...emptyTrack, days: 3, start_date: '2026-12-05', day_notes: [{ day: 2, note: 'train at 9' }] }
 
   expect(signedIn({ ...emptyKept, guest })).toEqual(emptyKept)
 })
 
-test('what the server has sent has its version, and a page that was rendered before that changes nothing', () => {
+test('the server’s track has a version, and a page that was rendered before it changes nothing', () => {
   const sent = applyOperation(emptyKept, {
     type: 'RECEIVED',
     owner,

@@ -23,7 +23,7 @@ const track: Track = {
 }
 const plan: readonly PlannedObject[] = planOf(track)
 
-test('an order says what it changes, and nothing of what stays', () => {
+test('an order contains only its changes', () => {
   const { day_notes, days, start_date } = track
   const toFirstDay = plan.map((stop) => ({ ...stop, day: 1 }))
 
@@ -38,7 +38,7 @@ test('an order says what it changes, and nothing of what stays', () => {
   })
 })
 
-test('a note names the one that was seen in its place, and one that stays is left out', () => {
+test('a changed note has the previously seen one, and an unchanged note is left out', () => {
   const [first, ...others] = plan
   const noted = [{ ...museum, ...first, note: 'train at 9' }, ...others]
 
@@ -56,7 +56,7 @@ test('a note names the one that was seen in its place, and one that stays is lef
   })
 })
 
-test('a stop that is taken off names the note that was seen, an empty one too; of an unknown stop nothing is', () => {
+test('a removed stop has the seen note, also an empty one; an unknown stop has none', () => {
   const unknown: ObjectRef = { object_type: 'location', object_id: 9 }
   const detached = [museum, park, unknown]
   const asSeen = [{ ...museum, seen: 'tickets' }, { ...park, seen: '' }, unknown]
@@ -67,7 +67,7 @@ test('a stop that is taken off names the note that was seen, an empty one too; o
   )
 })
 
-test('stops that it puts on the track keep their notes in the order', () => {
+test('added stops keep their notes in the order', () => {
   const back = { object_type: 'location', object_id: 1003, note: 'at six' } as const
 
   expect(leastOrder(track, { plan: [back, ...plan], attached: [back] })).toMatchObject({
@@ -76,7 +76,7 @@ test('stops that it puts on the track keep their notes in the order', () => {
   })
 })
 
-test('on the track that was seen it has the same result as the order itself', () => {
+test('applied to the seen track, it has the same result as the complete order', () => {
   always(fc.tuple(aTrack, aTrack), ([own, { plan: other = [], ...days }]) => {
     const orders = [orderOf(plannedDays(own)), { plan: [...other, ...planOf(own)], ...days, attached: other }]
     for (const order of orders) expect(reorder(own, leastOrder(own, order))).toEqual(reorder(own, order))

@@ -19,7 +19,7 @@ test('every state is reached and every transition taken', () => {
   })
 })
 
-test('a load over within 200 ms shows no bar', () => {
+test('a load that ends within 200 ms shows no bar', () => {
   const { actor, clock, state } = aBar()
 
   actor.send(started)
@@ -29,7 +29,7 @@ test('a load over within 200 ms shows no bar', () => {
   expect(state()).toBe('hidden')
 })
 
-test('the bar runs from 200 ms on for 5000 ms, stands at its end, and hides 500 ms after the load', () => {
+test('the bar runs from 200 ms on for 5000 ms, stops at its end, and hides 500 ms after the load', () => {
   const { actor, clock, state } = aBar()
   const seen = [200, 4999, 1].map((span, index) => {
     if (index === 0) actor.send(started)
@@ -55,7 +55,7 @@ test('the bar waits for the last of several loads', () => {
   expect(state()).toBe('running')
 })
 
-test('a load that begins while the bar finishes gets a bar of its own', () => {
+test('a load that begins while the bar finishes gets its own bar', () => {
   const { actor, clock, state } = aBar()
 
   actor.send(started)
@@ -67,7 +67,7 @@ test('a load that begins while the bar finishes gets a bar of its own', () => {
   expect(state()).toBe('running')
 })
 
-test('whatever is started and finished, the bar hides in the end', () => {
+test('after any starts and ends of loads the bar finally hides', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.constant(started), fc.constant(finished), fc.nat(7000)), { maxLength: 30 }),

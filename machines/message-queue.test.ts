@@ -25,7 +25,7 @@ test('every state is reached and every transition taken', () => {
   expect(walk(aQueue().machine, { input: undecided, events })).toEqual({ unreached: [], untaken: [] })
 })
 
-test('the first HTML knows the notice: no step is needed to come to it', () => {
+test('the initial state already has the notice, for the first HTML', () => {
   const valueAtFirst = (input: MessageQueue) => createActor(messageQueueMachine, { input }).getSnapshot().value
 
   expect(valueAtFirst(undecided)).toBe('cookieNotice')
@@ -43,7 +43,7 @@ test('a new version waits until cookies are chosen', () => {
   expect([before, actor.getSnapshot().value, effects]).toEqual(['cookieNotice', 'newVersionNotice', [false]])
 })
 
-test('the choice can be made again, and is kept again', () => {
+test('the choice can be made again, and is stored again', () => {
   const { actor, effects } = aQueue()
 
   actor.send({ type: 'ACCEPT_COOKIES' })
@@ -53,7 +53,7 @@ test('the choice can be made again, and is kept again', () => {
   expect(actor.getSnapshot().context.isCookieAccepted).toBe(false)
 })
 
-test('a new version put off comes back with the next one', () => {
+test('after a postponed new version the notice returns with the next one', () => {
   const { actor, effects } = aQueue({ isCookieAccepted: true, hasNewVersion: true })
 
   actor.send({ type: 'DISMISS_NEW_VERSION' })
@@ -64,7 +64,7 @@ test('a new version put off comes back with the next one', () => {
   expect([between, effects]).toEqual(['quiet', ['update']])
 })
 
-test('whatever happens, at most one notice stands, and the cookie notice goes first', () => {
+test('after any events there is at most one notice, and the cookie notice comes first', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events)), (story) => {
       const { actor } = aQueue()

@@ -27,7 +27,7 @@ test('every state is reached and every transition taken', () => {
   expect(seen).toEqual({ unreached: [], untaken: [] })
 })
 
-test('each stands 3000 ms of its own, in the order they came', () => {
+test('each is shown for 3000 ms, in the order of arrival', () => {
   const { actor, clock, texts } = theCorner()
 
   actor.send(show('First'))
@@ -41,7 +41,7 @@ test('each stands 3000 ms of its own, in the order they came', () => {
   expect([both, one, texts()]).toEqual([['First', 'Second'], ['Second'], []])
 })
 
-test('one that can be undone stands 10 000 ms, and again after a pause', () => {
+test('one that can be undone is shown for 10 000 ms, and again after a pause', () => {
   const { actor, clock, texts } = theCorner()
 
   actor.send({ type: 'SHOW', content: { text: 'Removed', tone: 'done', undo: () => {} } })
@@ -63,7 +63,7 @@ const offer = (text: string, about?: string): NotificationsEvent => ({
   content: { text, tone: 'done', undo: () => {}, ...(about !== undefined && { about }) },
 })
 
-test('a newer one about the same replaces the older, and has its whole time', () => {
+test('a newer one about the same subject replaces the older one, with its full time', () => {
   const { actor, clock, texts } = theCorner()
 
   actor.send(offer('Added', 'location1'))
@@ -77,7 +77,7 @@ test('a newer one about the same replaces the older, and has its whole time', ()
   expect([left, texts()]).toEqual([['Removed'], []])
 })
 
-test('a fourth offer to undo takes the place of the oldest, and no other notification does', () => {
+test('a fourth notification with undo replaces the oldest one, and no other notification does', () => {
   const { actor, texts } = theCorner()
 
   for (const event of [offer('1'), show('Saved'), offer('2'), offer('3'), show('Sent'), offer('4')]) actor.send(event)
@@ -85,7 +85,7 @@ test('a fourth offer to undo takes the place of the oldest, and no other notific
   expect(texts()).toEqual(['Saved', '2', '3', 'Sent', '4'])
 })
 
-test('no offer makes room while focus is among them', () => {
+test('no notification is replaced while focus is among them', () => {
   const { actor, texts } = theCorner()
 
   actor.send(offer('1'))
@@ -95,7 +95,7 @@ test('no offer makes room while focus is among them', () => {
   expect(texts()).toEqual(['1', '2', '3', '4'])
 })
 
-test('nothing goes while the pointer is among them, and all have their time again after', () => {
+test('none disappears while the pointer is among them, and all have their time again afterwards', () => {
   const { actor, clock, texts } = theCorner()
 
   actor.send(show('First'))
@@ -111,7 +111,7 @@ test('nothing goes while the pointer is among them, and all have their time agai
   expect([nearTheEnd, texts()]).toEqual([['First', 'Second'], []])
 })
 
-test('nothing goes while focus is still there, though the pointer has left', () => {
+test('none disappears while focus is still there, even after the pointer has left', () => {
   const { actor, clock, texts } = theCorner()
 
   actor.send(show('First'))
@@ -123,7 +123,7 @@ test('nothing goes while focus is still there, though the pointer has left', () 
   expect(texts()).toEqual(['First'])
 })
 
-test('closing the one under the pointer does not stop time for the next', () => {
+test('closing the one under the pointer does not stop the time of the next', () => {
   const { actor, clock, texts } = theCorner()
 
   actor.send(show('First'))
@@ -135,7 +135,7 @@ test('closing the one under the pointer does not stop time for the next', () => 
   expect(texts()).toEqual([])
 })
 
-test('whatever happens, order is kept, and once left alone all are gone in 3000 ms', () => {
+test('after any events the order is kept, and without interaction all disappear in 3000 ms', () => {
   const anyStep = fc.oneof(
     fc.constantFrom(...moves),
     fc.constant(show('Saved')),

@@ -45,7 +45,7 @@ const removalsOf = (plan: readonly PlannedObject[]) =>
       fc.record({ removed: fc.constant(removed), undone: fc.shuffledSubarray(removed, { minLength: removed.length }) }),
     )
 
-test('whatever is removed, and in whatever order that is undone, the track is as it was', async () => {
+test('undoing any removals in any order restores the track', async () => {
   const aStory = aPlan.chain((plan) =>
     fc.record({ plan: fc.constant(plan), removals: removalsOf(plan), isCleared: fc.boolean() }),
   )
@@ -64,7 +64,7 @@ test('whatever is removed, and in whatever order that is undone, the track is as
   )
 })
 
-test('removals and their undoing may alternate: in the end the track is as it was', async () => {
+test('alternating removals and undos finally restore the track', async () => {
   const aStory = aPlan.chain((plan) =>
     fc.record({ plan: fc.constant(plan), presses: fc.array(fc.constantFrom(...plan), { maxLength: 20 }) }),
   )
@@ -92,7 +92,7 @@ const [museum, park, fair]: [PlannedObject, PlannedObject, PlannedObject] = [
   { object_type: 'event', object_id: 2001, day: 2 },
 ]
 
-test('a stop that is back keeps the place it was put to, and what was added meanwhile stays', async () => {
+test('a restored stop keeps a position that it was moved to, and stops that were added meanwhile stay', async () => {
   const track = await aTrackOf(trackOf([museum, park]))
   track.remove(museum)
   track.add(fair)
@@ -103,7 +103,7 @@ test('a stop that is back keeps the place it was put to, and what was added mean
   expect(planOf(track.shown())).toEqual([park, fair, museum])
 })
 
-test('where the order has changed meanwhile, a stop comes back after the one it followed', async () => {
+test('if the order has changed meanwhile, a stop is restored after the one that it followed', async () => {
   const track = await aTrackOf(trackOf([museum, park, fair]))
   track.remove(park)
   track.remove(museum)
@@ -114,7 +114,7 @@ test('where the order has changed meanwhile, a stop comes back after the one it 
   expect(planOf(track.shown())).toEqual([fair, museum, park])
 })
 
-test('an undo is one step: in storage, in another tab and on the server there is nothing between before and after', async () => {
+test('an undo is one step, without an intermediate state in storage, in another tab and on the server', async () => {
   const aStory = aPlan.chain((plan) =>
     fc.record({ plan: fc.constant(plan), removed: fc.subarray(plan, { minLength: 1 }), isCleared: fc.boolean() }),
   )

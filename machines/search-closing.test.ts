@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aSearch, found, museum, typed } from './testing/a-search.ts'
 
-test('a failed search that was closed asks again when its reader comes back', async () => {
+test('a failed search that was closed is repeated when the visitor returns', async () => {
   const { ask, send, menu, wait, questions } = aSearch()
   await ask('museum').fail()
   send({ type: 'CLOSE' })
@@ -13,7 +13,7 @@ test('a failed search that was closed asks again when its reader comes back', as
   expect([closed, menu(), questions.length]).toEqual([{ kind: 'closed' }, { kind: 'loading' }, 2])
 })
 
-test('results stand 400 ms before a closed menu lets them fade', async () => {
+test('results stay for 400 ms before they fade in a closed menu', async () => {
   const { ask, send, menu, wait, isOpen } = aSearch()
   await ask('museum').answer([museum])
 
@@ -32,7 +32,7 @@ test('results stand 400 ms before a closed menu lets them fade', async () => {
   ])
 })
 
-test('closing calls the question off', async () => {
+test('closing cancels the request', async () => {
   const { ask, send, menu } = aSearch()
   const question = ask('museum')
 
@@ -42,7 +42,7 @@ test('closing calls the question off', async () => {
   expect([question.signal.aborted, menu()]).toEqual([true, { kind: 'closed' }])
 })
 
-test('coming back shows what was found, without asking', async () => {
+test('returning shows the earlier results without a request', async () => {
   const { ask, send, menu, wait, questions } = aSearch()
   await ask('museum').answer([museum])
   send({ type: 'CLOSE' })
@@ -54,7 +54,7 @@ test('coming back shows what was found, without asking', async () => {
   expect([menu(), questions.length]).toEqual([found([museum]), 1])
 })
 
-test('coming to a field that was filled beforehand asks for its words', () => {
+test('focus in a field that was filled before requests suggestions for its text', () => {
   const { send, wait, questions } = aSearch({ text: 'Museum' })
 
   send({ type: 'OPEN' })
@@ -63,7 +63,7 @@ test('coming to a field that was filled beforehand asks for its words', () => {
   expect(questions.map(({ query }) => query)).toEqual(['museum'])
 })
 
-test('with reduced motion nothing stands or fades', async () => {
+test('with reduced motion nothing stays or fades', async () => {
   const { ask, menu, send } = aSearch({ isMotionReduced: true })
   await ask('museum').answer([museum])
 
@@ -73,7 +73,7 @@ test('with reduced motion nothing stands or fades', async () => {
   expect([shown, menu()]).toEqual([found([museum]), { kind: 'closed' }])
 })
 
-test('Enter goes with the words in lower case, closes the menu and asks for no suggestions', () => {
+test('Enter submits the text in lower case, closes the menu and requests no suggestions', () => {
   const { send, submitted, wait, isOpen, questions } = aSearch()
 
   send(typed('  Самаровский ЧУГАС '))

@@ -16,14 +16,14 @@ const walked = [false, true].map((isMotionReduced) =>
   }),
 )
 
-test('with motion or without it, every state is reached and every transition taken', () => {
+test('with and without motion every state is reached and every transition is taken', () => {
   const [moving, still] = walked
 
   expect(moving?.unreached).toEqual([])
   expect(moving?.untaken.filter((transition) => still?.untaken.includes(transition))).toEqual([])
 })
 
-test('whatever is done and answered, the last answer that was waited for is shown, and a closed menu goes', async () => {
+test('after any actions and responses the last awaited response is shown, and a closed menu disappears', async () => {
   const aStep = fc.oneof(
     fc.constantFrom<SearchEvent[]>(
       typed('a'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aSearch, found, museum, typed } from './testing/a-search.ts'
 
-test('suggestions are asked for once keys have been quiet for 1000 ms', () => {
+test('suggestions are requested 1000 ms after the last key', () => {
   const { send, wait, questions, menu } = aSearch()
 
   send(typed('Mu'))
@@ -15,7 +15,7 @@ test('suggestions are asked for once keys have been quiet for 1000 ms', () => {
   expect(questions.map(({ query }) => query)).toEqual(['museum'])
 })
 
-test.each(['', ' ', '\t\u00a0\n'])('%j opens no menu, asks for nothing and goes nowhere', (text) => {
+test.each(['', ' ', '\t\u00a0\n'])('%j opens no menu, requests nothing and does not navigate', (text) => {
   const { send, wait, questions, menu, submitted } = aSearch()
 
   send(typed(text))
@@ -26,7 +26,7 @@ test.each(['', ' ', '\t\u00a0\n'])('%j opens no menu, asks for nothing and goes 
   expect([questions.length, menu(), submitted]).toEqual([0, { kind: 'closed' }, []])
 })
 
-test('an answer is shown, and an empty one says so', async () => {
+test('results are shown, and an empty result says so', async () => {
   const { ask, menu } = aSearch()
 
   await ask('museum').answer([museum])
@@ -36,7 +36,7 @@ test('an answer is shown, and an empty one says so', async () => {
   expect([full, menu()]).toEqual([found([museum]), { kind: 'empty', isFading: false, query: 'qqq' }])
 })
 
-test('what was found fades over 1000 ms when more is asked for, and then the loading state stands', async () => {
+test('earlier results fade over 1000 ms during the next request, and then the loading state is shown', async () => {
   const { ask, menu, wait } = aSearch()
   await ask('museum').answer([museum])
 
@@ -49,7 +49,7 @@ test('what was found fades over 1000 ms when more is asked for, and then the loa
   expect([atFirst, nearTheEnd, menu()]).toEqual([found([museum], true), found([museum], true), { kind: 'loading' }])
 })
 
-test('an answer that comes while the last one fades is shown at once', async () => {
+test('results that arrive while the earlier ones fade are shown at once', async () => {
   const { ask, menu } = aSearch()
   await ask('museum').answer([])
 
@@ -58,7 +58,7 @@ test('an answer that comes while the last one fades is shown at once', async () 
   expect(menu()).toEqual({ ...found([museum]), query: 'museum of' })
 })
 
-test('the loading state does not flash: it is shown for 200 ms at least', async () => {
+test('the loading state does not flash: it is shown for at least 200 ms', async () => {
   const { ask, menu, wait } = aSearch()
   await ask('museum').answer([])
   const question = ask('museum of')
@@ -71,7 +71,7 @@ test('the loading state does not flash: it is shown for 200 ms at least', async 
   expect([atOnce, menu()]).toEqual([{ kind: 'loading' }, { ...found([museum]), query: 'museum of' }])
 })
 
-test('after a failure what was found before stays, as the answer to the earlier query', async () => {
+test('after a failure the earlier results stay, marked as those of the earlier query', async () => {
   const { ask, menu, wait } = aSearch()
   await ask('museum').answer([museum])
   const question = ask('museum of')
@@ -82,7 +82,7 @@ test('after a failure what was found before stays, as the answer to the earlier 
   expect(menu()).toEqual({ ...found([museum]), isEarlier: true })
 })
 
-test('a failure with nothing found before says so, and the next key asks again', async () => {
+test('a failure without earlier results says so, and the next key starts another request', async () => {
   const { ask, menu, questions } = aSearch()
 
   await ask('museum').fail()
@@ -92,7 +92,7 @@ test('a failure with nothing found before says so, and the next key asks again',
   expect([afterIt, menu(), questions.length]).toEqual([{ kind: 'failed' }, { kind: 'loading' }, 2])
 })
 
-test('after an empty answer a failure never says that nothing was found', async () => {
+test('a failure after an empty result never says that nothing was found', async () => {
   const { ask, menu, wait } = aSearch()
   await ask('qqq').answer([])
   const question = ask('museum')
@@ -104,7 +104,7 @@ test('after an empty answer a failure never says that nothing was found', async 
   expect(menu()).toEqual({ kind: 'failed' })
 })
 
-test('a retry asks at once for what is typed', async () => {
+test('a retry at once requests the typed text', async () => {
   const { ask, send, menu, questions } = aSearch()
   await ask('museum').fail()
 
@@ -115,7 +115,7 @@ test('a retry asks at once for what is typed', async () => {
   expect([asking, questions.length, menu()]).toEqual([{ kind: 'loading' }, 2, found([museum])])
 })
 
-test('an answer that comes too late is dropped, and its question was called off', async () => {
+test('a late response is dropped, and its request was cancelled', async () => {
   const { ask, send, menu, wait } = aSearch()
   const late = ask('park')
   send(typed('museum'))

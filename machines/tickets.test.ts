@@ -52,7 +52,7 @@ test('every state is reached and every transition taken', () => {
   expect(seen).toEqual({ unreached: ['tickets.starting'], untaken: ['tickets.starting on its own to tickets.ready'] })
 })
 
-test('what is known already is shown at once, and is refreshed only where that is asked for', async () => {
+test('known tickets are shown at once, and are refreshed only on request', async () => {
   const { loads, at, send, answer, tickets } = someTickets({ orders: { order_list: [] } })
   const before = [at('ready'), loads.length]
 
@@ -62,7 +62,7 @@ test('what is known already is shown at once, and is refreshed only where that i
   expect([before, tickets().orders]).toEqual([[true, 0], { order_list: [order] }])
 })
 
-test('loading is shown for 200 ms at least, then the list', async () => {
+test('loading is shown for at least 200 ms, then the list', async () => {
   const { loads, at, wait, tickets } = someTickets()
 
   await loads[0]?.settle(loaded(order))
@@ -73,7 +73,7 @@ test('loading is shown for 200 ms at least, then the list', async () => {
   expect([before, at('ready'), tickets().orders?.order_list]).toEqual([true, true, [order]])
 })
 
-test('a slow load is loading until it ends', async () => {
+test('during a slow load the state is loading until it ends', async () => {
   const { at, wait, answer } = someTickets()
 
   wait(60_000)
@@ -83,7 +83,7 @@ test('a slow load is loading until it ends', async () => {
   expect([before, at('ready')]).toEqual([true, true])
 })
 
-test('the errors of a response are kept as it names them, without the notice', async () => {
+test('the errors of a response are shown unchanged, without the notice', async () => {
   const { answer, at, tickets } = someTickets()
 
   await answer(refused)
@@ -93,7 +93,7 @@ test('the errors of a response are kept as it names them, without the notice', a
 })
 
 const unnamed: TicketsAnswer = { kind: 'refused', errors: {} }
-test.each([null, unnamed])('where no errors are named, as by %j, the notice stands', async (response) => {
+test.each([null, unnamed])('without errors, as in %j, the notice is shown', async (response) => {
   const { answer, at, tickets } = someTickets()
 
   await answer(response)
@@ -102,7 +102,7 @@ test.each([null, unnamed])('where no errors are named, as by %j, the notice stan
   expect(tickets()).toEqual({ orders: null, errors: {}, notice: 'requestFailed' })
 })
 
-test('the last good list stays while it is refreshed, and where that fails', async () => {
+test('the last loaded list stays during a refresh, and if that fails', async () => {
   const { answer, send, tickets, at } = someTickets()
   await answer(loaded(order))
 
@@ -113,7 +113,7 @@ test('the last good list stays while it is refreshed, and where that fails', asy
   expect([meanwhile, tickets().orders?.order_list, at('failed')]).toEqual([[order], [order], true])
 })
 
-test('what failed offline is loaded once online, and the notice goes', async () => {
+test('a load that failed offline is repeated once online, and the notice disappears', async () => {
   const { answer, send, tickets, at } = someTickets()
   await answer(null)
 
@@ -123,7 +123,7 @@ test('what failed offline is loaded once online, and the notice goes', async () 
   expect([at('ready'), tickets().notice]).toEqual([true, null])
 })
 
-test('an answer after the page was left is dropped, and its load was called off', async () => {
+test('a response after the page was left is dropped, and its load was cancelled', async () => {
   const { actor, loads, tickets } = someTickets()
   actor.stop()
 
@@ -132,7 +132,7 @@ test('an answer after the page was left is dropped, and its load was called off'
   expect([loads[0]?.signal.aborted, tickets().orders]).toEqual([true, null])
 })
 
-test('whatever is asked and answered, the list shown is the last good one, and a failure always says why', async () => {
+test('after any requests and responses the last loaded list is shown, and a failure always says why', async () => {
   const lists = [loaded(), loaded(order), loaded({ id: 'b2', number: '1002' })]
   const anEvent = fc.constantFrom<TicketsEvent[]>({ type: 'REFRESH' }, { type: 'WENT_ONLINE' })
   const aStep = fc.oneof(anEvent, fc.constantFrom(null, refused, ...lists), fc.nat(300))

@@ -47,12 +47,12 @@ const always = <T>(one: fc.Arbitrary<T>, holds: (value: T) => void) =>
     }),
   )
 
-test('a track that nobody has divided is one day, and stays as it was written', () => {
+test('a track without days is one day, and its text stays unchanged', () => {
   expect(shape(flat)).toEqual([[1, 'location1 location2 event1']])
   expect(after(flat, orderOf(plannedDays(flat)))).toEqual(flat)
 })
 
-test('a new day is empty, and what is put on the track then is on no day yet', () => {
+test('a new day is empty, and stops that are added then have no day yet', () => {
   const divided = after(flat, withNewDay(flat))
   const more = attach(divided, { object_type: 'location', object_id: 9 })
 
@@ -63,7 +63,7 @@ test('a new day is empty, and what is put on the track then is on no day yet', (
   expect(shape(more).at(-1)).toEqual([null, 'location9'])
 })
 
-test('from the end of a day the next step is the day beside it, and at the ends there is none', () => {
+test('at the end of a day the next step goes to the adjacent day, and at the ends of the track there is none', () => {
   const divided = after(flat, withNewDay(flat))
   const moved = after(divided, stepped(divided, three, 'down'))
 
@@ -75,7 +75,7 @@ test('from the end of a day the next step is the day beside it, and at the ends 
   expect([stepped(moved, three, 'down'), stepped(moved, one, 'up')]).toEqual([null, null])
 })
 
-test('a day that is taken away leaves its stops on no day, and later days move up', () => {
+test('removing a day leaves its stops without a day, and later days move up', () => {
   const track = after(flat, toDay(flat, two, 2))
   const noted = after(track, withDayNote(2, 'train at 9'))
   const three_ = after(noted, toDay(noted, three, 3))
@@ -88,13 +88,13 @@ test('a day that is taken away leaves its stops on no day, and later days move u
   expect(after(three_, withoutDay(three_, 2)).day_notes).toBeUndefined()
 })
 
-test('of the last two days an empty one that goes leaves a track that nobody has divided', () => {
+test('removing an empty one of the last two days leaves a track without days', () => {
   const divided = after(flat, withNewDay(flat))
 
   expect(after(divided, withoutDay(divided, 2))).toEqual(flat)
 })
 
-test('a note belongs to its day or stop, and an empty one is none', () => {
+test('a note belongs to its day or stop, and an empty note is removed', () => {
   const noted = after(flat, withStopNote(two, 'closed on Mondays'))
   const both = after(noted, withDayNote(1, 'warm boots'))
 
@@ -103,7 +103,7 @@ test('a note belongs to its day or stop, and an empty one is none', () => {
   expect(after(after(both, withStopNote(two, '')), withDayNote(1, ''))).toEqual(flat)
 })
 
-test('on any track, no change of days loses a stop or a note of one, and each lands where it was sent', () => {
+test('no change of days loses a stop or its note, and each stop is where it was moved to, on any track', () => {
   always(fc.tuple(aTrack, fc.nat(7), fc.integer({ min: 1, max: 6 }), fc.nat(3)), ([track, pick, day, index]) => {
     const plan = planOf(track)
     const stop = plan[pick % plan.length] ?? one

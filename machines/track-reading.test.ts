@@ -6,7 +6,7 @@ import { mostStops, type ObjectRef } from './track-fields.ts'
 
 const fair: ObjectRef = { object_type: 'event', object_id: 1001 }
 
-test('the specification’s own shape, without a plan, is understood', () => {
+test('the shape of the specification, without a plan, is read', () => {
   expect(parseTrack({ locations: [3, 1], events: [2] })).toEqual({ locations: [3, 1], events: [2] })
 })
 
@@ -46,11 +46,11 @@ test.each([
       ],
     },
   ],
-])('of the days %j, what can be understood is kept', (found, read) => {
+])('of the days %j the valid ones are kept', (found, read) => {
   expect(parseTrack({ locations: [1], events: [], ...found })).toEqual({ locations: [1], events: [], ...read })
 })
 
-test('only what cannot be understood is left out', () => {
+test('only invalid parts are left out', () => {
   const plan = [
     { object_type: 'tour', object_id: 1 },
     { object_type: 'event', object_id: 2, day: 0 },
@@ -68,14 +68,14 @@ test('only what cannot be understood is left out', () => {
   })
 })
 
-test('a change is read back the same, and what is not one is none', () => {
+test('a change is read back unchanged, and anything else is rejected', () => {
   always(aChange, (change) => expect(parseChange(JSON.parse(JSON.stringify(change)))).toEqual([change]))
 
   expect([null, 7, {}, { type: 'FLY' }, { type: 'ATTACH' }, { type: 'SAVE', key: 7 }].flatMap(parseChange)).toEqual([])
   expect(parseChange({ type: 'ATTACH', object: fair, foreign: 1 })).toEqual([{ type: 'ATTACH', object: fair }])
 })
 
-test('a save is read back with the saved track that it replaces, if that is the id of one', () => {
+test('a save is read back with the id of the saved track that it replaces, if that is valid', () => {
   const save = { type: 'SAVE', key: 'a', title: 'Зима' }
   const replacing = (replaces: unknown) => parseChange({ ...save, replaces })
 
@@ -83,7 +83,7 @@ test('a save is read back with the saved track that it replaces, if that is the 
   for (const replaces of ['31', 0, 1.5, null]) expect(replacing(replaces)).toEqual([save])
 })
 
-test('nothing at all makes it fail, and what is read is a whole track', () => {
+test('no value makes reading fail, and the result is a complete track', () => {
   const anything = fc.anything({
     withBigInt: true,
     withDate: true,
@@ -103,7 +103,7 @@ test('nothing at all makes it fail, and what is read is a whole track', () => {
   })
 })
 
-test('of a store full of ids a whole track is read, without a long wait', () => {
+test('a full track is read from a storage full of ids, in a short time', () => {
   const ids = Array.from({ length: 50_000 }, (_, index) => index + 1)
 
   expect(count(parseTrack({ locations: ids, events: ids }))).toBe(mostStops)

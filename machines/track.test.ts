@@ -24,7 +24,7 @@ const fair: ObjectRef = { object_type: 'event', object_id: 1001 }
 
 const refs = (track: Track) => planOf(track).map(({ object_type, object_id }) => `${object_type} ${object_id}`)
 
-test('locations and events are listed apart, in the order they came', () => {
+test('locations and events are separate lists, in the order of addition', () => {
   expect([fair, museum, park].reduce(attach, emptyTrack)).toEqual({
     locations: [1001, 1002],
     events: [1001],
@@ -32,11 +32,11 @@ test('locations and events are listed apart, in the order they came', () => {
   })
 })
 
-test('a plan stands only where it says more than the two lists', () => {
+test('there is a plan only if it contains more than the two lists', () => {
   expect([museum, fair].reduce(attach, emptyTrack)).toEqual({ locations: [1001], events: [1001] })
 })
 
-test('nothing but a location or an event may be attached', () => {
+test('only a location or an event may be attached', () => {
   const foreign: unknown = { object_type: 'tour', object_id: 7 }
 
   expect(attach(emptyTrack, foreign as ObjectRef)).toEqual(emptyTrack)
@@ -44,19 +44,19 @@ test('nothing but a location or an event may be attached', () => {
   expect(isTrackObjectType('tour')).toBe(false)
 })
 
-test('positions count from 1, and there is none for what is not there', () => {
+test('positions count from 1, and an object that is not on the track has none', () => {
   const track = [museum, park].reduce(attach, emptyTrack)
 
   expect([positionOf(track, park), positionOf(track, fair)]).toEqual([2, null])
 })
 
-test('a new order carries days, and what it does not name follows', () => {
+test('a new order has days, and stops that it does not name follow', () => {
   const track = [museum, park, fair].reduce(attach, emptyTrack)
 
   expect(planOf(reorder(track, { plan: [{ ...fair, day: 2 }, museum] }))).toEqual([{ ...fair, day: 2 }, museum, park])
 })
 
-test('what an order leaves out of the days stays, and null removes it', () => {
+test('days that an order leaves out stay, and null removes them', () => {
   const days = { day_notes: [{ day: 2, note: 'train at 9' }], days: 3, start_date: '2026-12-05' }
   const track = reorder([museum, park].reduce(attach, emptyTrack), { plan: [], ...days })
 
@@ -67,14 +67,14 @@ test('what an order leaves out of the days stays, and null removes it', () => {
   })
 })
 
-test('days stay while stops come and go, and clearing forgets them', () => {
+test('days stay when stops are added and removed, and clearing removes them', () => {
   const track = reorder(attach(emptyTrack, museum), { plan: [], days: 3, start_date: '2026-12-05' })
 
   expect(attach(detach(track, museum), park)).toMatchObject({ days: 3, start_date: '2026-12-05' })
   expect(applyChange(track, { type: 'CLEAR' })).toEqual(emptyTrack)
 })
 
-test('of two tracks that become one, the first keeps its date, its number of days and its notes', () => {
+test('when two tracks are merged, the first keeps its date, its number of days and its notes', () => {
   const one = reorder(attach(emptyTrack, museum), { plan: [], days: 2, day_notes: [{ day: 2, note: 'mine' }] })
   const other = reorder(attach(emptyTrack, park), {
     plan: [],
@@ -98,7 +98,7 @@ test('of two tracks that become one, the first keeps its date, its number of day
   })
 })
 
-describe('of two tracks that become one', () => {
+describe('merging two tracks', () => {
   const emptied: Track = {
     ...emptyTrack,
     days: 7,
@@ -121,13 +121,13 @@ describe('of two tracks that become one', () => {
 })
 
 describe('for every track', () => {
-  test('attaching twice equals once', () => {
+  test('attaching twice has the same result as once', () => {
     always(fc.tuple(aTrack, anObject), ([track, object]) =>
       expect(attach(attach(track, object), object)).toEqual(attach(track, object)),
     )
   })
 
-  test('what is attached is there, at the end or where it was; what is detached is not', () => {
+  test('an attached object is at the end or at its position; a detached one is not on the track', () => {
     always(fc.tuple(aTrack, anObject), ([track, object]) => {
       const attached = attach(track, object)
 
@@ -136,7 +136,7 @@ describe('for every track', () => {
     })
   })
 
-  test('a new order loses nothing, adds nothing and stays the same when given again', () => {
+  test('a new order loses and adds nothing, and has the same result when repeated', () => {
     always(fc.tuple(aTrack, fc.array(aPlanned)), ([track, plan]) => {
       const reordered = reorder(track, { plan })
 
@@ -145,7 +145,7 @@ describe('for every track', () => {
     })
   })
 
-  test('what another track brings follows, and bringing it twice equals once', () => {
+  test('the stops of a merged track follow, and merging twice has the same result as once', () => {
     always(fc.tuple(aTrack, aTrack), ([track, other]) => {
       const merged = merge(track, other)
 
@@ -164,12 +164,12 @@ describe('for every track', () => {
     })
   })
 
-  test('what is written is read back the same', () => {
+  test('a written track is read back unchanged', () => {
     always(aTrack, (track) => expect(parseTrack(JSON.parse(JSON.stringify(track)))).toEqual(track))
   })
 })
 
-test('a full track takes no more, and what is on it stays in its order', () => {
+test('a full track refuses more stops, and keeps its stops in order', () => {
   const full = parseTrack({ locations: Array.from({ length: mostStops }, (_, index) => index + 1), events: [] })
 
   expect(attach(full, fair)).toEqual(full)

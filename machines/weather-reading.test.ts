@@ -20,11 +20,11 @@ test('up to 7 days ahead is a forecast, more is last year’s weather', () => {
   expect(kinds).toEqual(['forecast', 'forecast', 'historical'])
 })
 
-test('no weather is requested for a day that is past', () => {
+test('no weather is requested for a past day', () => {
   expect(readingOf('2026-12-23', today)).toBe(null)
 })
 
-test('the seven days a year earlier begin with the travel date’s own', () => {
+test('the seven days a year earlier begin with the day of the travel date', () => {
   expect(historicalDays('2027-01-03')).toEqual({ start: '2026-01-03', end: '2026-01-09' })
 })
 
@@ -68,7 +68,7 @@ test('at most 20 places are requested', () => {
   )
 })
 
-test('what is known of a place is the reading at its position, and no data is none', () => {
+test('the reading of a place is that at its position, and missing data has no reading', () => {
   const shared = { date: today, measured_on: today, is_stand_in: false }
   const answer: WeatherAnswer = { ...shared, kind: 'forecast', reading_list: [{ temperature: 0 }, null] }
 

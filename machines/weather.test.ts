@@ -84,7 +84,7 @@ test('every state is reached and every transition taken', () => {
   expect(seen).toEqual({ unreached: [], untaken: [] })
 })
 
-test('a date near enough asks for the forecast, one further ahead for last year’s weather', async () => {
+test('a near date requests the forecast, and a later one last year’s weather', async () => {
   const { questions, last, send, wait, shown } = aWeather()
   await last().answer()
   wait(200)
@@ -104,13 +104,13 @@ test('a date near enough asks for the forecast, one further ahead for last year�
   })
 })
 
-test.each([null, '2026-12-23'])('with %j for a date nothing is loaded, and the date is to be asked for', (date) => {
+test.each([null, '2026-12-23'])('with %j for a date nothing is loaded, and the state asks for a date', (date) => {
   const weather = aWeather({ date })
 
   expect([weather.at('idle'), weather.date(), weather.questions.length]).toEqual([true, null, 0])
 })
 
-test('a track without a place asks for nothing until it has one, and keeps its date', () => {
+test('a track without places requests nothing until it has one, and keeps its date', () => {
   const { at, date, send, questions } = aWeather({ objects: [] })
   const before = [at('idle'), date(), questions.length]
 
@@ -120,7 +120,7 @@ test('a track without a place asks for nothing until it has one, and keeps its d
   expect(questions.map(({ input }) => input.places)).toEqual([[khanty]])
 })
 
-test('the loading state is shown for 200 ms at least, however it ends', async () => {
+test('the loading state is shown for at least 200 ms, for any result', async () => {
   const [quick, refused] = [aWeather(), aWeather()]
 
   await quick.last().answer()
@@ -135,7 +135,7 @@ test('the loading state is shown for 200 ms at least, however it ends', async ()
   expect([quick.at('ready'), refused.at('failed')]).toEqual([true, true])
 })
 
-test('a late answer for an old date is dropped, and its question was called off', async () => {
+test('a late response for an old date is dropped, and its request was cancelled', async () => {
   const { last, send, wait, shown } = aWeather()
   const late = last()
   send(dated('2026-12-27'))
@@ -150,7 +150,7 @@ test('a late answer for an old date is dropped, and its question was called off'
   ])
 })
 
-test('an answer after the page was left changes nothing', async () => {
+test('a response after the page was left changes nothing', async () => {
   const { last, send, wait, at, shown } = aWeather()
   const late = last()
   send(dated(null))
@@ -161,7 +161,7 @@ test('an answer after the page was left changes nothing', async () => {
   expect([late.signal.aborted, at('idle'), shown()]).toEqual([true, true, null])
 })
 
-test('new places load again, the same places in another guise do not', async () => {
+test('other places load again, but not the same places in a new list', async () => {
   const { last, questions, send, wait, shown } = aWeather()
   await last().answer()
   wait(200)
@@ -180,7 +180,7 @@ test('new places load again, the same places in another guise do not', async () 
   ])
 })
 
-test('a failure says so, and asking again may succeed', async () => {
+test('a failure says so, and a retry may succeed', async () => {
   const { last, send, wait, at } = aWeather()
   await last().fail()
   wait(200)
@@ -192,7 +192,7 @@ test('a failure says so, and asking again may succeed', async () => {
   expect([isFailed, at('ready')]).toEqual([true, true])
 })
 
-test('an answer of another day is not shown, even to a question that was asked', async () => {
+test('a response for another day is not shown, even if its request was made', async () => {
   const { last, wait, at, shown } = aWeather()
 
   await last().mistake('2026-12-25')
@@ -201,7 +201,7 @@ test('an answer of another day is not shown, even to a question that was asked',
   expect([at('failed'), shown()]).toEqual([true, null])
 })
 
-test('at midnight what was too far ahead comes within the forecast', async () => {
+test('at midnight a date that was too far ahead may get the forecast', async () => {
   const { questions, send } = aWeather({ date: '2027-01-01' })
 
   send({ type: 'MIDNIGHT', today: '2026-12-25' })
@@ -209,7 +209,7 @@ test('at midnight what was too far ahead comes within the forecast', async () =>
   expect(questions.map(({ input }) => input.kind)).toEqual(['historical', 'forecast'])
 })
 
-test('a date that passed while the page slept is asked for again', async () => {
+test('after a date has passed while the page slept, the state asks for another date', async () => {
   const { last, send, wait, at, date } = aWeather()
   await last().answer()
   wait(200)
@@ -219,7 +219,7 @@ test('a date that passed while the page slept is asked for again', async () => {
   expect([at('idle'), date()]).toEqual([true, null])
 })
 
-test('offline, what was kept is shown with the time it was kept, and asked for again once online', async () => {
+test('offline the stored weather is shown with the time of storing, and requested again once online', async () => {
   const { last, questions, send, wait, at, savedAt } = aWeather()
   await last().answer('2026-12-23T10:00:00Z')
   wait(200)
@@ -233,7 +233,7 @@ test('offline, what was kept is shown with the time it was kept, and asked for a
   expect([savedAt(), questions.length]).toEqual([undefined, 2])
 })
 
-test('whatever is changed and answered, and whenever, the weather shown belongs to the date and the place shown', async () => {
+test('after any changes and responses, in any order, the shown weather belongs to the shown date and place', async () => {
   const aStep = fc.oneof(
     fc.constantFrom<WeatherEvent[]>(
       ...['2026-12-24', '2026-12-26', '2026-12-31', '2027-06-01', '2028-02-29', '2026-01-01', null].map(dated),
