@@ -24,7 +24,7 @@ const errorsOf = (schema: v.GenericSchema, input: unknown, language: 'ru' | 'en'
   checked(schema, input, language).errors
 const nameErrors = (text: string) => errorsOf(v.object({ name: Name }), { name: text })?.['name']
 
-test('a whole registration is accepted, and its blank fields become null', () => {
+test('a complete registration is accepted, and its blank fields become null', () => {
   expect(checked(Registration, form, 'en').value).toMatchObject({
     email: 'anna@example.org',
     patronymic: null,
@@ -57,11 +57,11 @@ describe('names', () => {
     '{{name}}',
     '${name}',
     "'; drop table account; --",
-  ])('%j is refused as something else than letters', (name) => {
+  ])('%j is refused, because it has more than letters', (name) => {
     expect(nameErrors(name)).toEqual(['Only letters of the alphabet are allowed'])
   })
 
-  test('have the bounds of the contract, and the first and the last letter are counted', () => {
+  test('have the limits of the contract, inclusive', () => {
     expect(nameErrors('я'.repeat(bounds.name.max))).toBeUndefined()
     expect(nameErrors('я'.repeat(bounds.name.max + 1))).toEqual(['This field cannot be more than 100 characters'])
     for (const empty of ['', '   ']) expect(nameErrors(empty)).toEqual(['Required field'])
@@ -71,7 +71,7 @@ describe('names', () => {
 describe('e-mail addresses', () => {
   const errors = (email: string) => errorsOf(v.object({ email: EmailAddress }), { email })?.['email']
 
-  test.each(['a@example.org', 'A.b+c@Sub.Example.RU', ' a@example.org '])('%j is an address', (address) => {
+  test.each(['a@example.org', 'A.b+c@Sub.Example.RU', ' a@example.org '])('%j is valid', (address) => {
     expect(v.parse(EmailAddress, address)).toBe(address.trim().toLowerCase())
   })
 
@@ -89,12 +89,12 @@ describe('e-mail addresses', () => {
     'a@ex\u0430mple.org',
     'a@example.org\0',
     'a@[127.0.0.1]',
-  ])('%j is none', (address) => {
+  ])('%j is refused', (address) => {
     expect(errors(address)).toEqual(['The address you entered does not look like a valid email'])
   })
 })
 
-test('passwords are 8 to 128 characters, taken as they are typed', () => {
+test('passwords are 8 to 128 characters, and are not changed', () => {
   const errors = (password: string) => errorsOf(v.object({ password: NewPassword }), { password })?.['password']
 
   expect(v.parse(NewPassword, '  spaces  ')).toBe('  spaces  ')
@@ -107,7 +107,7 @@ test.each([
   ['ugra', 'municipality'],
   ['russia', 'region'],
   ['foreign', 'country'],
-])('%s asks for its %s and for no other place', (origin, place) => {
+])('%s requires %s and no other place', (origin, place) => {
   const places = { municipality: null, region: null, country: null }
   for (const schema of [Registration, ProfileChange]) {
     expect(errorsOf(schema, { ...form, ...places, origin })).toEqual({ [place]: ['Required field'] })
@@ -116,20 +116,20 @@ test.each([
   }
 })
 
-test('both boxes are required, and only `true` ticks them', () => {
+test('both checkboxes are required, and only `true` is accepted', () => {
   for (const box of ['agreement', 'personal_data'])
     for (const value of [undefined, false, 'true', 'on', 1, null])
       expect(errorsOf(Registration, { ...form, [box]: value }, 'ru')).toEqual({ [box]: ['Обязательное поле'] })
 })
 
-test('a repeated password must match where it is sent', () => {
+test('a repeated password must match if it is sent', () => {
   const differs = { password_repeat: ['Fields must match'] }
   expect(errorsOf(Registration, { ...form, password_repeat: 'another' })).toEqual(differs)
   expect(errorsOf(PasswordReset, { token: 't', password: '12345678', password_repeat: 'x' })).toEqual(differs)
   expect(errorsOf(PasswordChange, { old_password: 'o', password: '12345678', password_repeat: 'x' })).toEqual(differs)
 })
 
-test('an empty repeated password is missing, also where the password is', () => {
+test('an empty repeated password is a missing field, also if the password is missing', () => {
   const bodies = [
     [Registration, form],
     [PasswordReset, { token: 't', password: '12345678' }],
@@ -168,20 +168,20 @@ test('SNILS and INN have check digits, and separators are dropped', () => {
   ])
 })
 
-test('passports and birth certificates of Russia, and foreign passports', () => {
+test('passports and birth certificates of Russia, and foreign passports are accepted', () => {
   for (const text of ['6700 123456', '6700123456', '71 1234567', 'iv-аб 123456', 'C01X00T47'])
     expect(v.parse(Passport, text)).toBe(text.toUpperCase())
   for (const text of ['123', 'ABCDEFGH', '6700-123456', '6700 123456 7'])
     expect(errorsOf(v.object({ passport: Passport }), { passport: text })).toEqual({ passport: [expect.any(String)] })
 })
 
-test('a phone number is its 10 digits, however it is written', () => {
+test('a phone number becomes its 10 digits, for any spelling', () => {
   for (const text of ['+7 (346) 212-34-56', '83462123456', '3462123456'])
     expect(v.parse(Phone, text)).toBe('3462123456')
   for (const text of ['123', '+1 346 212 34 56 7', 'abc']) expect(v.safeParse(Phone, text).success).toBe(false)
 })
 
-test('every address has its call, and calls that start a session answer with its end', () => {
+test('every address has its call, and calls that start a session return its end', () => {
   const all: Record<string, Call> = { ...accountCalls, ...keptCalls }
   expect(Object.keys(all).sort()).toEqual(Object.keys(accountAddresses).sort())
   const starting = Object.entries(all).filter(([, { session }]) => session === 'starts')

@@ -5,7 +5,7 @@ import type { Money } from './values.ts'
 const rubles = (value: string): Money => ({ value, currency: 'RUB' })
 const samples = [0, 1, 9, 10, 99, 100, 101, 2_450_000, 1_980_099, 99_999_999_999_999]
 
-test('kopecks survive the way to the wire and back exactly', () => {
+test('kopecks are converted to decimal strings and back exactly', () => {
   const random = Array.from({ length: 1000 }, () => Math.floor(Math.random() * 1e14))
   const amounts = [...samples, ...random]
   expect(amounts.map((kopecks) => kopecksOf(moneyOf(kopecks)))).toEqual(amounts)
@@ -14,15 +14,15 @@ test('kopecks survive the way to the wire and back exactly', () => {
 })
 
 test.each(['', '1', '1.0', '1,00', '-1.00', '1e3', ' 1.00', '1.000', '0x1.00', 'NaN', '1234567890123.00'])(
-  '%j is no amount',
+  '%j is not an amount',
   (value) => expect(() => kopecksOf(rubles(value))).toThrow(RangeError),
 )
 
-test.each([0.5, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no number of kopecks', (kopecks) => {
+test.each([0.5, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is not a number of kopecks', (kopecks) => {
   expect(() => moneyOf(kopecks)).toThrow(RangeError)
 })
 
-test('sums and products have no rounding where floats would', () => {
+test('sums and products are exact where floats would be rounded', () => {
   expect(sumOf([rubles('0.10'), rubles('0.20')])).toEqual(rubles('0.30'))
   expect(sumOf([])).toEqual(rubles('0.00'))
   expect(times(rubles('1.15'), 3)).toEqual(rubles('3.45'))
@@ -44,11 +44,11 @@ test.each([
   ['exactly at the second limit', 24 * hours, '100.00'],
   ['a millisecond after that', 24 * hours - 1, '0.00'],
   ['when it is over', -hours, '0.00'],
-])('%s the terms return their share, rounded up to a kopeck', (_, ms, value) => {
+])('%s the terms refund their share, rounded up to a kopeck', (_, ms, value) => {
   expect(refundOf(rubles('199.99'), terms, begins, before(ms))).toEqual(rubles(value))
 })
 
-test('without a beginning the first term holds, and without terms nothing is returned', () => {
+test('without a start the first term applies, and without terms nothing is refunded', () => {
   expect(refundOf(rubles('300.00'), [{ hours_before: 24, percent: 90 }], undefined, new Date())).toEqual(
     rubles('270.00'),
   )

@@ -23,7 +23,7 @@ test('a call without parameters is its path', async () => {
   expect(sent.map(addressOf)).toEqual(['portal/dictionary/territory'])
 })
 
-test('parameters go into the path and the query, left out where undefined', async () => {
+test('parameters are in the path and the query, and are left out if undefined', async () => {
   const { sent, portal } = recorded()
 
   await portal.location({ params: { id: 1001 }, query: { radius_km: 5 } })
@@ -35,7 +35,7 @@ test('parameters go into the path and the query, left out where undefined', asyn
   ])
 })
 
-test('a parameter of the path cannot leave its place', async () => {
+test('a parameter of the path is escaped', async () => {
   const { sent, portal } = recorded()
 
   await portal.location({ params: { id: '../main?x=/' }, query: {} })
@@ -43,7 +43,7 @@ test('a parameter of the path cannot leave its place', async () => {
   expect(sent.map(addressOf)).toEqual(['portal/location/..%2Fmain%3Fx%3D%2F'])
 })
 
-test('the signal travels with the call', async () => {
+test('a call passes on its signal', async () => {
   const { sent, portal } = recorded()
   const { signal } = new AbortController()
 
@@ -52,7 +52,7 @@ test('the signal travels with the call', async () => {
   expect(sent[0]?.signal).toBe(signal)
 })
 
-test('headers of a call are sent, undefined ones left out, and a required one cannot be forgotten', async () => {
+test('headers of a call are sent, undefined ones are left out, and the types require the required ones', async () => {
   const pay = {
     method: 'post',
     path: 'pay',

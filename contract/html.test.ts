@@ -4,7 +4,7 @@ import { boundedHtml, htmlLimits } from './html.ts'
 const { length, elements } = htmlLimits
 const tagsIn = (html: string) => html.match(/<[a-z]/gi)?.length ?? 0
 
-test('a text within the limits stays as it is', () => {
+test('a text within the limits stays unchanged', () => {
   const html = '<p>Югра 😀</p>'.repeat(elements)
 
   expect(boundedHtml(html)).toBe(html)
@@ -12,7 +12,7 @@ test('a text within the limits stays as it is', () => {
 })
 
 test.each(['<div>', '<p>a</p>', '<DIV><!--</DIV>-->', '<b/>', '<div a="</div>">', '< <i>'])(
-  '%s two hundred thousand times over is cut before the first element too many',
+  '%s two hundred thousand times is cut before the first element over the limit',
   (part) => {
     const bounded = boundedHtml(part.repeat(200_000))
 
@@ -21,12 +21,12 @@ test.each(['<div>', '<p>a</p>', '<DIV><!--</DIV>-->', '<b/>', '<div a="</div>">'
   },
 )
 
-test('a text too long is cut between characters', () => {
+test('a too long text is cut between characters', () => {
   expect(boundedHtml('a'.repeat(length + 1))).toHaveLength(length)
   expect(boundedHtml(`${'a'.repeat(length - 1)}😀`)).toBe('a'.repeat(length - 1))
 })
 
-test('a tag that the limit falls into is left out whole', () => {
+test('a tag that crosses the limit is left out completely', () => {
   const text = 'a'.repeat(length - 10)
 
   expect(boundedHtml(`${text}<a href="https://portal.example">b</a>`)).toBe(text)

@@ -12,11 +12,11 @@ test.each([
   expect(textInLanguage(texts, language)).toBe(text)
 })
 
-test.each(['fr', 'toString', ''])('a language without the text, %s, has it in English', (language) => {
+test.each(['fr', 'toString', ''])('the language %s, which lacks the text, has it in English', (language) => {
   expect(textInLanguage(texts, language)).toBe('yes')
 })
 
-test('refusals have their words in each language of the content', () => {
+test('refusals have texts in each language of the content', () => {
   expect(languages).toEqual(['ru', 'en'])
   expect(languages.map((language) => Object.hasOwn(messages, language))).toEqual([true, true])
 })

@@ -25,7 +25,7 @@ const foreign = [
   'mailto:a@b.example',
 ]
 
-test.each(foreign)('%j is no page of the portal', (link) => {
+test.each(foreign)('%j is not a page of the portal', (link) => {
   expect([v.is(PortalLink, link), v.is(Link, link)]).toEqual([false, false])
 })
 
@@ -41,7 +41,7 @@ test.each([
   expect([v.is(PortalLink, link), v.is(Link, link)]).toEqual([true, true])
 })
 
-test('a page elsewhere is an address of the web', () => {
+test('a page of another site is a web address', () => {
   expect([v.is(Link, 'https://a.example/x?y'), v.is(PortalLink, 'https://a.example/x')]).toEqual([true, false])
 })
 
@@ -69,7 +69,7 @@ function schemasOf(name: string, schema: Schema, seen = new Set<Schema>()): Sche
   ]
 }
 
-test('no link of any answer may run or name another host', () => {
+test('no link in a response may be a script or name another host', () => {
   const answers = Object.values(calls).flatMap(({ answers: byStatus }) =>
     Object.values<Schema | null>(byStatus).filter((schema) => schema !== null),
   )

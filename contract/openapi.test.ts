@@ -18,7 +18,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-test('every call has its operation, with the refusals it may answer', () => {
+test('every call has its operation, with its refusals', () => {
   for (const [name, call] of Object.entries<Call>(calls)) {
     const operation = document.paths[`/${call.path}`]?.[call.method]
     expect(operation).toMatchObject({ operationId: name, responses: { 400: {}, 503: {} } })
@@ -30,7 +30,7 @@ test('every call has its operation, with the refusals it may answer', () => {
   }
 })
 
-test('a parameter that travels as text shows its range and its default', () => {
+test('a number in a query has its range and its default', () => {
   expect(document.paths['/portal/location']?.get).toMatchObject({
     parameters: expect.arrayContaining([
       {
@@ -44,7 +44,7 @@ test('a parameter that travels as text shows its range and its default', () => {
   })
 })
 
-test('a day and a page’s word show their form', () => {
+test('a day and the slug of a page have their pattern', () => {
   const form = (path: string) => document.paths[path]?.get
 
   expect(form('/portal/event')).toMatchObject({
@@ -64,7 +64,7 @@ test('a day and a page’s word show their form', () => {
   })
 })
 
-test('each kind of object is named once', () => {
+test('each kind of object has one schema', () => {
   for (const name of [
     'Event',
     'Tour',
@@ -83,14 +83,14 @@ test('each kind of object is named once', () => {
   }
 })
 
-test('answers point at named schemas instead of repeating them', () => {
+test('responses refer to named schemas instead of repeating them', () => {
   expect(JSON.stringify(document.paths)).toContain('#/components/schemas/LocationCard')
   expect(document.components.schemas).toMatchObject({
     Hotel: { properties: { room_list: { items: { $ref: '#/components/schemas/Room' } } } },
   })
 })
 
-test('only limited calls answer 429, and they name the class they are counted in', () => {
+test('only limited calls have a 429, and they name their limit class', () => {
   for (const call of Object.values<Call>(calls)) {
     const operation = document.paths[`/${call.path}`]?.[call.method] ?? {}
     expect([call.path, JSON.stringify(operation).includes('"429"'), 'x-limit-class' in operation]).toEqual([
@@ -111,7 +111,7 @@ const order = {
   answers: { 201: v.object({ id: v.string() }) },
 } as const satisfies Call
 
-test('a call says who may make it, which headers it takes, and every refusal that follows from that', async () => {
+test('a call has its access, its headers, and every refusal that follows from them', async () => {
   const written = openapi({ order })
   const operation = written.paths['/order/{id}']?.post
 
@@ -141,7 +141,7 @@ test('a call says who may make it, which headers it takes, and every refusal tha
   expect((await new Validator().validate(structuredClone(written))).errors ?? []).toEqual([])
 })
 
-test('an organisation has a scheme of its own', () => {
+test('an organisation has its own security scheme', () => {
   const sold = { method: 'get', path: 'sold', access: 'organisation', answers: { 200: v.object({}) } } as const
 
   expect(openapi({ sold }).paths['/sold']?.get).toMatchObject({

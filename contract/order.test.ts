@@ -18,7 +18,7 @@ const order = {
 }
 const errorsOf = (input: unknown) => checked(NewOrder, input, 'en').errors
 
-test('a whole order is accepted, and fields that it does not have are dropped', () => {
+test('a complete order is accepted, and unknown fields are dropped', () => {
   const more = { ...order, total: '0.00', status: 'paid', user_id: 'x', items: [{ ...line, discount: 100 }] }
   expect(checked(NewOrder, more, 'en').value).toEqual({
     ...order,
@@ -39,7 +39,7 @@ test.each([
     expect(Object.keys(errorsOf({ ...order, items: [item] }) ?? {})[0]).toMatch(new RegExp(`^items\\.0\\.${field}`))
 })
 
-test('nothing is bought without both agreements, without items, or by nobody', () => {
+test('an order without both agreements, without items or without a payer is refused', () => {
   for (const box of ['agreement', 'personal_data'])
     for (const ticked of [undefined, false, 'true', 1])
       expect(errorsOf({ ...order, [box]: ticked })).toHaveProperty(box)
@@ -55,34 +55,31 @@ test('nothing is bought without both agreements, without items, or by nobody', (
 test.each([
   ['ru', 'В одном заказе не больше 50 билетов: оформите остальные отдельно'],
   ['en', 'One order has 50 tickets at most: order the others separately'],
-] as const)(
-  'the tickets of an order are bounded together, however they are spread over lines: %s',
-  (language, message) => {
-    const withTickets = (lines: number, last: number) => ({
-      ...order,
-      items: Array.from({ length: lines }, (_, at) => ({
-        ...line,
-        offer_id: at + 1,
-        quantity: at === lines - 1 ? last : Math.floor((mostOrdered.quantity - 1) / (lines - 1)),
-      })),
-    })
-    for (const lines of [2, 5, mostOrdered.items]) {
-      const others = Math.floor((mostOrdered.quantity - 1) / (lines - 1)) * (lines - 1)
-      const last = mostOrdered.quantity - others
-      expect(checked(NewOrder, withTickets(lines, last), language).errors).toBeUndefined()
-      expect(checked(NewOrder, withTickets(lines, last + 1), language).errors).toEqual({ items: [message] })
-    }
-  },
-)
+] as const)('the tickets of all items of an order are limited together: %s', (language, message) => {
+  const withTickets = (lines: number, last: number) => ({
+    ...order,
+    items: Array.from({ length: lines }, (_, at) => ({
+      ...line,
+      offer_id: at + 1,
+      quantity: at === lines - 1 ? last : Math.floor((mostOrdered.quantity - 1) / (lines - 1)),
+    })),
+  })
+  for (const lines of [2, 5, mostOrdered.items]) {
+    const others = Math.floor((mostOrdered.quantity - 1) / (lines - 1)) * (lines - 1)
+    const last = mostOrdered.quantity - others
+    expect(checked(NewOrder, withTickets(lines, last), language).errors).toBeUndefined()
+    expect(checked(NewOrder, withTickets(lines, last + 1), language).errors).toEqual({ items: [message] })
+  }
+})
 
-test('a ticket code may be typed with small letters, spaces, hyphens and letters for digits', () => {
+test('a ticket code may be typed with lower-case letters, spaces, hyphens and letters instead of digits', () => {
   expect(v.parse(TicketCode, '7zzz-p0qk 3w9x-j4m2-rbt5-cdef-gh')).toBe('7ZZZP0QK3W9XJ4M2RBT5CDEFGH')
   expect(v.parse(TicketCode, 'OIL0OIL0OIL0OIL0OIL0OIL0OI')).toBe('01100110011001100110011001')
   for (const odd of ['', '7ZZZ', 'U'.repeat(26), '7ZZZP0QK3W9XJ4M2RBT5CDEFG!', 'я'.repeat(26)])
     expect(v.safeParse(TicketCode, odd).success).toBe(false)
 })
 
-test('every address has its call, and no answer is cached', () => {
+test('every address has its call, and no response is cached', () => {
   const all: Record<string, Call> = { ...orderCalls, ...ticketCalls, ...organisationCalls }
   expect(Object.keys(all).sort()).toEqual(Object.keys(orderAddresses).sort())
   expect(Object.values(all).filter(isCacheable)).toEqual([])

@@ -10,11 +10,11 @@ test.each([
   ['a day and a night', at('2026-12-31', 10), at('2027-01-01', 10), ['2026-12-31 10-34']],
   ['two days', at('2026-12-31', 10), at('2027-01-01', 18), ['2026-12-31 10-18', '2027-01-01 10-18']],
   ['two nights', at('2026-12-30', 20), at('2027-01-01', 2), ['2026-12-30 20-26', '2026-12-31 20-26']],
-])('%s is on its days at its hours', (_, start, end, days) => {
+])('%s is on its days at its times', (_, start, end, days) => {
   expect(sessionDays(start, end).map(({ date, from, to }) => `${date} ${from}-${to}`)).toEqual(days)
 })
 
-test('dates go through leap days and years, and not backwards', () => {
+test('dates continue over leap days and years, and not backwards', () => {
   const [first, last] = [calendarDate('2028-02-28'), calendarDate('2028-03-01')]
 
   expect(datesFrom(first, last)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])

@@ -25,7 +25,7 @@ test('ids and days are whole numbers from 1', () => {
   expect(v.is(TrackStop, { object_type: 'event', object_id: 1, day: 99, note: 'Тёплые носки' })).toBe(true)
 })
 
-test('a track holds so many stops and so long notes, and no more', () => {
+test('the number of stops and the length of notes of a track are limited', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
   const stops = (count: number, note: string) =>
     ids(count).map((object_id) => ({ object_type: 'location' as const, object_id, note }))

@@ -23,26 +23,26 @@ test.each(names)('%s may change a shared track', (name) => {
   expect([v.is(ChangerName, name), isChangerName(name)]).toEqual([true, true])
 })
 
-test.each([...others, ...invisible, stacked])('%j is no name', (name) => {
+test.each([...others, ...invisible, stacked])('%j is not a name', (name) => {
   expect([v.is(ChangerName, name), isChangerName(name)]).toEqual([false, false])
 })
 
-test('a name as it is typed has spaces around it', () => {
+test('a typed name is trimmed', () => {
   expect([v.parse(ChangerName, ' Anna '), isChangerName(' Anna ')]).toEqual(['Anna', false])
 })
 
-test('a long text that is no name is refused at once', () => {
+test('a long text that is not a name is refused in a short time', () => {
   expect(isChangerName(`${'a '.repeat(20)}!`.slice(0, 40))).toBe(false)
   expect(v.is(ChangerName, `${'a.'.repeat(50_000)}!`)).toBe(false)
 })
 
 test.each(['a\u202eb', ' a\nb ', 'Зима', '👨\u200d👩\u200d👧', 'עברית', 'a\u2028b'])(
-  'of %j a track can be called',
+  '%j can be the name of a track',
   (text) => {
     expect(v.is(TrackTitle, trackTitleFrom(text))).toBe(true)
   },
 )
 
-test.each(['', ' \n', '\u200b', '\u202e', '\u2800'])('of %j nothing is seen', (text) => {
+test.each(['', ' \n', '\u200b', '\u202e', '\u2800'])('%j is an invisible text', (text) => {
   expect(trackTitleFrom(text)).toBe('')
 })

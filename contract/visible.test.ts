@@ -56,7 +56,7 @@ const required = Object.entries<Call>(calls)
   .flatMap(([name, { body }]) => (body ? textsIn(body, name) : []))
   .filter((field) => refuses(field, '') && !isSecret(field))
 
-test('a text that may not be empty may not look empty either, in every call', () => {
+test('in every call a text that may not be empty may not look empty either', () => {
   const names = required.map(({ at }) => at)
   const accepted = required.flatMap((field) =>
     blank.filter((text) => !refuses(field, text)).map((text) => [field.at, text]),
@@ -74,7 +74,7 @@ test('a text that may not be empty may not look empty either, in every call', ()
   expect(accepted).toEqual([])
 })
 
-test('a name of nothing visible is required, as an empty one is', () => {
+test('a name without visible characters is a missing field, like an empty one', () => {
   const field = required.find(({ at }) => at === 'registration.first_name')
   if (!field) throw new Error('no such field')
   const schema = v.object({ first_name: field.schema })
@@ -91,7 +91,7 @@ test('a name of nothing visible is required, as an empty one is', () => {
 })
 
 test.each(['Анна\u3164', '\u115fАнна', 'А\u034fнна', 'Сургут\u3164'])(
-  'a name with something invisible in it, as in %j, is refused: it would look like another',
+  'a name with an invisible character, as in %j, is refused, because it would look like another',
   (text) => {
     const named = required.filter(({ at }) => /(?:_name|municipality|by)$/.test(at))
 

@@ -11,7 +11,7 @@ const aQuery = (changes: Record<string, string> = {}) => ({
 })
 
 describe('the weather query', () => {
-  test('Russian is the language where none is named', () => {
+  test('the default language is Russian', () => {
     expect(v.parse(WeatherQuery, aQuery())).toEqual({ ...aQuery(), language: 'ru' })
   })
 
@@ -24,15 +24,15 @@ describe('the weather query', () => {
     [{ date: 'tomorrow' }, { date: ['A date is needed, written YYYY-MM-DD'] }],
     [{ date: '2027-02-29' }, { date: ['A date is needed, written YYYY-MM-DD'] }],
     [{ language: 'de' }, { language: ['There is no such choice'] }],
-  ])('%o is refused by its field', (changes, errors) => {
+  ])('%o is refused with an error of its field', (changes, errors) => {
     expect(checked(WeatherQuery, aQuery(changes), 'en')).toEqual({ errors })
   })
 
-  test('whoever checks without stopping at the first rule gets issues too', () => {
+  test('a check that does not stop at the first rule has issues too', () => {
     expect(v.safeParse(WeatherQuery, aQuery({ date: 'tomorrow', query: 'x' })).success).toBe(false)
   })
 
-  test('20 places and a leap day are taken', () => {
+  test('20 places and a leap day are accepted', () => {
     expect(
       checked(WeatherQuery, aQuery({ query: Array(20).fill('61,69').join(';'), date: '2028-02-29' }), 'en').errors,
     ).toBeUndefined()
@@ -47,12 +47,12 @@ describe("reading the service's answer", () => {
   }
   const aPlaceInText = { ...aPlace, forecast: { [date]: { date, hourly: [{ time: '0', temperature: '-14' }] } } }
 
-  test('one place and several are both a list', () => {
+  test('one place and several become a list', () => {
     expect(readServiceAnswer(aPlace)).toEqual({ kind: 'places', places: [aPlace] })
     expect(readServiceAnswer([aPlace, aPlace])).toEqual({ kind: 'places', places: [aPlace, aPlace] })
   })
 
-  test('a failure is recognised by its code, though its status is 200', () => {
+  test('a failure with the status 200 is recognised by its code', () => {
     const type = 'bulk_queries_not_supported_on_plan'
 
     expect(readServiceAnswer({ success: false, error: { code: 604, type, info: '' } })).toEqual({
@@ -62,7 +62,10 @@ describe("reading the service's answer", () => {
     })
   })
 
-  test.each([null, 'ok', 1, {}, { location: {} }, [aPlace, null], aPlaceInText])('%o is not this wire', (body) => {
-    expect(readServiceAnswer(body)).toEqual({ kind: 'broken' })
-  })
+  test.each([null, 'ok', 1, {}, { location: {} }, [aPlace, null], aPlaceInText])(
+    '%o is not in the format of the service',
+    (body) => {
+      expect(readServiceAnswer(body)).toEqual({ kind: 'broken' })
+    },
+  )
 })
