@@ -25,7 +25,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) => {
   return new Request('http://portal.example/', request)
 }
 
-test('a body up to the limit is read whole, of a request and of a response', async () => {
+test('a body up to the limit is read completely, of a request and of a response', async () => {
   const bytes = new Uint8Array([1, 2, 3])
 
   expect(await readBody(post(bytes), 3)).toEqual(bytes)

@@ -60,13 +60,13 @@ test.each([
   ['a part of a file', 'GET', { ...html, 'content-range': 'bytes 0-9/100' }, 206],
   ['too small to be worth it', 'GET', { ...html, 'content-length': '40' }, 200],
   ['for HEAD', 'HEAD', { ...html, 'content-length': '6000' }, 200],
-])('a response that is %s is left as it is', (_, method, headers, status) => {
+])('a response that is %s stays unchanged', (_, method, headers, status) => {
   const response = new Response(text, { headers, status })
 
   expect(compressed(requestFor('br', method), response)).toBe(response)
 })
 
-test('a response without a body is left as it is', () => {
+test('a response without a body stays unchanged', () => {
   const response = new Response(null, { status: 304, headers: { etag: '"1"' } })
 
   expect(compressed(requestFor('br'), response)).toBe(response)
@@ -98,7 +98,7 @@ test('a strong ETag becomes weak, and headers of the uncompressed bytes are drop
   expect(compressed(requestFor('br'), weak).headers.get('etag')).toBe('W/"a"')
 })
 
-test('each cookie stays a header of its own', () => {
+test('each cookie stays a separate header', () => {
   const headers = new Headers([...Object.entries(html), ['set-cookie', 'a=1'], ['set-cookie', 'b=2']])
   const response = new Response(text, { headers })
 

@@ -7,7 +7,7 @@ test.each([
   ['::', 'http://[::1]:3000'],
   ['::1', 'http://[::1]:3000'],
   ['portal.example', 'http://portal.example:3000'],
-])('a program that listens on %s is reached at %s', (host, address) => {
+])('a program that listens on %s can be reached at %s', (host, address) => {
   expect(addressOf(host, '3000')).toBe(address)
 })
 
@@ -21,6 +21,6 @@ test.each<[string, boolean]>([
   ['::', false],
   ['192.0.2.1', false],
   ['localhost.example', false],
-])('whether %s is this machine alone: %s', (host, isAlone) => {
+])('whether %s is only this machine: %s', (host, isAlone) => {
   expect(isLoopback(host)).toBe(isAlone)
 })

@@ -34,7 +34,7 @@ test('an entry of any shape becomes one line', () => {
   expect(JSON.parse(line)).toMatchObject({ count: '5', error: { message: 'no' } })
 })
 
-test('an error keeps its name, message, code, calls and causes', () => {
+test('an error keeps its name, message, code, stack and causes', () => {
   const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
 
   expect(errorFields(new TypeError('fetch failed', { cause }))).toMatchObject({
@@ -45,7 +45,7 @@ test('an error keeps its name, message, code, calls and causes', () => {
   })
 })
 
-test('a name of a column or table stays readable', () => {
+test('the name of a column or table stays readable', () => {
   const message = 'column "the_titel" of relation "object" does not exist'
 
   expect(errorFields(databaseError(message)).message).toBe(message)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { portOf } from './port-of.ts'
 
-test('a server has a port while it listens, and none before', async () => {
+test('a server has a port only while it listens', async () => {
   const server = createServer((_, response) => response.end('here'))
   expect(() => portOf(server)).toThrow('listens on no port')
 

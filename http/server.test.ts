@@ -34,7 +34,7 @@ async function open(port: number, text: string): Promise<{ socket: Socket; answe
 
 const get = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
 
-test('closing lets requests finish, also half received ones and those on kept-alive connections', async () => {
+test('closing lets requests finish, also partly received ones and those on keep-alive connections', async () => {
   const { server, port, called, finish } = await aServer()
   const half = await open(port, 'GET / HTTP/1.1\r\nHo')
   const kept = await open(port, get())

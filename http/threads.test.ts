@@ -38,7 +38,7 @@ test('other requests are answered while a task runs', async () => {
   expect(order).toEqual(['another request', 'the task'])
 })
 
-test('one thread serves tasks that come one after another', async () => {
+test('one thread handles consecutive tasks', async () => {
   const threads = someThreads()
   const used: number[] = []
   for (let task = 0; task < 3; task += 1) used.push(await threads.run(aTask({ isReleased: true }).task, staying))
@@ -46,7 +46,7 @@ test('one thread serves tasks that come one after another', async () => {
   expect(new Set(used).size).toBe(1)
 })
 
-test('a client that leaves ends the task, and the next task has a thread that works', async () => {
+test('a client that disconnects ends the task, and the next task has a working thread', async () => {
   const threads = someThreads()
   const { task, isRunning } = aTask()
   const client = new AbortController()
@@ -59,7 +59,7 @@ test('a client that leaves ends the task, and the next task has a thread that wo
   expect(await threads.run(aTask({ isReleased: true }).task, staying)).toBeGreaterThan(0)
 })
 
-test('a failure of the thread is the failure of its task alone, with what went wrong', async () => {
+test('a failure of the thread fails only its task, with the cause', async () => {
   const threads = someThreads()
 
   await expect(threads.run({ kind: 'fail' }, staying)).rejects.toMatchObject({
@@ -70,7 +70,7 @@ test('a failure of the thread is the failure of its task alone, with what went w
   expect(await threads.run(aTask({ isReleased: true }).task, staying)).toBeGreaterThan(0)
 })
 
-test('a program that is not there is a failure that names it', async () => {
+test('a missing program is a failure that names it', async () => {
   const threads = new Threads<null, never>('/nowhere/paper-thread.js')
 
   await expect(threads.run(null, staying)).rejects.toThrow('/nowhere/paper-thread.js')

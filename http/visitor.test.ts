@@ -24,7 +24,7 @@ test('the rightmost address that is not a trusted proxy is the visitor', () => {
 })
 
 test.each(['unknown', '', 'evil.example', '1.2.3', '<script>', '1.2.3.4.5'])(
-  'an entry that is not an address (%s) makes the proxy that wrote it the visitor',
+  'if an entry is not an address (%s), the proxy that wrote it is the visitor',
   (entry) => {
     expect(visitor('127.0.0.1', `198.51.100.1, ${entry}`)).toBe('127.0.0.1')
   },

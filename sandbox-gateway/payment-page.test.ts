@@ -14,7 +14,7 @@ const pageOf = async (path: string) => {
 test.each([
   ['ru', 'Тестовый платёж', '12\u00a0500,00\u00a0₽'],
   ['en', 'Test payment', '12\u00a0500.00\u00a0₽'],
-])('the page of a payment says in %s that it is a test, and how much is to pay', async (language, title, price) => {
+])('the page of a payment says in %s that it is a test, and the amount', async (language, title, price) => {
   const { id } = (await post('payments', newPayment)).body
 
   const { status, text } = await pageOf(`/pay/${id}?lang=${language}`)
@@ -26,7 +26,7 @@ test.each([
   expect(text.match(/<button/g)).toHaveLength(8)
 })
 
-test('the page of a payment begins in the language that the shop names', async () => {
+test('the page of a payment is first in the language of the shop’s request', async () => {
   const english = { ...newPayment, confirmation: { ...newPayment.confirmation, locale: 'en_US' } }
   const { id, confirmation } = (await post('payments', english)).body
 
@@ -34,7 +34,7 @@ test('the page of a payment begins in the language that the shop names', async (
   expect((await pageOf(`/pay/${id}`)).text).toContain('Test payment')
 })
 
-test('the page of a payment runs no script, and its form reaches itself and the shop only', async () => {
+test('the page of a payment allows no scripts, and its form may send only to itself and the shop', async () => {
   const { id } = (await post('payments', newPayment)).body
   const { headers } = await pageOf(`/pay/${id}`)
 
@@ -44,13 +44,13 @@ test('the page of a payment runs no script, and its form reaches itself and the 
   expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store'])
 })
 
-test('the page of a payment escapes what the shop writes', async () => {
+test('the page of a payment escapes texts of the shop', async () => {
   const { id } = (await post('payments', { ...newPayment, description: '<script>1</script>' })).body
 
   expect((await pageOf(`/pay/${id}`)).text).toContain('&lt;script&gt;1')
 })
 
-test('the page of a payment shows what became of a payment in place of the choices', async () => {
+test('the page of a payment shows its result instead of the choices', async () => {
   const id = await aPaid()
 
   const { text } = await pageOf(`/pay/${id}?lang=en`)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const program = fileURLToPath(new URL('serve.ts', import.meta.url))
 
-test('the program refuses to start in production, in a sentence', async () => {
+test('the program refuses to start in production, with one sentence', async () => {
   const { PATH = '' } = process.env
   const env = { PATH, NODE_ENV: 'production', PAYMENT_SHOP_ID: 'sandbox', PAYMENT_SECRET: 'secret' }
   const child = spawn(process.execPath, [program], { env })

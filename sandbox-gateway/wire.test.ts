@@ -6,7 +6,7 @@ beforeEach(() => {
   ;({ bank, post, get, choose, aPaid } = aBank())
 })
 
-describe('the wire', () => {
+describe('a response', () => {
   test('of a new payment has every field of the protocol', async () => {
     const { status, body } = await post('payments', newPayment)
 
@@ -31,7 +31,7 @@ describe('the wire', () => {
     expect(await get(`payments/${body.id}`)).toEqual({ status: 200, body })
   })
 
-  test('of a payment that waits has its expiry, and of a captured one what can be refunded', async () => {
+  test('of a waiting payment has its expiry, and of a captured one the refundable amount', async () => {
     const id = await aPaid()
     expect((await get(`payments/${id}`)).body).toMatchObject({
       status: 'waiting_for_capture',
@@ -44,14 +44,14 @@ describe('the wire', () => {
     expect(body).not.toHaveProperty('confirmation')
   })
 
-  test('of a payment with capture succeeds at once', async () => {
+  test('of a payment with capture has the status succeeded', async () => {
     const { id } = (await post('payments', { ...newPayment, capture: true })).body
     await choose(id, 'pay')
 
     expect((await get(`payments/${id}`)).body).toMatchObject({ status: 'succeeded', refundable: true })
   })
 
-  test('of refunds and receipts', async () => {
+  test('of refunds and receipts has every field of the protocol', async () => {
     const id = await aPaid()
     await post(`payments/${id}/capture`, {})
     const refunded = { value: '6250.00', currency: 'RUB' }
@@ -79,7 +79,7 @@ describe('the wire', () => {
 })
 
 const withItem = (changes: object) => ({ ...newPayment, receipt: { ...receipt, items: [{ ...item, ...changes }] } })
-describe('a new payment is refused with the field that is wrong', () => {
+describe('a new payment is refused with the wrong field', () => {
   test.each<[string, unknown, string]>([
     ['no amount', { ...newPayment, amount: undefined }, 'amount'],
     ['nothing', { ...newPayment, amount: { value: '0.00', currency: 'RUB' } }, 'amount'],
@@ -166,7 +166,7 @@ describe('a request', () => {
     expect(await post('payments', `"${'x'.repeat(300_000)}"`)).toMatchObject({ status: 400 })
   })
 
-  test('for a refund of more than is left, or with a receipt of another sum, is refused', async () => {
+  test('for a refund of more than the rest, or with a receipt of another sum, is refused', async () => {
     const id = await aPaid()
     await post(`payments/${id}/capture`, {})
     const more = { payment_id: id, amount: { value: '12500.01', currency: 'RUB' } }
@@ -180,7 +180,7 @@ describe('a request', () => {
     })
   })
 
-  test('for the capture of a part is refused', async () => {
+  test('for a partial capture is refused', async () => {
     const id = await aPaid()
 
     expect(await post(`payments/${id}/capture`, { amount: { value: '1.00', currency: 'RUB' } })).toMatchObject({

@@ -79,7 +79,7 @@ describe('a language in three places', () => {
     drawn = await drawPages(`in ${tag} |in ${unfinished} .*/(locations|events) says `)
   }, 600_000)
 
-  test('is that of every page, down to the last word', () => {
+  test('is the language of every word on every page', () => {
     const failures = inLanguage(tag).filter(({ status }) => status === 'failed')
 
     expect(drawn.broken).toEqual([])
@@ -87,14 +87,14 @@ describe('a language in three places', () => {
     expect(titlesOf(inLanguage(tag), 'passed').length).toBeGreaterThan(150)
   })
 
-  test.each(['/locations', '/events'])('fails %s, whose heading is missing or was left in English', (address) => {
+  test.each(['/locations', '/events'])('fails %s, whose heading is missing or still in English', (address) => {
     const failed = titlesOf(inLanguage(unfinished), 'failed')
 
     expect(failed.filter((title) => title.startsWith(`in ${unfinished} ${address} `))).not.toEqual([])
   })
 })
 
-test('values and forms of a message stay as they are', () => {
+test('values and plural forms of a message stay unchanged', () => {
   expect(messageInGreek('{count, plural, one {# day} other {# days}} in {region}')).toBe(
     '{count,plural,one{# δαψ} other{# δαψσ}} ιν {region}',
   )

@@ -10,7 +10,7 @@ const titles = (...changed) => planOf(changed, specs).map(({ title }) => title)
 const commands = (...changed) =>
   planOf(changed, specs).flatMap((step) => step.commands.map((command) => command.join(' ')))
 
-test('without changes nothing runs', () => {
+test('nothing runs without changes', () => {
   expect(planOf([], specs)).toEqual([])
 })
 
@@ -29,11 +29,11 @@ test.each([
   ],
   ['the lockfile', 'package-lock.json', ['Format', 'Types', 'Rooms']],
   ['a browser test', 'e2e/flights.spec.ts', ['Format', 'Lint', 'Types', 'Rooms', 'Browser tests flights.spec.ts']],
-])('%s is checked by what it touches', (_, file, expected) => {
+])('%s runs the checks of everything that it affects', (_, file, expected) => {
   expect(titles(file)).toEqual(expected)
 })
 
-test('a changed component is rendered in a new build of Storybook, which is made beside the other checks', async () => {
+test('a changed component is rendered in a new build of Storybook, which runs in parallel with the other checks', async () => {
   const started = []
   await inPhases(planOf(['library/Button/Button.tsx'], specs), (step) => started.push(step.title))
 
@@ -78,7 +78,7 @@ describe('browser tests', () => {
     ['site/catalogue/tours/TourPage.tsx', 'tours.spec.ts'],
     ['site/app/router.tsx', 'arrival.spec.ts'],
     ['site/catalogue/events/list.ts', 'events.spec.ts'],
-  ])('%s is tried by %s', (file, spec) => {
+  ])('%s is covered by %s', (file, spec) => {
     expect(specsFor([file], specs)).toContain(spec)
   })
 

@@ -27,7 +27,7 @@ test('the error of a failed command shows the end of its output', async () => {
 })
 
 test.each(['npm error nospc ENOSPC: no space left on device, write', 'tar: write failed: No space left on device'])(
-  'a full disk, "%s", is reported in a sentence',
+  'a full disk, "%s", is reported in one sentence',
   async (line) => {
     const log = join(await aFolder(), 'build.log')
     const source = `console.log(${JSON.stringify(line)}); process.exit(1)`
@@ -39,7 +39,7 @@ test.each(['npm error nospc ENOSPC: no space left on device, write', 'tar: write
 )
 
 test.skipIf(process.platform === 'win32')(
-  'a stopped command ends with what its programs have started, which may ignore the signal',
+  'stopping a command also ends its child processes, which may ignore the signal',
   async () => {
     const log = join(await aFolder(), 'build.log')
     const lasting =

@@ -24,7 +24,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('asks for the sender of mails where there is a mail server', () => {
+  test('requires the sender of mails if there is a mail server', () => {
     const server = { SMTP_URL: 'smtp://mail.example' }
     expect(readConfiguration(server).problems).toEqual([expect.stringContaining('MAIL_FROM is not set')])
     expect(readConfiguration({ ...server, MAIL_FROM: 'portal@mail.example' }).problems).toEqual([])
@@ -54,13 +54,13 @@ describe('the configuration', () => {
     ['ROUTING_ENGINE', 'brouter'],
     ['FLIGHTS_URL', 'flights.example'],
     ['FLIGHTS_URL', 'https://flights.example/{iata}'],
-  ])('refuses %s="%s" in a sentence with its name, value and what is allowed', (name, value) => {
+  ])('refuses %s="%s" in a sentence with its name, its value and the allowed ones', (name, value) => {
     expect(readConfiguration({ [name]: value }).problems).toEqual([
       `${name} is "${value}", but must be ${settings[name].allowed}.`,
     ])
   })
 
-  test.each(['::1', '0.0.0.0', 'localhost', 'portal.example', 'node-1'])('takes HOST="%s"', (value) => {
+  test.each(['::1', '0.0.0.0', 'localhost', 'portal.example', 'node-1'])('accepts HOST="%s"', (value) => {
     expect(
       readConfiguration({ HOST: value, SITE_URL: 'https://portal.example', PAYMENT_SANDBOX: 'off' }).problems,
     ).toEqual([])
@@ -83,12 +83,12 @@ describe('the configuration', () => {
     },
   )
 
-  test.each(['http://api:80', 'http://127.1:4401/', 'https://api.example/v1/'])('takes API_URL="%s"', (value) => {
+  test.each(['http://api:80', 'http://127.1:4401/', 'https://api.example/v1/'])('accepts API_URL="%s"', (value) => {
     expect(readConfiguration({ API_URL: value }).problems).toEqual([])
   })
 
   test.each(['0.0.0.0', '::', '192.0.2.1', 'portal.example'])(
-    'asks for SITE_URL where others reach HOST=%s',
+    'requires SITE_URL if others can reach HOST=%s',
     (HOST) => {
       expect(readConfiguration({ HOST, PAYMENT_SANDBOX: 'off' }).problems).toEqual([
         expect.stringContaining('SITE_URL is not set'),
@@ -97,13 +97,13 @@ describe('the configuration', () => {
   )
 
   test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])(
-    'needs no SITE_URL on this machine alone, HOST=%s',
+    'needs no SITE_URL if only this machine can reach HOST=%s',
     (HOST) => {
       expect(readConfiguration({ HOST }).problems).toEqual([])
     },
   )
 
-  test('takes trusted proxies as addresses and networks', () => {
+  test('accepts trusted proxies as addresses and networks', () => {
     expect(readConfiguration({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 192.0.2.1 2001:db8::/32 ::1' }).problems).toEqual(
       [],
     )
@@ -129,7 +129,7 @@ describe('the configuration', () => {
     expect(readConfiguration({ PORT: '3001', API_URL: 'https://api.example' }).problems).toEqual([])
   })
 
-  test('refuses payments that are tests in production, unless a setting says what is meant', () => {
+  test('refuses test payments in production, unless a setting allows them', () => {
     const refusal = [expect.stringContaining('PAYMENT_SANDBOX=on')]
     const portal = { SITE_URL: 'https://portal.example' }
     expect(readConfiguration({ NODE_ENV: 'production' }).problems).toEqual(refusal)
@@ -140,7 +140,7 @@ describe('the configuration', () => {
     expect(readConfiguration({ ...portal, API_URL: 'https://api.example' }).problems).toEqual([])
   })
 
-  test('refuses half a gateway, a real one over plain HTTP, and a real one over the embedded database', () => {
+  test('refuses an incomplete gateway, a real one over plain HTTP, and a real one with the embedded database', () => {
     const gateway = {
       PAYMENT_URL: 'https://gateway.example/v3',
       PAYMENT_SHOP_ID: '100500',
@@ -180,7 +180,7 @@ describe('each program', () => {
     PATH: '/bin',
   }
 
-  test('gets its own settings and the system’s variables only', () => {
+  test('gets only its own settings and the system’s variables', () => {
     const { DATABASE_URL: _database, PGPASSWORD: _password, ...portal } = secrets
     const { WEATHER_KEY: _key, API_URL: _api, ...api } = secrets
     expect(environmentFor('portal', secrets)).toEqual(portal)

@@ -94,7 +94,7 @@ test.each([
   ['\nError: Port 43110 is in use\n  at server\nTo open the report run\n', 'Error: Port 43110 is in use'],
   ['PostgreSQL for tests cannot run here.\n', 'PostgreSQL for tests cannot run here.'],
   ['', 'it said nothing'],
-])('why a suite did not start is the line that names an error, else the last', (output, reason) => {
+])('the reason why a suite did not start is the line with an error, or else the last line', (output, reason) => {
   expect(reasonIn(output)).toBe(reason)
 })
 

@@ -14,7 +14,7 @@ const sources = globSync('{library,machines,contract,http,site,api,sandbox-gatew
   cwd: root,
 }).filter((file) => !mayReckon.test(file))
 
-test('a date is formatted and reckoned with by the dates of its room alone', () => {
+test('only the folder dates of a room formats dates and calculates with them', () => {
   expect(sources.length).toBeGreaterThan(500)
   const found = sources.flatMap((file) =>
     datesByHand(readFileSync(join(root, file), 'utf8'), file).map((text) => `${file}: ${text}`),
@@ -47,6 +47,6 @@ test.each([
   'text.slice(0, 10)',
   "name.split('-')",
   'const format: Intl.DateTimeFormatOptions = {}',
-])('%s is no date by hand', (source) => {
+])('%s is not reported', (source) => {
   expect(datesByHand(source)).toEqual([])
 })

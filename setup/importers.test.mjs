@@ -7,7 +7,7 @@ import { root } from './places.mjs'
 
 const api = join(root, 'api')
 
-test('importers are direct and indirect, also in a circle', () => {
+test('importers are direct and indirect, also in a cycle', () => {
   const sources = [
     { name: 'one.ts', imports: ['database.ts'] },
     { name: 'two.ts', imports: ['one.ts', 'three.ts'] },
@@ -18,7 +18,7 @@ test('importers are direct and indirect, also in a circle', () => {
   expect(importersOf(sources, ['database.ts'])).toEqual(['database.ts', 'one.ts', 'two.ts', 'three.ts'])
 })
 
-test('a test that opens a database runs on PostgreSQL too, through whatever file it opens it', async () => {
+test('a test that opens a database through any file runs on PostgreSQL too', async () => {
   const tests = await databaseTests(api)
 
   expect(tests).toEqual(expect.arrayContaining(['input.test.ts', 'seed/seed.test.ts', 'orders/rush.test.ts']))
@@ -27,7 +27,7 @@ test('a test that opens a database runs on PostgreSQL too, through whatever file
   expect(tests).not.toContain('payments/yookassa.test.ts')
 })
 
-test('only tests that run on PostgreSQL ask where its server is', async () => {
+test('only tests that run on PostgreSQL need the address of its server', async () => {
   const tests = await databaseTests(api)
   const asking = (await sourcesIn(api))
     .map(({ name }) => name)

@@ -17,7 +17,7 @@ function heldWork() {
   return { begun, work, end, fail: (item) => endings.get(item).reject(new Error(item)) }
 }
 
-test('the next item begins when one of those under way has ended, and results keep their order', async () => {
+test('the next item begins when a running one has ended, and results keep their order', async () => {
   const { begun, work, end } = heldWork()
   const results = inLanes(2, ['types', 'lint', 'rooms'], work)
 
@@ -30,7 +30,7 @@ test('the next item begins when one of those under way has ended, and results ke
   expect(await results).toEqual(['types ended', 'lint ended', 'rooms ended'])
 })
 
-test('one at a time is one after another', async () => {
+test('with one at a time items run one after another', async () => {
   const { begun, work, end } = heldWork()
   const results = inLanes(1, ['unit', 'api'], work)
 
@@ -41,7 +41,7 @@ test('one at a time is one after another', async () => {
   expect(await results).toHaveLength(2)
 })
 
-test('nothing to do ends at once, and what fails is not lost', async () => {
+test('without items it ends at once, and a failure is reported', async () => {
   const { work, fail } = heldWork()
 
   expect(await inLanes(2, [], work)).toEqual([])
@@ -50,7 +50,7 @@ test('nothing to do ends at once, and what fails is not lost', async () => {
   await expect(results).rejects.toThrow('unit')
 })
 
-test('what uses one core is done two at once, before the rest one after another', async () => {
+test('items that use one core run two at a time, before the others one after another', async () => {
   const { begun, work, end } = heldWork()
   const items = [['types', true], ['unit'], ['lint', true], ['api']].map(([name, usesOneCore]) => ({
     name,

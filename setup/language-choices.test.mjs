@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each(["const title = { ru: 'да', en: 'yes' }", "const rules = new Intl.PluralRules('ru')", "kind === 'end'"])(
-  '%s chooses nothing by a language',
+  '%s is allowed',
   (source) => {
     expect(languageChoices(source, tags)).toEqual([])
   },

@@ -35,7 +35,7 @@ test('a bug is printed with its stack', () => {
 
 const isProgram = (source) => source.startsWith('// What `npm ')
 
-test('every program of package.json reports its errors so', async () => {
+test('every program of package.json reports its errors in this way', async () => {
   const names = (await readdir(join(root, 'setup')))
     .filter((name) => name.endsWith('.mjs'))
     .map((name) => `setup/${name}`)

@@ -37,14 +37,14 @@ test('every link of the guides and decisions leads to a file', () => {
   expect(all.filter(({ file, link }) => !existsSync(join(dirname(file), link)))).toEqual([])
 })
 
-test('every command that the guides and decisions name is one', () => {
+test('every command that the guides and decisions name exists', () => {
   const all = everything.flatMap(({ file, text }) => commandsIn(text).map((name) => ({ file, name })))
 
   expect(all.length).toBeGreaterThan(15)
   expect(all.filter(({ name }) => !(name in scripts))).toEqual([])
 })
 
-test('every command of the checks stands in the guide', () => {
+test('the guide names every command', () => {
   const { text } = documents.find(({ file }) => file === 'CONTRIBUTING.md')
   const named = new Set([...commandsIn(text), 'start', 'test'])
 

@@ -24,6 +24,6 @@ test.each([
     accepted,
     /^Pictures: none accepted; .* skipped, because no pictures are accepted yet\.$/,
   ],
-])('%s skips them, and says so', (_, before, here, line) => {
+])('%s skips the pictures, and says so', (_, before, here, line) => {
   expect(judge(before, here)).toEqual({ isCompared: false, line: expect.stringMatching(line) })
 })

@@ -29,7 +29,7 @@ async function aProgram(name, source, env = {}) {
 }
 const isReady = ({ ok }) => ok
 
-test('a program is waited for until it answers, and stops at SIGTERM', async () => {
+test('a program has started when it answers, and stops at SIGTERM', async () => {
   const port = await aFreePort()
   const program = await aProgram('API', serving, { PORT: String(port) })
 
@@ -65,7 +65,7 @@ test('the first program to end is named', async () => {
   await stopPrograms([steady, short])
 })
 
-test('programs stop in the reverse of the order they started in', async () => {
+test('programs stop in the reverse order of their start', async () => {
   const names = ['API', 'portal']
   const programs = await Promise.all(names.map((name) => aProgram(name, stopping)))
   await Promise.all(programs.map(({ child }) => new Promise((resolve) => child.once('message', resolve))))
@@ -117,7 +117,7 @@ async function environmentOnceStarted(spec) {
   return environment.split('\0')
 }
 
-test.skipIf(process.platform !== 'linux')('a program that runs has its own settings only', async () => {
+test.skipIf(process.platform !== 'linux')('a running program has only its own settings', async () => {
   const configuration = asConfigured({ PATH: process.env.PATH, ...marked })
   const api = await environmentOnceStarted(apiProgram(configuration))
   const portal = await environmentOnceStarted(portalProgram(configuration, places))

@@ -43,6 +43,6 @@ test.each([
   'Khanty-Mansiysk',
   'RU-KHM',
   'Сургут',
-])('%s would be found, in a text and in the name of a file', (words) => {
+])('%s is found in a text and in the name of a file', (words) => {
   expect([namesRegion('site/messages/en.json', words), namesRegion(`site/map/${words}.ts`, '')]).toEqual([true, true])
 })

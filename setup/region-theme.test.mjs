@@ -33,7 +33,7 @@ async function stylesWith(theme) {
 const actionRules = (styles) =>
   [...styles.matchAll(/([^{}]+)\{[^{}]*--color-action:([^;}]*)/g)].map(([, selectors, color]) => [selectors, color])
 
-test("another region's colour is the last word on a page's custom property, in its scheme alone", async () => {
+test("another region's colour overrides the custom property of a page, only in its scheme", async () => {
   const styles = await stylesWith("{ ...schemes, light: { ...schemes.light, action: '#7a1f3d' } }")
 
   expect(actionRules(styles).slice(-7)).toEqual([
@@ -51,7 +51,7 @@ test("the library's own theme adds no styles", async () => {
   expect(actionRules(await stylesWith('schemes'))).toHaveLength(8)
 })
 
-test('the page of the portal takes the theme of the region after that of the library', async () => {
+test('the portal loads the theme of the region after that of the library', async () => {
   const text = await readFile(join(root, 'site/routes/__root.tsx'), 'utf8')
 
   expect(text).toMatch(/theme\/page\.ts'\nimport '\.\.\/region\/theme\.css\.ts'/)
@@ -63,7 +63,7 @@ const ownColor = /#(?!(?:0{3}|f{3})(?:\b|0{3}\b|f{3}\b))(?:[\da-f]{3}|[\da-f]{6}
 const codeOf = (text) => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
 const colorsIn = (text) => codeOf(text).match(ownColor) ?? []
 
-test('no source of the portal has a colour of its own beside the theme', async () => {
+test('no source of the portal has a colour besides those of the theme', async () => {
   const sources = (await sourcesIn(join(root, 'site'))).filter(({ name }) => !/\.test\.tsx?$|(^|\/)testing/.test(name))
   const texts = await Promise.all(
     sources.map(async ({ name }) => [name, colorsIn(await readFile(join(root, 'site', name), 'utf8'))]),
@@ -78,6 +78,6 @@ test.each([
   ['a { color: #c00 }', 1],
   ["fill: '#000', background: '#ffffff'", 0],
   ["/** As `#7a1f3d`. */ const page = '#main'", 0],
-])('%s has %i colours of its own', (text, count) => {
+])('%s has %i own colours', (text, count) => {
   expect(colorsIn(text)).toHaveLength(count)
 })

@@ -10,7 +10,7 @@ const configured = async (changes = {}) => ({
   ...changes,
 })
 
-test('a sandbox listens at the first free port after the API, with a new key, and the programs know it', async () => {
+test('a sandbox listens at the first free port after the API with a new key, and both programs get its settings', async () => {
   const taken = await aTakenPort()
   const configuration = await configured({ API_PORT: String(taken - 1) })
 
@@ -27,7 +27,7 @@ test('a sandbox listens at the first free port after the API, with a new key, an
   expect(one.sandbox.PAYMENT_SECRET).not.toBe(other.sandbox.PAYMENT_SECRET)
 })
 
-test('a port that is named and taken is refused by name', async () => {
+test('a configured port that is in use is refused by name', async () => {
   const PAYMENT_PORT = String(await aTakenPort())
 
   await expect(withSandbox(await configured({ PAYMENT_PORT }))).rejects.toThrow(
@@ -39,6 +39,6 @@ test.each([
   { PAYMENT_URL: 'https://gateway.example/v3' },
   { PAYMENT_SANDBOX: 'off' },
   { API_URL: 'https://api.example' },
-])('none is started with %j', async (changes) => {
+])('no sandbox is started with %j', async (changes) => {
   expect(await withSandbox(await configured(changes))).not.toHaveProperty('sandbox')
 })

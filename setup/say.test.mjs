@@ -22,7 +22,7 @@ test('a step ends below its title', async () => {
   expect(await linesOf(['Types'], ['Types'])).toEqual(['Types …', '  done in 0 s'])
 })
 
-test('of steps at once, those that do not end below their title name it', async () => {
+test('simultaneous steps that do not end below their title repeat it', async () => {
   expect(await linesOf(['Types', 'Lint'], ['Types', 'Lint'])).toEqual([
     'Types …',
     'Lint …',

@@ -19,7 +19,7 @@ const rows = textOf('docs/security-asvs.md')
 const named = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name)
 const testFile = /`([\w./-]+\.(?:test\.tsx?|spec\.ts))`/g
 
-test('each test that the table of security names is there', () => {
+test('each test that the table of security names exists', () => {
   const missing = rows.flatMap(({ tests }) => {
     const code = [usualFile, ...named(tests, testFile)].map(textOf).join('\n')
     return named(tests, /"([^"]+)"/g).filter((title) => !code.includes(title))

@@ -32,7 +32,7 @@ test('every room that the portal depends on is part of the hash', async () => {
 test.each([
   ['a changed file', 'site/routes/index.tsx'],
   ['a new file', 'site/routes/new.tsx'],
-])('%s makes another hash', async (_, file) => {
+])('%s changes the hash', async (_, file) => {
   const base = await aSource()
   const before = await hashOf(['site'], base)
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { aFolder, aFreePort, aTakenPort, run } from './testing.mjs'
 
-describe('npm start refuses in a sentence, before it builds anything', () => {
+describe('npm start refuses with one sentence, before it builds anything', () => {
   test('an invalid variable', async () => {
     const { code, output } = await run('start.mjs', { env: { PORT: 'abc' } }).ended
 
@@ -21,7 +21,7 @@ describe('npm start refuses in a sentence, before it builds anything', () => {
     },
   )
 
-  test('a real gateway over the embedded database', async () => {
+  test('a real gateway with the embedded database', async () => {
     const env = { PAYMENT_URL: 'https://gateway.example/v3', PAYMENT_SHOP_ID: '100500', PAYMENT_SECRET: 'live_key' }
     const { code, output } = await run('start.mjs', { env }).ended
 

@@ -10,7 +10,7 @@ const titles = globSync(['library/**/*.stories.tsx', '.storybook/pages/*.stories
   (file) => /\bmeta\b[^]*?\btitle: '([^']+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? file,
 )
 
-test('each story stands in a group of the sidebar, and no group is empty', () => {
+test('each story is in a group of the sidebar, and no group is empty', () => {
   expect(titles.length).toBeGreaterThan(70)
   expect(titles.filter((title) => !groups.includes(title.split('/')[0]) || !title.includes('/'))).toEqual([])
   expect(groups.filter((group) => !titles.some((title) => title.startsWith(`${group}/`)))).toEqual([])

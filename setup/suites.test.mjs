@@ -37,7 +37,7 @@ test('stories are listed without a built Storybook', async () => {
   expect(await suite.runner.listed(list)).toBeGreaterThan(300)
 })
 
-test('what a suite reads is built in the phase before it', () => {
+test('everything that a suite reads is built in an earlier phase', () => {
   const reads = { stories: 'build-storybook', pictures: 'build-storybook', e2e: 'build:site' }
 
   for (const [reader, build] of Object.entries(reads))

@@ -135,7 +135,7 @@ if (!searchMachine.config) throw new Error('no machine')`,
   expect(code, await readFile(log, 'utf8')).toBe(0)
 })
 
-test('another project provides the effects of an installed machine, which keeps a track over a reload', async () => {
+test('another project provides the effects of an installed machine, whose track survives a reload', async () => {
   await region.write({
     'track.mjs': `import assert from 'node:assert/strict'
 import { setImmediate } from 'node:timers/promises'
