@@ -24,13 +24,13 @@ const building = (page: string) =>
     build: { write: false, rolldownOptions: { input: { page: 'page' } } },
   })
 
-test('a portal of which every page loads an unwanted module is not built, and the way to it is named', async () => {
+test('the build fails if every page loads an unwanted module, and names the chain of imports', async () => {
   await expect(building('import { colour } from "schemas"; console.log(colour)')).rejects.toThrow(
     'Every page would load schemas, which is imported by page.',
   )
 })
 
-test('the module may come later, or leave nothing behind', async () => {
+test('the module may load later, or be removed from the build', async () => {
   await expect(building('console.log(() => import("schemas"))')).resolves.toBeDefined()
   await expect(building('import { word } from "words"; console.log(word)')).resolves.toBeDefined()
 })

@@ -9,7 +9,7 @@ import { personForm } from './profile/person-form.ts'
 
 const isLeaving = (leadsTo: unknown, path: string) => leadsTo !== 'stay' && leadsTo !== path
 
-test('a form that leads to another page says there that it was accepted', () => {
+test('a form that redirects to another page says there that it was accepted', () => {
   const leaving = accountForms.filter(({ leadsTo, path, notices }) => notices && isLeaving(leadsTo, path))
 
   expect(leaving.length).toBeGreaterThan(3)
@@ -18,7 +18,7 @@ test('a form that leads to another page says there that it was accepted', () => 
 
 const isNew = (field: FieldDefinition) => field.kind === 'password' && field.autoComplete === 'new-password'
 
-test('a new password is typed twice wherever one is chosen, and an empty repetition is sent to be refused', () => {
+test('every new password is typed twice, and an empty repetition is sent so that it is refused', () => {
   const choosing = accountForms.filter(({ fields }) => fields.some(isNew))
 
   expect(choosing.map(({ id }) => id)).toEqual(['registration', 'reset-password', 'password'])
@@ -32,7 +32,7 @@ test('a new password is typed twice wherever one is chosen, and an empty repetit
     ])
 })
 
-test('a form says at once what is wrong with a field, and what another one asks for', async () => {
+test('a form shows at once the error of a field, and which other field it requires', async () => {
   const typed = { first_name: 'R2D2', last_name: '\u3164', email: 'anna@example.org', origin: 'russia' }
   const failure = await checkForm(personForm, typed, 'en')
 

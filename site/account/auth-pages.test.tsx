@@ -31,7 +31,7 @@ const posts = [
 const isOfUser = (address: string) => address === '/verification/email'
 
 test.each(posts)(
-  '%s posts its form to its own address, with what the link brought',
+  '%s posts its form to its own address, with the parameters of the link',
   async (...[at, id, action, own]) => {
     const { main } = await renderedPage(at, { auth: isOfUser(at) ? auth : null })
     const form = plainFormOf(main, id)
@@ -56,20 +56,17 @@ const authOf = (address: string) => (/email|logout/.test(address) ? auth : null)
 describe.each(languages)('in %s', (language) => {
   const say = words(language)
 
-  test.each(Object.entries(titles))(
-    '%s has a heading and a description, and stays out of search',
-    async (at, title) => {
-      const { main, document } = await renderedPage(at, { language, auth: authOf(at) })
-      const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+  test.each(Object.entries(titles))('%s has a heading and a description, and is not indexed', async (at, title) => {
+    const { main, document } = await renderedPage(at, { language, auth: authOf(at) })
+    const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
 
-      expect(main.querySelector('h1')?.textContent).toBe(say(title))
-      expect(meta('description')?.length).toBeGreaterThan(20)
-      expect(meta('robots')).toBe('noindex')
-      expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
-        `https://portal.example${at.replace(/\?.*/, '')}${language === defaultLanguage ? '' : `?lang=${language}`}`,
-      )
-    },
-  )
+    expect(main.querySelector('h1')?.textContent).toBe(say(title))
+    expect(meta('description')?.length).toBeGreaterThan(20)
+    expect(meta('robots')).toBe('noindex')
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      `https://portal.example${at.replace(/\?.*/, '')}${language === defaultLanguage ? '' : `?lang=${language}`}`,
+    )
+  })
 
   const outcomes = [
     ['/recovery', 'recovery', 'recovery.doneText'],
@@ -91,7 +88,7 @@ describe.each(languages)('in %s', (language) => {
     expect(main.querySelector('form')).toBeNull()
   })
 
-  test('the page to sign in says why only to whoever was sent there', async () => {
+  test('the sign-in page says why only to visitors who were redirected there', async () => {
     const alone = await renderedPage('/login', { language })
     const sent = await renderedPage('/login?return_to=%2Fprofile', { language })
 
@@ -111,14 +108,14 @@ test('signing up links to each document that it asks to accept, in another tab',
   expect(documents).toEqual([agreement, privacy, personalData].map((id) => [`/docs/${id}`, '_blank']))
 })
 
-test('no consent is ticked beforehand, not even on a form that was refused', async () => {
+test('no consent is ticked by default, not even in a refused form', async () => {
   const { main } = await renderedPage('/registration', { submitted: refused('registration', { agreement: 'true' }) })
   const boxes = [...main.querySelectorAll<HTMLInputElement>('[name="agreement"], [name="personal_data"]')]
 
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false])
 })
 
-test.each(['ru', 'en'] as const)('the towns of the region can be chosen by their names in %s', async (language) => {
+test.each(['ru', 'en'] as const)('the region’s towns can be chosen by their names in %s', async (language) => {
   const { main } = await renderedPage('/registration', { language })
   const [town] = [...main.querySelectorAll('[name="municipality"] option')].filter((one) => one.getAttribute('value'))
 
@@ -126,7 +123,7 @@ test.each(['ru', 'en'] as const)('the towns of the region can be chosen by their
   expect(town?.textContent?.replaceAll('\u2060', '')).toBe(language === 'ru' ? 'Ханты-Мансийск' : 'Khanty-Mansiysk')
 })
 
-test('a refused form comes back with what was typed and the reason beside its field', async () => {
+test('a refused form is shown with its values and the reason beside the field', async () => {
   const { main } = await renderedPage('/login', { submitted: refused('login', { email: 'elena@portal.example' }) })
   const email = main.querySelector('[name="email"]')
   const reason = main.querySelector(`[id="${email?.getAttribute('aria-describedby')?.split(' ').at(-1)}"]`)
@@ -136,22 +133,25 @@ test('a refused form comes back with what was typed and the reason beside its fi
   expect(main.querySelector('[name="password"]')?.getAttribute('value') ?? '').toBe('')
 })
 
-describe('the links between the ways in', () => {
+describe('the links between the pages of guests', () => {
   const ways = async (address: string) => [...(await renderedPage(address)).main.querySelectorAll('nav a')]
 
-  test.each(['/login', '/registration'])('keep the way back on %s, and name the page itself', async (address) => {
-    const links = await ways(`${address}?return_to=%2Ftours`)
+  test.each(['/login', '/registration'])(
+    'keep the return address on %s, and mark the current page',
+    async (address) => {
+      const links = await ways(`${address}?return_to=%2Ftours`)
 
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/login?return_to=%2Ftours',
-      '/registration?return_to=%2Ftours',
-      region.organisationCabinet,
-    ])
-    expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1)
-    expect(links.find((link) => link.hasAttribute('aria-current'))?.getAttribute('href')).toContain(address)
-  })
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/login?return_to=%2Ftours',
+        '/registration?return_to=%2Ftours',
+        region.organisationCabinet,
+      ])
+      expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1)
+      expect(links.find((link) => link.hasAttribute('aria-current'))?.getAttribute('href')).toContain(address)
+    },
+  )
 
-  test('are left out where somebody comes from a mail', async () => {
+  test('are left out for a visitor who comes from a mail', async () => {
     expect(await ways('/reset-password?token=1')).toEqual([])
   })
 })
@@ -167,7 +167,7 @@ test.each<[string, Visitor, boolean]>([
 describe('the mail that confirms an address', () => {
   const at = (visitor: Visitor) => renderedPage('/verification/email', { auth, ...visitor })
 
-  test('is not sent again once the address is confirmed, whatever was posted', async () => {
+  test('is not sent again once the address is confirmed, for any posted form', async () => {
     const { main } = await at({ send: verified, submitted: accepted('verification-email') })
 
     expect(main.querySelector('form')).toBeNull()
@@ -175,13 +175,13 @@ describe('the mail that confirms an address', () => {
     expect(main.textContent).toContain(words('ru')('verificationEmail.verified', { email: user.email }))
   })
 
-  test('names the mailbox that it went to', async () => {
+  test('names its mailbox', async () => {
     const { main } = await at({ submitted: accepted('verification-email') })
     expect(main.querySelector('[role="status"]')?.textContent).toContain(user.email)
   })
 })
 
-test('without scripts the page to sign out has a button, a way to stay, and says nothing of waiting', async () => {
+test('without scripts the sign-out page has a button and a link to stay, and does not mention waiting', async () => {
   const { main } = await renderedPage('/logout', { auth })
 
   expect(plainFormOf(main, 'logout')).toMatchObject({ action: '/logout', fields: { form: 'logout' } })

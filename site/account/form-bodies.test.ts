@@ -83,7 +83,7 @@ const typed: Record<string, readonly [FormValues, unknown]> = {
 }
 const cases = accountForms.map((form) => [form.id, form] as const)
 
-test('every form of the account is tried here', () => {
+test('every form of the account is tested here', () => {
   expect(Object.keys(typed).toSorted()).toEqual(cases.map(([id]) => id).toSorted())
 })
 
@@ -93,7 +93,7 @@ const callOf = (form: (typeof accountForms)[number]) =>
 describe.each(cases)('the form %s', (id, form) => {
   const [values, body] = typed[id] ?? [{}, undefined]
 
-  test('sends what its call takes, from its own fields', () => {
+  test('sends the body of its call, from its own fields', () => {
     const call = callOf(form)
     const own = sentValues(form, new Map(Object.entries(values)))
     const sent = bodyOf(form, own)
@@ -104,7 +104,7 @@ describe.each(cases)('the form %s', (id, form) => {
     expect(pathOf(form, own)).not.toMatch(/[{}]|\/\/|\/$/)
   })
 
-  test('has all that its page checks beforehand', async () => {
+  test('has all fields that its page checks', async () => {
     expect(await checkForm(form, values, 'en')).toBeUndefined()
   })
 })
@@ -113,12 +113,12 @@ test.each([
   [{ id: 'key' }, {}],
   [{ id: 'key', item_id: '3' }, {}],
   [{ id: 'key', ticket_code: '7ZZZP0QK3W9XJ4M2RBT5CDEFGH' }, {}],
-])('a return of %o is of every ticket: one needs both its item and its code', (values, body) => {
+])('a return of %o is for all tickets, because a single one needs its item and its code', (values, body) => {
   const form = accountForms.find(({ id }) => id === 'refund-order')
   expect(form && bodyOf(form, values)).toEqual(body)
 })
 
-test('each form but those that several pages share has an id of its own on its page', () => {
+test('each form has a unique id on its page, except for those that several pages share', () => {
   const keys = accountForms.map(({ id, path }) => `${path} ${id}`)
   expect(keys.length).toBeGreaterThan(20)
   expect(new Set(keys).size).toBe(keys.length)

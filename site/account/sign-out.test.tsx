@@ -41,7 +41,7 @@ test('a link of the portal signs out at once', async () => {
 })
 
 test.each(['', 'https://evil.example/', 'no address'])(
-  'a page that was opened from %o waits for the button',
+  'a page that was opened from %o waits for a press of the button',
   async (from) => {
     const { posts, press } = await aPage({ from })
     expect(posts).toEqual([])
@@ -55,7 +55,7 @@ test.each(['', 'https://evil.example/', 'no address'])(
 describe.each(languages)('in %s', (language) => {
   const say = words(language)
 
-  test('changes that take their time are waited for and named, and may be left behind', async () => {
+  test('the page waits for slow changes and names them, and the visitor may sign out without them', async () => {
     const { posts, press } = await aPage({ language, from: own(), unsent: () => new Promise(() => {}) })
 
     expect((await screen.findByRole('status')).textContent).toContain(say('logout.sendingText'))
@@ -76,7 +76,7 @@ describe.each(languages)('in %s', (language) => {
     await isSent(posts)
   })
 
-  test('without a network the page says so, and signs out when it is back', async () => {
+  test('offline the page says so, and signs out when the network returns', async () => {
     await setOnline(false)
     const { posts } = await aPage({ language, from: own() })
     expect((await screen.findByRole('alert')).textContent).toContain(say('logout.offlineText'))
@@ -88,7 +88,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('changes that were sent end the session without a word', async () => {
+test('if all changes were sent, the session ends without a message', async () => {
   const sent: string[] = []
   const { posts } = await aPage({
     from: own(),
@@ -103,13 +103,13 @@ test('changes that were sent end the session without a word', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a sender that fails counts as one that could not send', async () => {
+test('if sending fails, the changes count as unsent', async () => {
   const { posts } = await aPage({ from: own(), unsent: () => Promise.reject(new Error('broken')) })
   expect((await screen.findByRole('alert')).textContent).toContain('not')
   expect(posts).toEqual([])
 })
 
-test('a network that goes while changes are sent is what the page speaks of', async () => {
+test('if the network fails while changes are being sent, the page says that', async () => {
   const sending = Promise.withResolvers<boolean>()
   await aPage({ from: own(), unsent: () => sending.promise })
   await setOnline(false)

@@ -22,7 +22,7 @@ async function transcript(address: string, language: Language): Promise<string[]
   return phrases.filter((phrase) => isOfControl.test(phrase)).map((phrase) => phrase.replaceAll('\u00a0', ' '))
 }
 
-test('a screen reader says each part of the page to sign in, in Russian', async () => {
+test('a screen reader announces each part of the sign-in page in Russian', async () => {
   expect(await transcript('/login?return_to=%2Ftours', 'ru')).toEqual([
     'navigation, Вход и регистрация',
     'link, Вход, current page',
@@ -39,7 +39,7 @@ test('a screen reader says each part of the page to sign in, in Russian', async 
   ])
 })
 
-test('a screen reader says each part of the page to sign up, in Russian', async () => {
+test('a screen reader announces each part of the registration page in Russian', async () => {
   expect(await transcript('/registration', 'ru')).toEqual([
     'navigation, Вход и регистрация',
     'link, Вход',
@@ -79,7 +79,7 @@ test('a screen reader says each part of the page to sign up, in Russian', async 
   ])
 })
 
-test('a screen reader says each part of the page to sign in, in English', async () => {
+test('a screen reader announces each part of the sign-in page in English', async () => {
   expect(await transcript('/login?return_to=%2Ftours', 'en')).toEqual([
     'navigation, Sign in and sign up',
     'link, Sign in, current page',
@@ -96,7 +96,7 @@ test('a screen reader says each part of the page to sign in, in English', async 
   ])
 })
 
-test('a screen reader says each part of the page to sign up, in English', async () => {
+test('a screen reader announces each part of the registration page in English', async () => {
   expect(await transcript('/registration', 'en')).toEqual([
     'navigation, Sign in and sign up',
     'link, Sign in',

@@ -15,7 +15,7 @@ test.each(globSync('**/*.tsx', { cwd: site, exclude: ['node_modules/**', '**/*.t
   },
 )
 
-test('a literal address of a page is reported in any quotes, one of a file is not', () => {
+test('a literal address of a page is reported in any quotes, but not that of a file', () => {
   const source =
     'href="/my_tracks" href={"/tours"} href={`/locations/${id}`} href="/events.ics" href={pageAddress(\'/q\')}'
 

@@ -7,7 +7,7 @@ test.each([
   ['/news', '/posts'],
   ['/pages/107.old', '/pages/107'],
   ['/pages/vusha-pusha.old', '/pages/vusha-pusha'],
-])('the old address %s leads to %s', (old, current) => {
+])('the old address %s redirects to %s', (old, current) => {
   expect(movedTo(old)).toBe(current)
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['/pages/107//', '/pages/107'],
   ['/NEWS/', '/posts'],
   ['/Pages/107.old/', '/pages/107'],
-])('%s is written %s', (path, current) => {
+])('%s becomes %s', (path, current) => {
   expect(movedTo(path)).toBe(current)
 })
 
@@ -33,7 +33,7 @@ test.each([
   '/x.old',
   '//other.example/',
   '/constructor',
-])('%s stays', (path) => {
+])('%s stays unchanged', (path) => {
   expect(movedTo(path)).toBeUndefined()
 })
 

@@ -71,7 +71,7 @@ const elsewhere = [
   null,
 ]
 
-test.each(elsewhere)('%j leads home', (address) => {
+test.each(elsewhere)('%j redirects home', (address) => {
   expect(destination(address).href).toBe(`${origin}/`)
 })
 
@@ -105,7 +105,7 @@ test.each([
   '/reset-password?token=1',
   '/api/portal/auth/logout',
   '/%',
-])('%j is no place to come back to', (address) => {
+])('%j is not a return address', (address) => {
   expect(destination(address).href).toBe(`${origin}/`)
 })
 
@@ -116,13 +116,13 @@ test.each([
   '/loginless',
   '/my_tracks',
   '/verification/email',
-])('a visitor comes back to %j', (address) => {
+])('a visitor returns to %j', (address) => {
   expect(returnAddress(address, origin)).toBe(address)
   const login = new URL(loginAddress(address, origin), origin)
   expect([login.pathname, login.searchParams.get('return_to')]).toEqual(['/login', address])
 })
 
-test('no address at all leads away', () => {
+test('no address leaves the portal', () => {
   const piece = fc.constantFrom('/', '\\', '.', '%2f', '%5c', '@', ':', 'https:', 'evil.example', '\t', '?', '#', 'a')
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {

@@ -46,7 +46,7 @@ afterEach(() => {
   document.cookie = 'is_cookie_accepted=; Max-Age=0'
 })
 
-test('each page is counted once, the first too, with those shown before the script was loaded', async () => {
+test('each page is counted once, including the first, and pages shown before the script was loaded', async () => {
   await start()
   goTo('/locations')
   loaded()

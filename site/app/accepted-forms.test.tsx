@@ -29,7 +29,7 @@ const noted = [...accountForms, ...takeAlongForms, ...checkoutForms, reportForm,
 const auth = { expires: 4_000_000_000 }
 const plain = (text: string | null) => text?.replaceAll(/[\s\u2060]+/g, ' ').trim() ?? ''
 
-test('there are such forms', () => {
+test('there are forms that redirect to another page', () => {
   expect(noted.map(({ id }) => id)).toEqual(expect.arrayContaining(['email-track', 'rename-track', 'end-share']))
 })
 

@@ -28,25 +28,19 @@ const pages: readonly (readonly [address: string, call: CallName])[] = [
   ['/security', 'sessions'],
 ]
 
-test.each(Object.entries(answers))(
-  'the answer of the tests’ provider to %s is what the contract allows',
-  (call, answer) => {
-    const { answers: schemas } = new Map<string, Call>(Object.entries(calls)).get(call) ?? {}
-    expect(v.safeParse(schemas?.[200] ?? v.never(), answer).issues ?? []).toEqual([])
-  },
-)
+test.each(Object.entries(answers))('the response of the tests’ provider to %s matches the contract', (call, answer) => {
+  const { answers: schemas } = new Map<string, Call>(Object.entries(calls)).get(call) ?? {}
+  expect(v.safeParse(schemas?.[200] ?? v.never(), answer).issues ?? []).toEqual([])
+})
 
-test.each([...new Set(pages.map(([, call]) => call))])(
-  'the values made for %s are what the contract allows',
-  (call) => {
-    fc.assert(
-      fc.property(answerTo(call), (answer) => {
-        expect(v.safeParse(calls[call].answers[200], answer).issues ?? []).toEqual([])
-      }),
-      { numRuns: 20 },
-    )
-  },
-)
+test.each([...new Set(pages.map(([, call]) => call))])('the generated values for %s match the contract', (call) => {
+  fc.assert(
+    fc.property(answerTo(call), (answer) => {
+      expect(v.safeParse(calls[call].answers[200], answer).issues ?? []).toEqual([])
+    }),
+    { numRuns: 20 },
+  )
+})
 
 /**
  * The contract allows any type of card in a list, but one type for each call of one object. A legal document has no
@@ -62,7 +56,7 @@ const ofCompany = (answer: unknown) => ({ ...(answer as object), object_type: 'c
 const answerOf = (call: CallName) =>
   answerTo(call).map((answer) => (call === 'company' ? ofCompany(answer) : typed(call, answer)))
 
-test.each(pages)('%s is drawn from whatever the contract allows of %s', async (address, call) => {
+test.each(pages)('%s renders with any response of %s that the contract allows', async (address, call) => {
   await fc.assert(
     fc.asyncProperty(answerOf(call), fc.constantFrom(...languages), async (answer, language) => {
       const { status, errors, document } = await renderedPage(address, {
@@ -80,7 +74,7 @@ test.each(pages)('%s is drawn from whatever the contract allows of %s', async (a
   )
 })
 
-test.each(['/locations/1', '/hotels/1'])('%s is drawn from whatever a place may be', async (address) => {
+test.each(['/locations/1', '/hotels/1'])('%s renders with any place', async (address) => {
   const kinds = address === '/hotels/1' ? ['hotel'] : ['place', 'restaurant']
   const isOwn = (answer: unknown) => kinds.includes((answer as { location: { kind: string } }).location.kind)
   await fc.assert(

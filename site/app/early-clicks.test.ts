@@ -100,7 +100,7 @@ test.each([
   ])
 })
 
-test('a press that React hears is not repeated', () => {
+test('a press that React handles is not repeated', () => {
   const { button, states } = aButton('<button type="button"></button>')
   react.become('hydrated')
 
@@ -114,7 +114,7 @@ test.each([
   [1, 'true', 1],
   [2, 'false', 0],
   [3, 'true', 1],
-])('a switch that is pressed early %i times is shown as %s and pressed %i times later', (count, isPressed, later) => {
+])('a switch with %i early presses is shown as %s and pressed %i times later', (count, isPressed, later) => {
   const { button, states } = aButton('<button type="button" aria-pressed="false"></button>')
 
   for (let time = 0; time < count; time += 1) {
@@ -128,7 +128,7 @@ test.each([
   expect([early, times()]).toEqual([['true', isPressed], later])
 })
 
-test('a press whose note was taken is not repeated', () => {
+test('a press whose mark was removed is not repeated', () => {
   const { button } = aButton('<button type="button" data-attach="location/1"></button>')
 
   button.click()
@@ -140,7 +140,7 @@ test('a press whose note was taken is not repeated', () => {
   expect(times()).toBe(0)
 })
 
-test('what a widget swallows on purpose is not repeated', () => {
+test('a press that a widget stops on purpose is not repeated', () => {
   const { button } = aButton('<button type="button"></button>')
   react.become('blocked')
   document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })

@@ -16,7 +16,7 @@ async function redirectOf(address: string, visitor: Parameters<typeof aRouter>[1
   return result?.type === 'redirect' ? [result.redirect.status, result.redirect.headers.get('location')] : undefined
 }
 
-test('a guest is sent to sign in, and back to where they were', () => {
+test('a guest is redirected to sign in, and back after that', () => {
   const entry = { auth: null, origin, address: '/profile?tab=orders' }
   expect(guardedAddress('user', entry)).toBe('/login?return_to=%2Fprofile%3Ftab%3Dorders')
   expect(guardedAddress('user', { ...entry, auth })).toBeUndefined()
@@ -28,12 +28,12 @@ test.each([
   ['/login?return_to=https%3A%2F%2Fevil.example', '/'],
   ['/login?return_to=%2F%2Fevil.example', '/'],
   ['/login?return_to=%2Flogout', '/'],
-])('a signed-in visitor is sent from %s to %s', async (address, destination) => {
+])('a signed-in visitor is redirected from %s to %s', async (address, destination) => {
   expect(guardedAddress('guest', { auth, origin, address })).toBe(destination)
   expect(await redirectOf(address, { auth })).toEqual([302, destination])
 })
 
-test('a name that is no guard is an error of the server', () => {
+test('an unknown guard is an error of the server', () => {
   const entry = { auth, origin, address: '/' }
   for (const name of ['admin', 'toString', ''])
     expect(() => guardedAddress(name, entry)).toThrow(
@@ -58,7 +58,7 @@ describe.each(['/registration', '/recovery'])('%s', (address) => {
   })
 })
 
-test('a guest who would sign out goes home, and a reset without a token to the recovery', async () => {
+test('a guest who signs out is redirected home, and a reset without a token to the recovery', async () => {
   expect(await redirectOf('/logout', {})).toEqual([302, '/'])
   expect(await redirectOf('/logout', { auth })).toBeUndefined()
   expect(await redirectOf('/reset-password', {})).toEqual([302, '/recovery'])
@@ -71,14 +71,14 @@ describe.each(languages)('the header of the first HTML in %s', (language) => {
     return Array.from(document.querySelectorAll('header a'), ({ textContent }) => textContent?.trim())
   }
 
-  test('offers a guest the ways in', async () => {
+  test('has links to sign in and up for a guest', async () => {
     const links = await linksOf({})
     expect(links).toEqual(expect.arrayContaining([say('site.signIn'), say('site.signUp')]))
     expect(links.some((text) => text?.startsWith(say('site.organisation')))).toBe(true)
     expect(links).not.toContain(say('site.logOut'))
   })
 
-  test('offers a signed-in visitor their profile and the way out', async () => {
+  test('has the profile and sign-out links for a signed-in visitor', async () => {
     const links = await linksOf({ auth })
     expect(links).toEqual(expect.arrayContaining([say('site.profile'), say('site.logOut')]))
     expect(links.filter((text) => text === say('site.signIn') || text?.startsWith(say('site.organisation')))).toEqual(

@@ -9,21 +9,24 @@ const pages = [...pagesOfKinds, { address: '/hotels/1001', type: 'location' }]
 const words = { ru: 'Поделиться', en: 'Share' } as const
 const cases = languages.flatMap((language) => pages.map(({ address, type }) => ({ language, address, type })))
 
-test.each(cases)('$address in $language can be shared and reported, and its data come last', async (page) => {
-  const { language, address, type } = page
-  const { main, errors } = await renderedPage(address, { language, send: sendFrom(own(address)).send })
+test.each(cases)(
+  '$address in $language can be shared and reported, and the links to its data are last',
+  async (page) => {
+    const { language, address, type } = page
+    const { main, errors } = await renderedPage(address, { language, send: sendFrom(own(address)).send })
 
-  expect(errors).toEqual([])
-  const buttons = Array.from(main.querySelectorAll('button'), ({ textContent }) => textContent)
-  expect(buttons).toContain(words[language])
-  const report = main.querySelector('a[href^="/report?"]')?.getAttribute('href') ?? ''
-  expect(new URLSearchParams(report.split('?')[1]).get('object_type')).toBe(type)
-  expect(new URLSearchParams(report.split('?')[1]).get('object_id')).toMatch(/^\d+$/)
-  const sections = [...main.querySelectorAll('section, aside')]
-  expect(sections.at(-1)?.getAttribute('aria-labelledby')).toBe('open-data')
-})
+    expect(errors).toEqual([])
+    const buttons = Array.from(main.querySelectorAll('button'), ({ textContent }) => textContent)
+    expect(buttons).toContain(words[language])
+    const report = main.querySelector('a[href^="/report?"]')?.getAttribute('href') ?? ''
+    expect(new URLSearchParams(report.split('?')[1]).get('object_type')).toBe(type)
+    expect(new URLSearchParams(report.split('?')[1]).get('object_id')).toMatch(/^\d+$/)
+    const sections = [...main.querySelectorAll('section, aside')]
+    expect(sections.at(-1)?.getAttribute('aria-labelledby')).toBe('open-data')
+  },
+)
 
-test('what decides whether to go stands directly under the title of a place', async () => {
+test('the facts that decide about a visit are directly under the title of a place', async () => {
   const { main } = await renderedPage('/locations/1001')
   const facts = main.querySelector('h1 + * li')?.parentElement
 

@@ -26,17 +26,17 @@ const context = () =>
     origin: 'https://portal.example',
   }) as unknown as RouterContext
 
-test('a page says in its head what it is about', async () => {
+test('the head of a page has its title and description', async () => {
   const head = await objectRoute(excursionObject).loader({ context: context(), params: { id: '5001' } })
   expect(head).toMatchObject({ title: excursion.the_title, address: '/excursions/5001', object: excursion })
 })
 
-test('an object that its call does not wrap is found too', async () => {
+test('an object that is the whole response is found too', async () => {
   const head = await objectRoute(companyObject).loader({ context: context(), params: { id: '501' } })
   expect(head).toMatchObject({ address: '/companies/501', object: { object_type: 'company' } })
 })
 
-test.each(['0', 'word', '5001x', '99999'])('there is no page of the excursion %s', async (id) => {
+test.each(['0', 'word', '5001x', '99999'])('the excursion %s has no page', async (id) => {
   await expect(objectRoute(excursionObject).loader({ context: context(), params: { id } })).rejects.toMatchObject({
     isNotFound: true,
   })

@@ -10,7 +10,7 @@ const hrefs = (root: ParentNode) => Array.from(root.querySelectorAll('a[href]'),
 const sentTo = (sent: ReturnType<typeof sendFrom>['sent'], name: string) =>
   Object.fromEntries(sent.find((one) => callOf(one) === name)?.query ?? [])
 
-describe('a list by pages', () => {
+describe('a paged list', () => {
   const send = (total: number) => sendFrom({ tours: { tour_list: [oneOfEachKind.tour], total } }).send
 
   test.each([
@@ -23,7 +23,7 @@ describe('a list by pages', () => {
     expect(hrefs(main).filter((href) => href === '/tours?page=2').length > 0).toBe(hasPages === 1)
   })
 
-  test('keeps its filters from page to page, and asks for that page', async () => {
+  test('keeps its filters on each page, and requests that page', async () => {
     const provider = sendFrom({ tours: { tour_list: [oneOfEachKind.tour], total: 60 } })
     const { main } = await renderedPage('/tours?category=ethno&for_disabled=1&page=2', { send: provider.send })
 
@@ -37,7 +37,7 @@ describe('a list by pages', () => {
     expect(hrefs(main)).toContain('/tours?category=ethno&for_disabled=1')
   })
 
-  test('whose address makes no sense is the whole list', async () => {
+  test('with an invalid address is the whole list', async () => {
     await fc.assert(
       fc.asyncProperty(fc.webQueryParameters(), async (query) => {
         const { status, errors } = await renderedPage(`/tours?${query}`, { send: send(1) })
@@ -57,7 +57,7 @@ describe('a list by pages', () => {
   )
 
   test.each([...pagesOfKinds.map(({ path }) => path), '/hotels'])(
-    'past its end says so on %s, leads to its last page and is not for search engines',
+    'after its last page says so on %s, links to its last page and is not indexed',
     async (path) => {
       const { document, main } = await renderedPage(`${path}?page=99`, { language: 'en', send: sendFrom(past).send })
 
@@ -68,7 +68,7 @@ describe('a list by pages', () => {
     },
   )
 
-  test('names its later pages in the title and the canonical address', async () => {
+  test('has the page number in the title and the canonical address of later pages', async () => {
     const { document } = await renderedPage('/tours?page=2', { send: send(60) })
 
     expect(document.querySelector('title')?.textContent).toContain('2')

@@ -10,7 +10,7 @@ import { callOf, type CallName, refusing, sendFrom } from './testing/test-provid
 const textOf = (element: Element) => element.textContent ?? ''
 
 describe('when the provider fails', () => {
-  test.each(ownCalls)('%s is a page of its status without %s', async (address, call) => {
+  test.each(ownCalls)('%s has the status of the failure without %s', async (address, call) => {
     const { send } = sendFrom({ [call]: new PortalError(503) })
     const { status, main } = await pageAt(address, { send })
 
@@ -19,29 +19,32 @@ describe('when the provider fails', () => {
     expect(main.querySelector('a[href="/my_tracks"]')).not.toBeNull()
   })
 
-  test.each(details)('%s is missing where the provider has none', async (address, call) => {
+  test.each(details)('%s is a 404 if the provider has no such object', async (address, call) => {
     const { send } = sendFrom({ [call]: new PortalError(404) })
     const { status, main } = await renderedPage(address, { send })
 
     expect([status, textOf(main).includes('404')]).toEqual([404, true])
   })
 
-  test.each(addresses)('%s does without menus, territories, climate and the cards of places', async (address) => {
-    const gone = new PortalError(500)
-    const without: Partial<Record<CallName, unknown>> = {
-      territories: gone,
-      climate: gone,
-      mainMenu: gone,
-      subMenu: gone,
-      footerMenu: gone,
-      locationPoints: gone,
-    }
-    const { status, errors } = await pageAt(address, { send: sendFrom({ ...own(address), ...without }).send })
+  test.each(addresses)(
+    '%s is rendered without menus, territories, climate and the cards of places',
+    async (address) => {
+      const gone = new PortalError(500)
+      const without: Partial<Record<CallName, unknown>> = {
+        territories: gone,
+        climate: gone,
+        mainMenu: gone,
+        subMenu: gone,
+        footerMenu: gone,
+        locationPoints: gone,
+      }
+      const { status, errors } = await pageAt(address, { send: sendFrom({ ...own(address), ...without }).send })
 
-    expect([status, errors]).toEqual([200, []])
-  })
+      expect([status, errors]).toEqual([200, []])
+    },
+  )
 
-  test.each(languages)('the page that says so does it in %s', async (language) => {
+  test.each(languages)('the error page is in %s', async (language) => {
     const { status, document, main } = await renderedPage('/tours', { language, send: refusing(503, 'request-1234') })
 
     expect(status).toBe(503)
@@ -50,7 +53,7 @@ describe('when the provider fails', () => {
     expect(document.documentElement.lang).toBe(language)
   })
 
-  test('a search stays a page, says that it failed, and is tried again', async () => {
+  test('a search page is rendered, says that the search failed, and has a retry button', async () => {
     const { status, main } = await renderedPage('/q?q=house', { send: refusing(500, 'request-1234') })
 
     expect(status).toBe(200)
@@ -58,7 +61,7 @@ describe('when the provider fails', () => {
   })
 })
 
-describe('an address that is none', () => {
+describe('an invalid address', () => {
   const nonsense = [
     '/tours/0',
     '/tours/01',
@@ -69,7 +72,7 @@ describe('an address that is none', () => {
     '/a/b/c',
   ]
 
-  test.each(nonsense)('%s is missing and asks the provider for no object', async (address) => {
+  test.each(nonsense)('%s is a 404 without a call of the provider for an object', async (address) => {
     const { send, sent } = sendFrom()
     const { status } = await renderedPage(address, { send })
 
@@ -77,7 +80,7 @@ describe('an address that is none', () => {
     expect(sent.map(callOf).filter((name) => details.some(([, call]) => call === name))).toEqual([])
   })
 
-  test('a language that the portal does not speak is missing', async () => {
+  test('an unsupported language is a 404', async () => {
     const { status } = await renderedPage('/tours', { isLanguageUnknown: true })
     expect(status).toBe(404)
   })
@@ -87,7 +90,7 @@ const emptyLists = pagesOfKinds.filter(({ type }) => type !== 'location')
 const empty = Object.fromEntries(emptyLists.map(({ type, list }) => [list, { [`${type}_list`]: [], total: 0 }]))
 
 describe.each(languages)('an empty list in %s', (language: Language) => {
-  test.each(emptyLists)('at $path says so, and has no pages', async ({ path }) => {
+  test.each(emptyLists)('at $path says so, and has no pagination', async ({ path }) => {
     const { status, main } = await renderedPage(path, { language, send: sendFrom(empty).send })
 
     expect(status).toBe(200)
@@ -96,10 +99,13 @@ describe.each(languages)('an empty list in %s', (language: Language) => {
     expect(main.querySelector('a[href*="page="]')).toBeNull()
   })
 
-  test.each(['tours', 'excursions', 'tracks', 'products'])('of %s that is narrowed offers the whole', async (name) => {
-    const { main } = await renderedPage(`/${name}?territory_id=9`, { language, send: sendFrom(empty).send })
+  test.each(['tours', 'excursions', 'tracks', 'products'])(
+    'of %s with filters links to the whole list',
+    async (name) => {
+      const { main } = await renderedPage(`/${name}?territory_id=9`, { language, send: sendFrom(empty).send })
 
-    expect(textOf(main)).toContain(words(language)('list.reset'))
-    expect(main.querySelector(`a[href="/${name}"]`)).not.toBeNull()
-  })
+      expect(textOf(main)).toContain(words(language)('list.reset'))
+      expect(main.querySelector(`a[href="/${name}"]`)).not.toBeNull()
+    },
+  )
 })

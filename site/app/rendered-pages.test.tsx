@@ -29,13 +29,13 @@ function page(address: string, language: Language) {
   return rendered
 }
 
-test('every route of the portal is one of these pages', () => {
+test('these pages include every route of the portal', () => {
   const ids = Object.keys(aRouter('/').routesById).filter((id) => id !== '__root__')
   expect(routeTree).toBeDefined()
   expect(ids.toSorted()).toEqual(Object.keys(pages).toSorted())
 })
 
-test('a territory can be chosen only on pages that request something of it', async () => {
+test('a territory can be chosen only on pages that depend on it', async () => {
   const withPicker: string[] = []
   const requesting: string[] = []
   for (const address of addresses) {
@@ -49,7 +49,7 @@ test('a territory can be chosen only on pages that request something of it', asy
   expect(withPicker.filter((address) => !requesting.includes(address))).toEqual([])
 })
 
-test('a page notes early presses by a script without comments and line breaks', async () => {
+test('the script of a page that marks early presses has no comments and line breaks', async () => {
   const { document } = await renderedPage('/')
 
   const script = document.body.querySelector('script')?.textContent
@@ -66,7 +66,7 @@ describe.each(languages)('in %s', (language) => {
     expect(foreignWords(document, language, providedAt(address, language)).join('\n')).toBe('')
   })
 
-  test.each(addresses)('%s is a whole page: one title, its language, and no error on the way', async (address) => {
+  test.each(addresses)('%s is a complete page: one title, its language, and no error', async (address) => {
     const { status, document, main, errors } = await page(address, language)
 
     expect([status, errors]).toEqual([200, []])
@@ -76,7 +76,7 @@ describe.each(languages)('in %s', (language) => {
     expect(titleOf(document)).toContain(` — ${words(language)('site.name')}`)
   })
 
-  test.each(addresses)('%s says what it is about with its heading', async (address) => {
+  test.each(addresses)('%s says what it is about in a heading', async (address) => {
     const { document } = await page(address, language)
     const heading = document.querySelector('h1')?.textContent ?? ''
 
@@ -84,7 +84,7 @@ describe.each(languages)('in %s', (language) => {
     expect(heading).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}/)
   })
 
-  test.each(addresses)('%s has no id twice, and every id that it refers to', async (address) => {
+  test.each(addresses)('%s has unique ids, and every id that it refers to', async (address) => {
     const { document } = await page(address, language)
     const ids = attributes(document, '[id]', 'id')
     const references = ['for', 'aria-labelledby', 'aria-describedby'].flatMap((name) =>
@@ -96,13 +96,13 @@ describe.each(languages)('in %s', (language) => {
     expect(references.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  test.each(addresses)('%s gives every picture a text or says that it needs none', async (address) => {
+  test.each(addresses)('%s has an alternative text for every picture, or marks it as decorative', async (address) => {
     const { document } = await page(address, language)
 
     expect(document.querySelectorAll('img:not([alt])')).toHaveLength(0)
   })
 
-  test.each(addresses)('%s names each of its links and buttons', async (address) => {
+  test.each(addresses)('%s has a name for each of its links and buttons', async (address) => {
     const { document } = await page(address, language)
     const controls = [...document.querySelectorAll('a[href], button')]
     const nameOf = (control: Element) =>
@@ -134,7 +134,7 @@ test.each(addresses)('every link of %s within the portal leads to a page or a fi
   expect(paths.filter((path) => !known.some((pattern) => pattern.test(path)))).toEqual([])
 })
 
-test.each(addresses)('%s tells search engines its one address and the other language’s', async (address) => {
+test.each(addresses)('%s has one canonical address and that of the other language', async (address) => {
   const { document } = await page(address, 'ru')
   const [canonical, ...others] = attributes(document, 'link[rel="canonical"]', 'href')
 

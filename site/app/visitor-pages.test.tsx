@@ -15,12 +15,12 @@ describe('the first HTML follows what the visitor chose:', () => {
     expect(document.documentElement.dataset['theme']).toBe(theme)
   })
 
-  test('without a choice no theme is named, so that the system decides', async () => {
+  test('without a choice there is no theme, so that the system decides', async () => {
     const { document } = await renderedPage('/guides')
     expect(document.documentElement.hasAttribute('data-theme')).toBe(false)
   })
 
-  test.each(lowVisionThemes)('the reading settings stand over the page in %s', async (theme) => {
+  test.each(lowVisionThemes)('the reading settings are above the page in %s', async (theme) => {
     const settings = {
       lang: 'ru',
       vision: 'low',
@@ -60,7 +60,7 @@ describe('the first HTML follows what the visitor chose:', () => {
   })
 
   test.each(['/', '/locations', '/events', '/tours', '/excursions', '/tracks', '/products'])(
-    'the chosen territory narrows %s',
+    'the chosen territory filters %s',
     async (address) => {
       const { send, sent } = sendFrom()
       await renderedPage(address, { send, preferences: { territoryId: 5 } })
@@ -69,7 +69,7 @@ describe('the first HTML follows what the visitor chose:', () => {
   )
 
   test.each(['/guides', '/posts', '/companies', '/pages', '/docs'])(
-    'the chosen territory does not narrow %s',
+    'the chosen territory does not filter %s',
     async (address) => {
       const { send, sent } = sendFrom()
       await renderedPage(address, { send, preferences: { territoryId: 5 } })
@@ -80,7 +80,7 @@ describe('the first HTML follows what the visitor chose:', () => {
   )
 })
 
-test('the main page leaves out what is not of the chosen territory, though the provider sent it', async () => {
+test('the main page leaves out objects of other territories, even if the provider sends them', async () => {
   const elsewhere = aTour({
     id: 5002,
     the_title: 'Elsewhere',
@@ -96,7 +96,7 @@ test('the main page leaves out what is not of the chosen territory, though the p
   expect(hrefs(main)).not.toContain('/tours/5002')
 })
 
-test('the main page of an empty region is a page all the same', async () => {
+test('the main page of an empty region is rendered', async () => {
   const { status, errors, main } = await renderedPage('/', { send: sendFrom({ main: emptyMain }).send })
 
   expect([status, errors]).toEqual([200, []])
@@ -107,7 +107,7 @@ test('the main page of an empty region is a page all the same', async () => {
 describe.each(languages)('a search in %s', (language) => {
   const say = words(language)
 
-  test('of nothing makes no call', async () => {
+  test('with an empty query makes no call', async () => {
     const { send, sent } = sendFrom()
     const { status } = await renderedPage('/q', { language, send })
 
@@ -115,7 +115,7 @@ describe.each(languages)('a search in %s', (language) => {
     expect(sent.map(callOf)).not.toContain('search')
   })
 
-  test('shows what was found, with the question in its field', async () => {
+  test('shows its results, with the query in its field', async () => {
     const { main, document } = await renderedPage('/q?q=house', { language })
 
     expect(hrefs(main)).toContain('/locations/1001')
@@ -125,12 +125,12 @@ describe.each(languages)('a search in %s', (language) => {
     expect(document.querySelector('title')?.textContent).toContain(say('search.titleFor', { q: 'house' }))
   })
 
-  test('keeps markup in the question a text', async () => {
+  test('shows markup in the query as text', async () => {
     const { main } = await renderedPage(`/q?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`, { language })
     expect(main.querySelector('img[onerror], img[src="x"]')).toBeNull()
   })
 
-  test('of a kind that nobody knows shows its own word', async () => {
+  test('shows the tag of a result of an unknown kind unchanged', async () => {
     const result = { ...answers.search.result_list[0], tag: 'planet' }
     const { send } = sendFrom({ search: { result_list: [result], tag_list: [{ tag: 'planet', count: 1 }], total: 1 } })
     const { errors, main } = await renderedPage('/q?q=house', { language, send })
@@ -145,32 +145,32 @@ describe.each(languages)('flights in %s', (language) => {
   const flightsUrl = 'https://fly.example/search/{origin}-{destination}?out={depart}&back={return}'
   const at = (query: string) => renderedPage(`/aviasales${query}`, { language, facts: { flightsUrl } })
 
-  test('without a partner have no form', async () => {
+  test('have no form without a partner', async () => {
     const { main } = await renderedPage('/aviasales', { language })
     expect(main.querySelector('[name="depart"]')).toBeNull()
   })
 
-  test('before a question say nothing of mistakes', async () => {
+  test('show no errors before a search', async () => {
     const { main } = await at('')
 
     expect(main.querySelector('form')).not.toBeNull()
     expect(main.textContent).not.toContain(say('flights.noDate'))
   })
 
-  test('name what is missing after an empty form was sent', async () => {
+  test('name the missing fields after an empty form', async () => {
     const { main } = await at('?find=1')
     expect(main.textContent).toContain(say('flights.noOrigin'))
     expect(main.textContent).toContain(say('flights.noDate'))
   })
 
-  test('lead to the partner with every place filled in', async () => {
+  test('link to the partner with every placeholder filled in', async () => {
     const { main } = await at(`?find=1&from=${encodeURIComponent('Москва')}&to=HMA&depart=24.12.2026&return=27.12.2026`)
     expect(hrefs(main)).toContain(
       `https://fly.example/search/${encodeURIComponent('Москва')}-HMA?out=2026-12-24&back=2026-12-27`,
     )
   })
 
-  test('do not lead anywhere on a day that is over', async () => {
+  test('have no link for a past day', async () => {
     const { main } = await at('?find=1&from=Moscow&to=HMA&depart=21.11.2026')
 
     expect(main.textContent).toContain(say('flights.pastDate'))
@@ -178,10 +178,10 @@ describe.each(languages)('flights in %s', (language) => {
   })
 })
 
-describe('a page speaks of the travel date:', () => {
+describe('a page depends on the travel date:', () => {
   const monday = aLocationCard.opening_hours?.length
 
-  test('hours of a place on that day', async () => {
+  test('a place has its hours on that day', async () => {
     expect(monday).toBeGreaterThan(0)
     const of = (date: string) =>
       renderedPage('/locations', { language: 'en', preferences: { travelDate: calendarDate(date) } })
@@ -192,7 +192,7 @@ describe('a page speaks of the travel date:', () => {
     )
   })
 
-  test('an event that is over says so, and one that is to come does not', async () => {
+  test('a past event says so, and an upcoming one does not', async () => {
     const over = { starts_at: '2026-11-01T10:00:00+05:00', ends_at: '2026-11-01T12:00:00+05:00' }
     const of = async (event: unknown) =>
       (await renderedPage('/events/4001', { language: 'en', send: sendFrom({ event: { event } }).send })).main

@@ -30,7 +30,7 @@ const button = () => screen.getByRole('button', { name: /^(Add to cart|One more)
 const link = () => screen.getByRole('link', { name: /^Cart/ })
 
 describe('an offer', () => {
-  test('that is pressed is in the cart, in the header too, and can be taken back', async () => {
+  test('is in the cart after a press, and in the number of the header, and can be removed', async () => {
     await page(anOffer())
     expect(link().dataset['empty']).toBe('true')
 
@@ -45,7 +45,7 @@ describe('an offer', () => {
     expect(button().textContent).toBe('Add to cart')
   })
 
-  test('of which no more is left takes no press, and says so', async () => {
+  test('that is sold out ignores presses, and says so', async () => {
     await page(anOffer({ remaining: 1 }))
     await userEvent.click(button())
     await waitFor(() => expect(storedCart()).toEqual([{ offer_id: 9701, quantity: 1 }]))
@@ -57,7 +57,7 @@ describe('an offer', () => {
     expect(screen.getByText('One order cannot have more.')).toBeDefined()
   })
 
-  test('is not added to a cart that holds as many offers as an order can have', async () => {
+  test('is not added to a cart with the maximum number of offers of an order', async () => {
     const full = Array.from({ length: mostInCart.lines }, (_, at) => ({ offer_id: at + 1, quantity: 1 }))
     await page(anOffer())
     await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
@@ -69,7 +69,7 @@ describe('an offer', () => {
     expect(storedCart()).toEqual(full)
   })
 
-  test('that the full cart holds already may have one more', async () => {
+  test('that is already in the full cart can be increased', async () => {
     await page(anOffer())
     storeCart(Array.from({ length: mostInCart.lines }, (_, at) => ({ offer_id: 9701 + at, quantity: 1 })))
     await screen.findByText('In the cart: 1')
@@ -79,7 +79,7 @@ describe('an offer', () => {
     await waitFor(() => expect(storedCart()[0]).toEqual({ offer_id: 9701, quantity: 2 }))
   })
 
-  test('is not added where the tickets of the cart are as many as an order can have', async () => {
+  test('is not added to a cart with the maximum number of tickets of an order', async () => {
     await page(anOffer())
     storeCart([{ offer_id: 5, quantity: mostInCart.quantity }])
     await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'))
@@ -87,12 +87,12 @@ describe('an offer', () => {
     expect(storedCart()).toEqual([{ offer_id: 5, quantity: mostInCart.quantity }])
   })
 
-  test('that is sold for several days is named by its day', async () => {
+  test('that is sold for several days has its day in its name', async () => {
     await page(anOffer({ starts_at: '2026-12-19T14:00:00+05:00' }))
     expect(button().getAttribute('aria-label')).toMatch(/Adult, Sat, 19\s+December\s+2026, 14:00/)
   })
 
-  test('is bought without scripts by its form, one of it', async () => {
+  test('can be ordered without scripts by its form, with a quantity of one', async () => {
     await page(anOffer())
     const form = button().closest('form')
     expect(form?.getAttribute('action')).toBe('/checkout')

@@ -11,7 +11,7 @@ afterEach(() => {
 const line = (offer_id: number, quantity: number) => ({ offer_id, quantity })
 const add = (offer_id: number, quantity = 1) => ({ type: 'ADD', offer_id, quantity }) as const
 
-test('what another tab stores is shown, and what this tab adds joins it', async () => {
+test('offers stored by another tab are shown, and this tab adds to them', async () => {
   localStorage.setItem(cartKey, JSON.stringify([line(1, 2)]))
   const store = createCartStore()
   store.subscribe(() => undefined)
@@ -26,7 +26,7 @@ test('what another tab stores is shown, and what this tab adds joins it', async 
   expect(store.view().cart).toEqual([])
 })
 
-test('what is added before storage has answered is shown at once', () => {
+test('offers added before storage was read are shown at once', () => {
   const store = createCartStore()
   store.subscribe(() => undefined)
 
@@ -36,7 +36,7 @@ test('what is added before storage has answered is shown at once', () => {
   expect(store.view().cart).toEqual([line(1, 2)])
 })
 
-test('where storage is forbidden the cart lives as long as the page, and says that it is not kept', async () => {
+test('if storage is forbidden, the cart lasts as long as the page, and says that it is not stored', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -48,7 +48,7 @@ test('where storage is forbidden the cart lives as long as the page, and says th
   await vi.waitFor(() => expect(store.view()).toEqual({ cart: [line(1, 1)], isKnown: true, isKept: false }))
 })
 
-test('a broken text is an empty cart, which the next change replaces', async () => {
+test('an invalid text is an empty cart, and the next change replaces it', async () => {
   localStorage.setItem(cartKey, '{oops')
   const store = createCartStore()
   store.subscribe(() => undefined)

@@ -14,17 +14,17 @@ const sold = listsOfKinds.filter((list) => !isWritten(list))
 describe.each(languages)('an empty list in %s', (language) => {
   const emptyTexts = (lists: typeof listsOfKinds) => lists.map(({ catalogue }) => words(language)(catalogue.emptyId))
 
-  test('waits for editors only where they write it', () => {
+  test('says that editors will fill it only if they write it', () => {
     expect(emptyTexts(written).filter((text) => !/редактор|editors/.test(text))).toEqual([])
     expect(emptyTexts(sold).filter((text) => /редактор|editors/.test(text))).toEqual([])
   })
 
-  test('says so in words of its own kind', () => {
+  test('says so with the words of its kind', () => {
     expect(new Set(emptyTexts([...written, ...sold])).size).toBe(written.length + sold.length)
   })
 })
 
-test('a list is narrowed by anything but its pages', () => {
+test('every parameter except for the page counts as a filter', () => {
   expect([isNarrowed({ limit: 12, offset: 24 }), isNarrowed({ limit: 12, offset: 0, territory_id: 9 })]).toEqual([
     false,
     true,

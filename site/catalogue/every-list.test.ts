@@ -77,7 +77,7 @@ describe.each(lists)('the list at $name', (list) => {
   const { catalogue, key } = list
   const { takes } = catalogue
 
-  test('reads of an address only what narrows it', () => {
+  test('reads only its filters from an address', () => {
     const read = readListFilters(asAddress, takes)
     const expected = ['page', ...takes.flatMap((name) => fieldsOf[name])]
 
@@ -85,7 +85,7 @@ describe.each(lists)('the list at $name', (list) => {
     expect(everything).toMatchObject(read)
   })
 
-  test('writes the address that it reads', () => {
+  test('writes an address that it reads back', () => {
     const filters = readListFilters(asAddress, takes)
     const { pathname, searchParams } = new URL(listAddress(catalogue.path, filters), 'https://portal.example')
 
@@ -93,7 +93,7 @@ describe.each(lists)('the list at $name', (list) => {
     expect(readListFilters(Object.fromEntries(searchParams), takes)).toEqual(filters)
   })
 
-  test('asks for its page in one call, with no filter of another list', async () => {
+  test('requests its page in one call, without filters of other lists', async () => {
     const { params, calls } = await loadList(list, readListFilters(asAddress, takes))
     const names: Record<FilterName, readonly string[]> = {
       territory: ['territory_id'],
@@ -117,7 +117,7 @@ describe.each(lists)('the list at $name', (list) => {
     )
   })
 
-  test('is sorted by distance from a known centre, where its objects have points', () => {
+  test('is sorted by distance from a known centre, if its objects have coordinates', () => {
     const territories = [
       { ...aTerritory, id: 1 },
       { ...aTerritory, id: 9, geolocation: '61.25,73.4' },
@@ -129,17 +129,17 @@ describe.each(lists)('the list at $name', (list) => {
     expect(listParamsOf(catalogue, { page: 1, sort: 'distance' }, nowhere)).not.toHaveProperty('near')
   })
 
-  test('is narrowed by the chosen territory only where it takes one', () => {
+  test('is filtered by the chosen territory only if it has that filter', () => {
     const { territory_id } = listParamsOf(catalogue, { page: 1 }, inFive)
     expect(territory_id).toBe(takes.includes('territory') ? 5 : undefined)
   })
 
-  test('prefers the territory of the address to the chosen one', () => {
+  test('uses the territory of the address rather than the chosen one', () => {
     const { territory_id } = listParamsOf(catalogue, { page: 1, territory: 9 }, inFive)
     expect(territory_id).toBe(takes.includes('territory') ? 9 : undefined)
   })
 
-  test('is narrowed by the chosen month only where it follows it, and the address wins', () => {
+  test('is filtered by the chosen month only if it has that filter, and the address has precedence', () => {
     const inJune = { ...nowhere, chosenMonth: calendarMonth('2027-06') }
     const timeOf = (filters: Partial<ListFilters>) => {
       const { from, to, open_on } = listParamsOf(catalogue, { page: 1, ...filters }, inJune)
@@ -158,14 +158,14 @@ describe.each(lists)('the list at $name', (list) => {
     expect(timeOf({ ...own })).toEqual({ ...none, ...sent })
   })
 
-  test('shows what a provider sent with a total as it is', async () => {
+  test('shows a list with a total unchanged', async () => {
     const cards = [{ id: 3 }, { id: 1 }]
     const { page } = await loadList(list, { page: 1 }, { [key]: cards, total: 40 })
 
     expect(page).toEqual({ cards, total: 40 })
   })
 
-  test('cuts its own page of a list that came whole, without a total', async () => {
+  test('cuts its page from a complete list without a total', async () => {
     const cards = Array.from({ length: 30 }, (_, id) => ({ id, the_title: '', the_summary: '', territory_id: null }))
     const { page } = await loadList(list, { page: 2 }, { [key]: cards })
 
@@ -173,20 +173,20 @@ describe.each(lists)('the list at $name', (list) => {
     expect(page.cards.map(({ id }) => id)).toEqual(cards.slice(12, 24).map(({ id }) => id))
   })
 
-  test('has no cards on a page behind its last', async () => {
+  test('has no cards on a page after the last', async () => {
     const { page } = await loadList(list, { page: 9 }, { [key]: [{ id: 1, the_title: '', territory_id: null }] })
     expect(page).toEqual({ cards: [], total: 1 })
   })
 
-  test('fails with its provider', async () => {
+  test('fails if its provider fails', async () => {
     await expect(loadList(list, { page: 1 }, new PortalError(503))).rejects.toMatchObject({ status: 503 })
   })
 
-  test('lets a bug of ours be a bug', async () => {
+  test('passes on a bug as a bug', async () => {
     await expect(loadList(list, { page: 1 }, new TypeError('a bug'))).rejects.toThrow(TypeError)
   })
 
-  test('keeps each page and each filter apart in the cache', () => {
+  test('has separate cache entries for each page and each filter', () => {
     const portal = createPortal(async () => ({}))
     const keyOf = (filters: ListFilters) =>
       JSON.stringify(catalogue.query(portal, listParamsOf(catalogue, filters, nowhere)).queryKey)
@@ -206,11 +206,11 @@ describe.each(lists)('the list at $name', (list) => {
   })
 })
 
-test('they are all the lists but those of places', () => {
+test('all lists except for those of places are tested', () => {
   expect(lists.map(({ type }) => type)).toEqual(objectTypes.filter((type) => type !== 'location'))
 })
 
-test('no two lists share a query in the cache', () => {
+test('no two lists share a query key', () => {
   const portal = createPortal(async () => ({}))
   const names = lists.map(({ catalogue }) => catalogue.query(portal, { limit: 12, offset: 0 }).queryKey[0])
 

@@ -23,7 +23,7 @@ describe.each(Object.entries(oneOfEachKind))('a %s', (_kind, object) => {
       return name === 'company' ? object : { [name]: object }
     })
 
-  test('is found by its type, in one call for its own number', async () => {
+  test('is found by its type, in one call with its id', async () => {
     const sent: Outgoing[] = []
     const found = await kinds[object.object_type].find(answering(sent), object.id)
 
@@ -31,14 +31,14 @@ describe.each(Object.entries(oneOfEachKind))('a %s', (_kind, object) => {
     expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual([String(object.id)])
   })
 
-  test('is missing where the provider has none', async () => {
+  test('is a 404 if the provider has none', async () => {
     const portal = createPortal(async () => {
       throw new PortalError(404)
     })
     await expect(kinds[object.object_type].find(portal, object.id)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('names its files by its own address, in each language', () => {
+  test('has files at its own address, in each language', () => {
     const formats = formatsOf(object)
 
     expect(formats).toContain('jsonld')
@@ -50,14 +50,14 @@ describe.each(Object.entries(oneOfEachKind))('a %s', (_kind, object) => {
     )
   })
 
-  test('offers a point only where it has one', () => {
+  test('has a GeoJSON file only if it has coordinates', () => {
     const isTrack = object.object_type === 'track'
     const without = { ...object, geolocation: undefined } as typeof object
 
     expect(formatsOf(without).includes('geojson')).toBe(isTrack)
   })
 
-  test('tells other programs the type of each file', () => {
+  test('has the media type of each file for other programs', () => {
     const links = openDataLinks(object, 'https://portal.example', 'ru')
 
     expect(links).toHaveLength(formatsOf(object).length)
@@ -66,7 +66,7 @@ describe.each(Object.entries(oneOfEachKind))('a %s', (_kind, object) => {
   })
 })
 
-test('only events are calendars, and only tracks are ways', () => {
+test('only events have calendars, and only tracks have routes', () => {
   const having = (format: 'ics' | 'gpx' | 'kml') => [
     ...new Set(objects.filter((object) => formatsOf(object).includes(format)).map(({ object_type }) => object_type)),
   ]

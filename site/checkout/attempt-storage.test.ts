@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('an attempt is found again until it is decided', () => {
+test('an attempt is read again until it is decided', () => {
   expect(keptAttempt()).toBeNull()
   keepAttempt(ordered)
   expect(keptAttempt()).toEqual(ordered)
@@ -18,7 +18,7 @@ test('an attempt is found again until it is decided', () => {
   expect(keptAttempt()).toBeNull()
 })
 
-test('the order of another user is not shown to whoever signs in next', () => {
+test('the order of another user is not shown to the next one who signs in', () => {
   localStorage.setItem(draftOwnerKey, 'anna')
   keepAttempt(ordered)
 
@@ -28,14 +28,14 @@ test('the order of another user is not shown to whoever signs in next', () => {
   expect(keptAttempt()).toEqual(ordered)
 })
 
-test('what a guest began goes on after signing in', () => {
+test('a guest’s attempt continues after signing in', () => {
   keepAttempt(ordered)
 
   localStorage.setItem(draftOwnerKey, 'anna')
   expect(keptAttempt()).toEqual(ordered)
 })
 
-test('only the decided order is forgotten', () => {
+test('only the decided order is removed', () => {
   keepAttempt(ordered)
 
   forgetOrder('another-order')
@@ -45,21 +45,21 @@ test('only the decided order is forgotten', () => {
 })
 
 test.each(['{', 'null', '5', '{"owner":null}', '{"owner":null,"attempt":{}}', '{"owner":null,"attempt":"{}"}'])(
-  'storage that holds %s holds no attempt',
+  'storage with %s has no attempt',
   (text) => {
     localStorage.setItem(attemptKey, text)
     expect(keptAttempt()).toBeNull()
   },
 )
 
-test('a checkout goes on where storage is forbidden', () => {
+test('a checkout continues if storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
   expect(() => keepAttempt(ordered)).not.toThrow()
 })
 
-test('a page without locks submits at once', async () => {
+test('a page without the Web Locks API submits at once', async () => {
   const work = vi.fn<() => void>()
   await inOneTab(work)
   expect(work).toHaveBeenCalledOnce()

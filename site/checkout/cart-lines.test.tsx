@@ -39,7 +39,7 @@ async function aCart({ offers = [offer, other], params = { kind: 'cart' }, visit
 const rows = async () => [...(await screen.findByRole('region', { name: 'Cart' })).querySelectorAll(':scope > ul > li')]
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('an empty cart leads to what can be bought', async () => {
+test('an empty cart links to the catalogue', async () => {
   await aCart()
   await screen.findByText('The cart is empty')
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -49,7 +49,7 @@ test('an empty cart leads to what can be bought', async () => {
   ])
 })
 
-test('a line that is removed leaves the cart, and the notice puts it back in its place', async () => {
+test('a removed line is no longer in the cart, and the notice restores its position', async () => {
   storeCart(two)
   await aCart()
 
@@ -60,7 +60,7 @@ test('a line that is removed leaves the cart, and the notice puts it back in its
   await waitFor(() => expect(storedCart()).toEqual(two))
 })
 
-test('where fewer are left one press takes as many as there are', async () => {
+test('if fewer are left, one press sets the quantity to the rest', async () => {
   storeCart([{ offer_id: 9701, quantity: 5 }])
   await aCart({ offers: [{ ...offer, remaining: 3 }] })
 
@@ -70,7 +70,7 @@ test('where fewer are left one press takes as many as there are', async () => {
   expect(screen.queryByText(/That many are not available/)).toBeNull()
 })
 
-test('an offer that is gone stays in the list under its number until it is removed', async () => {
+test('a removed offer stays in the list under its number until the visitor removes it', async () => {
   storeCart(two)
   await aCart({ offers: [other] })
   const [gone] = await rows()
@@ -81,7 +81,7 @@ test('an offer that is gone stays in the list under its number until it is remov
   await waitFor(() => expect(storedCart()).toEqual(two.slice(1)))
 })
 
-test('a price that has changed since the page was opened is shown beside the one before', async () => {
+test('a price that has changed since the page was opened is shown beside the previous one', async () => {
   storeCart(two.slice(0, 1))
   const { queryClient } = await aCart({ offers: [offer] })
   await rows()
@@ -94,7 +94,7 @@ test('a price that has changed since the page was opened is shown beside the one
   expect(row?.textContent?.replaceAll(/\s/g, ' ')).toMatch(/It was 300[.,]00 ₽/)
 })
 
-test('offers that do not load are read again by the button', async () => {
+test('a button loads offers again if they do not load', async () => {
   storeCart(two)
   const provider = { isDown: true }
   const send = async () => {
@@ -110,14 +110,14 @@ test('offers that do not load are read again by the button', async () => {
   expect(await rows()).toHaveLength(2)
 })
 
-test('a full order says that others are bought apart', async () => {
+test('a full order says that more must be ordered separately', async () => {
   storeCart([{ offer_id: 9701, quantity: 50 }])
   await aCart({ offers: [{ ...offer, quantity_limit: 50 }] })
   expect(await screen.findByText(/One order has 50 tickets at most/)).toBeDefined()
 })
 
 describe('offers of an address', () => {
-  test('are changed in the address, and the cart stays as it is', async () => {
+  test('are changed in the address, and the cart stays unchanged', async () => {
     storeCart([{ offer_id: 1, quantity: 1 }])
     const lines = [{ offer_id: 9701, quantity: 5 }]
     const { router } = await aCart({ offers: [{ ...offer, remaining: 3 }], params: { kind: 'offers', lines } })
@@ -129,7 +129,7 @@ describe('offers of an address', () => {
   })
 })
 
-test('a participant is filled in from the family of the account by one press', async () => {
+test('one press fills a participant in from the family of the account', async () => {
   storeCart([{ offer_id: 9701, quantity: 2 }])
   const requires = ['last_name', 'first_name', 'birth_date', 'snils']
   await aCart({ offers: [{ ...offer, requires }], visit: { auth: { expires: 4_000_000_000 } } })

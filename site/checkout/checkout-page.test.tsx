@@ -26,7 +26,7 @@ async function aCheckout(query: string, offers: readonly Partial<SoldOffer>[] = 
 const button = (main: Element) => main.querySelector('button[form="checkout"]')
 
 describe('the form of an order without scripts', () => {
-  test('holds the quantity, the price that the buyer sees, and a key for its tries', async () => {
+  test('has the quantity, the shown price, and a key for repeated submits', async () => {
     const { form } = await aCheckout('?offer=9701&quantity=2')
 
     expect(form?.action).toBe('/checkout?offer=9701&quantity=2')
@@ -57,7 +57,7 @@ describe('the form of an order without scripts', () => {
     expect(Object.keys(form?.fields ?? {}).filter((name) => name.includes('participant'))).toEqual([])
   })
 
-  test('begins with what the account knows of the payer, and with nothing for a guest', async () => {
+  test('has the payer’s data from the account, and is empty for a guest', async () => {
     const auth = { expires: 4_000_000_000 }
     const own = await aCheckout('?offer=9701', [{}], { auth })
     const guest = await aCheckout('?offer=9701')
@@ -70,7 +70,7 @@ describe('the form of an order without scripts', () => {
     expect(guest.sent.map(callOf)).not.toContain('profile')
   })
 
-  test('that was refused comes back with what was typed, and with no consent ticked', async () => {
+  test('is shown with its values after a refusal, without ticked consents', async () => {
     const submitted: SubmittedForm = {
       form: 'checkout',
       values: { 'payer.full_name': 'Ёж Олег', wishes: 'Без орехов', agreement: 'true' },
@@ -84,13 +84,13 @@ describe('the form of an order without scripts', () => {
     expect(main.querySelector('[name="payer.phone"]')?.getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('that waits after signing in again says that it was kept', async () => {
+  test('says that it was kept if the visitor had to sign in again', async () => {
     const submitted: SubmittedForm = { form: 'checkout', values: {}, outcome: { kind: 'kept' } }
     const { text } = await aCheckout('?offer=9701', [{}], { submitted })
     expect(text).toContain(plain(words('ru')('form.kept')))
   })
 
-  test('has two consents apart, whose documents open in another tab', async () => {
+  test('has two separate consents, whose documents open in another tab', async () => {
     const { main } = await aCheckout('?offer=9701')
     const { agreement, saleRules, privacy, personalData } = region.consentDocuments
     const boxes = [...main.querySelectorAll<HTMLInputElement>('#checkout [type="checkbox"]')]
@@ -126,7 +126,7 @@ describe.each(languages)('in %s', (language) => {
     [{}, 'checkout.pay', 'checkout.payHint'],
     [{ price: { value: '0.00', currency: 'RUB' } }, 'checkout.get', 'checkout.payHint'],
     [{ sale_state: 'by_request' }, 'checkout.send', 'checkout.sendHint'],
-  ])('the button of %j says what it does', async (changes, label, hint) => {
+  ])('the button of %j names its action', async (changes, label, hint) => {
     const { main, text } = await aCheckout('?offer=9701', [changes], { language })
 
     expect(plain(button(main)?.textContent)).toBe(plain(say(label)))
@@ -134,7 +134,7 @@ describe.each(languages)('in %s', (language) => {
     expect(text).toContain(plain(say(hint)))
   })
 
-  test('a cart, which is in the browser alone, is explained to whoever has no scripts', async () => {
+  test('without scripts a text says that the cart is stored in the browser', async () => {
     const { text, form, sent } = await aCheckout('', [{}], { language })
 
     expect(text).toContain(plain(say('checkout.noScript')))
@@ -142,7 +142,7 @@ describe.each(languages)('in %s', (language) => {
     expect(sent.map(callOf)).not.toContain('offers')
   })
 
-  test('offers that do not load leave a page that says so', async () => {
+  test('if offers do not load, the page says so', async () => {
     const send = sendFrom({ offers: new PortalError(503) }).send
     const { status, main } = await renderedPage('/checkout?offer=9701', { language, send })
 
@@ -151,7 +151,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('the terms of a refund stand beside what is paid, and not beside a request', async () => {
+test('the terms of a refund are beside a payment, and not beside a request', async () => {
   const paid = await aCheckout('?offer=9701')
   const request = await aCheckout('?offer=9701', [{ sale_state: 'by_request' }])
   const title = plain(words('ru')('refund.title'))
@@ -166,14 +166,14 @@ describe('several offers of one address', () => {
     { id: 9702, the_title: 'Детский', requires: [], price: { value: '150.10', currency: 'RUB' } as const },
   ]
 
-  test('cost what they cost together, exactly, and name their seller once', async () => {
+  test('have the exact sum, and their seller once', async () => {
     const { text, main } = await aCheckout('?items=9701x2.9702x3', two)
 
     expect(text).toContain('1 050,30 ₽')
     expect(linksOf(main).filter((href) => href === '/companies/505')).toHaveLength(1)
   })
 
-  test('are changed one by one, and left out, by plain forms and links that keep the others', async () => {
+  test('can be changed and removed separately by plain forms and links that keep the others', async () => {
     const { main } = await aCheckout('?items=9701x2.9702x3', two)
     const quantities = plainForms(main).filter(({ action }) => action === '/checkout')
 
@@ -186,14 +186,14 @@ describe('several offers of one address', () => {
     )
   })
 
-  test('of which one is a request keep it apart', async () => {
+  test('are separate from a request among them', async () => {
     const { text, form } = await aCheckout('?items=9701x1.9702x1', [{}, { ...two[1], sale_state: 'by_request' }])
 
     expect(text).toContain(plain(words('ru')('checkout.requestApart')))
     expect(Object.keys(form?.fields ?? {})).not.toContain('items.9702.quantity')
   })
 
-  test('the only one leads back to what it is of', async () => {
+  test('link back to the object if there is only one', async () => {
     const { main } = await aCheckout('?offer=9701')
     expect(linksOf(main)).toContain(offer.object.link)
     expect(plainForms(main).find(({ action }) => action === '/checkout')?.fields).toEqual({

@@ -45,17 +45,17 @@ test.each([
   ['no seller', { seller: null }, { kind: 'gone' }],
   ['a request', { sale_state: 'by_request' }, null],
   ['also another site', { sale_state: 'also_external' }, null],
-] as const)('%s stands in the way as it should', (_, changed, obstacle) => {
+] as const)('an offer has the obstacle of its state (%s)', (_, changed, obstacle) => {
   expect(obstacleTo(changed)).toEqual(obstacle)
 })
 
-test('an offer that is unknown now is gone, and stays in the list to be removed', () => {
+test('an unknown offer counts as removed, and stays in the list so that it can be deleted', () => {
   expect(linesOf([{ offer_id: 7, quantity: 1 }], [anOffer()], now)).toEqual([
     { offer_id: 7, quantity: 1, offer: undefined, obstacle: { kind: 'gone' } },
   ])
 })
 
-test('a request beside what is paid stands in the way, and alone it makes the order a request', () => {
+test('a request beside paid offers prevents the order, and alone it makes the order a request', () => {
   const offers = [anOffer(), anOffer({ id: 2, sale_state: 'by_request' })]
   const both = linesOf(
     offers.map(({ id }) => ({ offer_id: id, quantity: 1 })),

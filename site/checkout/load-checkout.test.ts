@@ -21,7 +21,7 @@ const contextOf = (auth: SignedIn | null): CheckoutContext => ({
   facts: { ...unknownFacts, guestsMayBuy: false },
 })
 
-test('where guests may not buy, they sign in and come back', async () => {
+test('if guests may not buy, they sign in and return', async () => {
   const params = readCheckoutParams({ offer: '9701', quantity: '2' })
   const leading = await loadCheckout(contextOf(null), params, address).catch((error: unknown) => error)
 
@@ -37,7 +37,7 @@ const refusedBy = (status: number): CheckoutContext => ({
   portal: createPortal(() => Promise.reject(new PortalError(status))),
 })
 
-test('whoever follows the link of a mail to the order of an account signs in and comes back to the order', async () => {
+test('a visitor who follows the link in a mail to an account’s order signs in and returns to the order', async () => {
   const mailed = `/checkout?order=${order}`
   const leading = await loadCheckout(refusedBy(401), { kind: 'order', order }, mailed).catch((error: unknown) => error)
 
@@ -47,7 +47,7 @@ test('whoever follows the link of a mail to the order of an account signs in and
   })
 })
 
-test('an unknown order is not found; another failure is what it is', async () => {
+test('an unknown order is a 404; any other failure stays the same', async () => {
   const found = [404, 503].map((status) =>
     loadCheckout(refusedBy(status), { kind: 'order', order }, '/checkout').catch((error: unknown) => error),
   )
@@ -56,7 +56,7 @@ test('an unknown order is not found; another failure is what it is', async () =>
   expect([isNotFound(unknown), statusOf(failed)]).toEqual([true, 503])
 })
 
-test('who has signed in buys, and gets a key for a form without scripts', async () => {
+test('a signed-in visitor can buy, and gets a key for a form without scripts', async () => {
   const params = readCheckoutParams({ offer: '9701', quantity: '2' })
   const loaded = await loadCheckout(contextOf({ expires: 4_000_000_000 }), params, address)
 
@@ -98,6 +98,6 @@ test.each([
   [{ offer: '-1' }, { kind: 'cart' }],
   [{ offer: 'x', order: 'short' }, { kind: 'cart' }],
   [{ order: 'abcdefghijklmnopqrstuv' }, { kind: 'order', order: 'abcdefghijklmnopqrstuv' }],
-])('%j is an address of %j', (search, params) => {
+])('%j means %j', (search, params) => {
   expect(readCheckoutParams(search)).toEqual(params)
 })

@@ -21,7 +21,7 @@ const values = {
   'items.9102.participants.1.birth_date': '02.06.2018',
 }
 
-test('what was typed becomes the body of an order, which the contract accepts', () => {
+test('the typed values become the body of an order, which the contract accepts', () => {
   const body = orderBody(values)
 
   expect(body).toEqual({
@@ -42,14 +42,14 @@ test('what was typed becomes the body of an order, which the contract accepts', 
   expect(v.safeParse(NewOrder, body).success).toBe(true)
 })
 
-test.each(['agreement', 'personal_data'])('without the box “%s” the contract refuses any order', (box) => {
+test.each(['agreement', 'personal_data'])('without the checkbox “%s” the contract refuses any order', (box) => {
   for (const kind of ['payment', 'request'])
     expect(
       v.safeParse(NewOrder, orderBody({ ...values, [box]: '', kind })).issues?.map((issue) => v.getDotPath(issue)),
     ).toEqual([box])
 })
 
-test('errors of items go to the fields of their offers, others stay', () => {
+test('errors of items become errors of their offers’ fields, and others stay', () => {
   const errors = {
     'items.1.participants.0.birth_date': ['Укажите'],
     'items.0.price': ['Цена изменилась'],
@@ -63,11 +63,11 @@ test('errors of items go to the fields of their offers, others stay', () => {
   })
 })
 
-test('what is wrong with all items together is an error of the whole form', () => {
+test('an error of all items is an error of the whole form', () => {
   expect(orderErrors({ items: ['Не больше 50 билетов'] }, values)).toEqual({ '': ['Не больше 50 билетов'] })
 })
 
-test('a posted form has the fields of its offers and no others', () => {
+test('a posted form has only the fields of its offers', () => {
   const sent = [
     'items.9102.participants.1.passport',
     'items.9102.participants.1.password',

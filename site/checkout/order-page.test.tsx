@@ -25,13 +25,13 @@ describe.each(languages)('in %s', (language) => {
     ['paid', 'tickets'],
     ['requested', 'tickets'],
     ['expired', 'tickets'],
-  ] as const)('an order that is %s stands at the step %s', async (status, step) => {
+  ] as const)('an order that is %s is at the step %s', async (status, step) => {
     const { main } = await at({ status }, { language })
     const current = [...main.querySelectorAll('li[aria-current="step"]')]
     expect(current.map(({ textContent }) => textContent)).toEqual([say(`checkout.step.${step}`)])
   })
 
-  test('a guest is offered an account, and whoever has one is not', async () => {
+  test('a guest sees a link to create an account, and a signed-in visitor does not', async () => {
     const guest = await at({}, { language })
     const own = await at({}, { language, auth: { expires: 4_000_000_000 } })
 
@@ -47,7 +47,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('its forms are posted back to the address with the key of the order', async () => {
+test('its forms post to the address with the key of the order', async () => {
   const { main } = await at({ status: 'awaiting_payment', ticket_list: [], can_prolong: true })
   const posted = plainForms(main).filter(({ fields }) => 'form' in fields)
 
@@ -66,12 +66,12 @@ test('a button that was refused without scripts says why above the order', async
   expect((await at({}, { submitted })).main.textContent).toContain('It has begun')
 })
 
-test.each([404, 503])('an order that answers %i is a page of that status', async (status) => {
+test.each([404, 503])('an order with the status %i is a page of that status', async (status) => {
   const page = await renderedPage(address, { send: sendFrom({ order: new PortalError(status) }).send })
   expect(page.status).toBe(status)
 })
 
-test('whoever has the key sees the order, also where guests may not buy', async () => {
+test('a visitor with the key sees the order, even if guests may not buy', async () => {
   const { status, main } = await at({}, { facts: { guestsMayBuy: false } })
   expect([status, main.querySelectorAll('article')]).toEqual([200, expect.objectContaining({ length: 1 })])
 })
@@ -86,6 +86,6 @@ test.each([
   ['awaiting_payment', 'pending', 'pending'],
   ['awaiting_payment', 'declined', 'declined'],
   ['awaiting_payment', 'expired', 'pending'],
-] as const)('an order that is %s, its payment %s, is to the buyer %s', (status, payment, shown) => {
+] as const)('an order that is %s with a payment %s is shown as %s', (status, payment, shown) => {
   expect(paymentStatusOf({ status, payment: payment && { status: payment } })).toBe(shown)
 })

@@ -84,7 +84,7 @@ test.each([
     'request',
     '/checkout?order=abcdefghijklmnopqrstuv',
   ],
-])('an order %s, and leaves the cart', async (_, changes, answer, kind, address) => {
+])('an order %s, and is removed from the cart', async (_, changes, answer, kind, address) => {
   const { posts } = await aCheckout(changes, [answer])
   await fill()
   await agree()
@@ -106,7 +106,7 @@ test.each([
   await waitFor(() => expect(storedCart()).toEqual([]))
 })
 
-test('without the consents nothing is sent, and each missing one says so', async () => {
+test('without the consents nothing is sent, and each missing one has an error', async () => {
   const { posts } = await aCheckout()
   await fill()
   await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }))
@@ -119,7 +119,7 @@ test('without the consents nothing is sent, and each missing one says so', async
   expect(posts).toEqual([])
 })
 
-test('what an offer requires of a participant must be typed before anything is sent', async () => {
+test('fields that an offer requires of a participant must be filled in before anything is sent', async () => {
   const { posts } = await aCheckout({ requires: ['last_name'] })
   await fill()
   await agree()
@@ -135,7 +135,7 @@ test('what an offer requires of a participant must be typed before anything is s
 })
 
 describe('a refused order', () => {
-  test('says why beside its field, keeps the cart, and can be sent again as another one', async () => {
+  test('has the reason beside its field, keeps the cart, and can be sent again as another one', async () => {
     const { posts } = await aCheckout({}, [refused(422, { 'payer.email': ['No such mailbox'] }), refused(422)])
     await fill()
     await agree()
@@ -150,7 +150,7 @@ describe('a refused order', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('because of its price reads the offers anew', async () => {
+  test('loads the offers again if the reason is its price', async () => {
     const { offersRead } = await aCheckout({}, [refused(409, { 'items.9701.price': ['The price has changed'] })])
     await fill()
     await agree()
@@ -162,8 +162,8 @@ describe('a refused order', () => {
   })
 })
 
-describe('an order without an answer', () => {
-  test('is sent again by the button with the same key, and the buyer is told that it is one order', async () => {
+describe('an order without a response', () => {
+  test('is sent again by the button with the same key, and a text says that it is one order', async () => {
     const { posts } = await aCheckout({}, [refused(503), done('awaiting_payment')])
     await fill()
     await agree()
@@ -177,7 +177,7 @@ describe('an order without an answer', () => {
     expect(posts).toHaveLength(2)
   })
 
-  test('can be left for the form, and keeps its key for the next press', async () => {
+  test('can be left to return to the form, and keeps its key for the next press', async () => {
     const { posts } = await aCheckout({}, [refused(503), done('awaiting_payment')])
     await fill()
     await agree()
@@ -192,7 +192,7 @@ describe('an order without an answer', () => {
   })
 })
 
-test('an order whose answer was lost is taken up after the form was changed, and no second one is made', async () => {
+test('after a lost response and a change of the form the same order is used, and no second one is made', async () => {
   const reused = refused(409, { 'Idempotency-Key': ['This key belongs to another order already'] })
   const { posts } = await aCheckout({}, [refused(503), reused, done('awaiting_payment')])
   await fill()
@@ -212,7 +212,7 @@ test('an order whose answer was lost is taken up after the form was changed, and
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('a request whose answer was lost is shown before its page opens, if the form was changed since', async () => {
+test('a request whose response was lost is shown before its page opens, if the form has changed since', async () => {
   const { posts } = await aCheckout({ sale_state: 'by_request' }, [
     refused(503),
     refused(409),
@@ -231,7 +231,7 @@ test('a request whose answer was lost is shown before its page opens, if the for
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('too many orders are said with the time to wait; nothing is sent by itself, and the next press has the same key', async () => {
+test('a limit of orders is shown with the time to wait; nothing is sent automatically, and the next press has the same key', async () => {
   const { posts } = await aCheckout({}, [{ ...refused(429), wait: 900 }, done('awaiting_payment')])
   await fill()
   await agree()
@@ -259,13 +259,13 @@ describe('an order that this browser has made before', () => {
     })
   }
 
-  test('is paid first, or left for another one', async () => {
+  test('can be paid first, or left for another one', async () => {
     await anEarlier('awaiting_payment')
     await press(/^Pay$/)
     expect(assign.mock.calls).toEqual([['/order/pay?order=abcdefghijklmnopqrstuv']])
   })
 
-  test('is left by a press, and the cart is there', async () => {
+  test('is left by a press, which shows the cart', async () => {
     await anEarlier('awaiting_payment')
     await press(/^Place another order/)
 
@@ -273,7 +273,7 @@ describe('an order that this browser has made before', () => {
     expect(keptAttempt()).toBeNull()
   })
 
-  test.each(['paid', 'expired'])('that is %s is no longer in the way', async (status) => {
+  test.each(['paid', 'expired'])('that is %s does not prevent another one', async (status) => {
     await anEarlier(status)
     expect(await screen.findByRole('textbox', { name: /Full name/ })).toBeDefined()
     expect(keptAttempt()).toBeNull()

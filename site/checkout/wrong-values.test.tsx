@@ -13,10 +13,10 @@ const form = trialForm(fieldsOfParticipant(9701, 0, ['first_name']), {
 })
 const wrong = (value: string) => wrongValues(form, { [firstName]: value }, document.createElement('form'), words('en'))
 
-test.each(['', '  '])('what an offer requires of a participant is missing where it is %o', async (typed) => {
+test.each(['', '  '])('a required field of a participant is missing if it is %o', async (typed) => {
   expect(await wrong(typed)).toEqual({ [firstName]: [words('en')('checkout.required')] })
 })
 
-test('what was typed is not missing', async () => {
+test('a filled-in field is not missing', async () => {
   expect(await wrong('Anna')).toBeUndefined()
 })

@@ -12,7 +12,7 @@ test.each([
   ['2026-11-29', '2026-12-01', 'en', '29\u00a0November\u00a0– 1\u00a0December'],
   ['2026-12-31', '2027-01-01', 'ru', '31\u00a0декабря 2026\u00a0г.\u00a0– 1\u00a0января 2027\u00a0г.'],
   ['2026-12-31', '2027-01-01', 'en', '31\u00a0December 2026\u00a0– 1\u00a0January 2027'],
-])('the days from %s to %s are the same text wherever they are written, in %s', (from, to, language, text) => {
+])('the dates from %s to %s have the same text in all places, in %s', (from, to, language, text) => {
   expect(datesBetween(from, to, language)).toBe(text)
 })
 
@@ -38,18 +38,21 @@ function writeWith(space: string) {
   }
 }
 
-test.each(['ru', 'en'] as const)('a text is the same whatever spaces the browser writes, in %s', (language) => {
-  const texts = spaces.map((space) => {
-    writeWith(space)
-    const written = [
-      datesBetween('2026-12-31', '2027-01-01', language),
-      datesBetween('2026-11-29', '2026-12-01', language),
-      regionMoment('2026-12-24T13:00:00Z', language),
-      counted(12_500, dayForms[language], language),
-      words(language).intl.formatNumber(1_234_567),
-    ]
-    vi.restoreAllMocks()
-    return written.join('; ')
-  })
-  expect(new Set(texts).size).toBe(1)
-})
+test.each(['ru', 'en'] as const)(
+  'a text is the same for any spaces of the browser’s locale data, in %s',
+  (language) => {
+    const texts = spaces.map((space) => {
+      writeWith(space)
+      const written = [
+        datesBetween('2026-12-31', '2027-01-01', language),
+        datesBetween('2026-11-29', '2026-12-01', language),
+        regionMoment('2026-12-24T13:00:00Z', language),
+        counted(12_500, dayForms[language], language),
+        words(language).intl.formatNumber(1_234_567),
+      ]
+      vi.restoreAllMocks()
+      return written.join('; ')
+    })
+    expect(new Set(texts).size).toBe(1)
+  },
+)

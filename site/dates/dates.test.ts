@@ -36,7 +36,7 @@ test('dates are formatted as the specification says, in both languages', () => {
 test.each([
   ['ru', 'ru'],
   ['en', 'en-gb'],
-])('every date has the two formats of the specification as dayjs has them, in %s', (language, locale) => {
+])('the two formats of the specification are the same as with dayjs for every date, in %s', (language, locale) => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   for (const day of days) {
     expect(shortDate(day)).toBe(dayOf(day).format('DD.MM.YYYY'))
@@ -66,7 +66,7 @@ test.each([
   expect(zoneName(zone, instant)).toBe(name)
 })
 
-test.each(['', 'Mars/Olympus', 'Asia/', '\u0000'])('an unknown zone %j has the time of the region', (zone) => {
+test.each(['', 'Mars/Olympus', 'Asia/', '\u0000'])('for an unknown zone %j the time is that of the region', (zone) => {
   expect(momentIn(zone, '2026-12-31T19:30:00Z')).toEqual({ date: '2027-01-01', time: '00:30', hour: 0.5 })
   expect(zoneName(zone, '2026-12-31T19:30:00Z')).toBe('UTC+5')
 })
@@ -98,7 +98,7 @@ test('month, week and travel date of every day are consistent', () => {
   }
 })
 
-test('the date arithmetic of the machines, which import nothing, agrees with dayjs', () => {
+test('the date arithmetic of the machines, which import no date library, agrees with dayjs', () => {
   for (const day of days) {
     expect(yearBefore(day)).toBe(dayOf(day).subtract(1, 'year').format('YYYY-MM-DD'))
     expect(plusDays(day, 6)).toBe(dayOf(day).add(6, 'day').format('YYYY-MM-DD'))
@@ -124,7 +124,7 @@ test.each([
   '2026-12-05T00:00Z',
   ' 2026-12-05',
   '2026-12-05\n',
-])('whether «%s» is a date is one answer in all rooms', (text) => {
+])('all rooms agree whether «%s» is a date', (text) => {
   const isKept = parseTrack({ ...emptyTrack, start_date: text }).start_date === text
   expect([isDate(text), isKept]).toEqual([isCalendarDate(text), isCalendarDate(text)])
 })

@@ -37,18 +37,18 @@ test('a place that closes after midnight is open until then, on the next day too
   expect([0, 1.4, 1.5, 20].filter((hour) => isOpenAt(days, 1, hour))).toEqual([0, 1.4])
 })
 
-test('seasonal hours count only in their season', () => {
+test('seasonal hours apply only in their season', () => {
   const summer = someHours({ days: [1], valid_from: '2027-06-01', valid_through: '2027-08-31' })
   expect(statusOn([summer], monday)).toEqual({ kind: 'closed' })
   expect(statusOn([summer], '2027-06-07')).toEqual({ kind: 'open', opens: '10:00', closes: '18:00' })
 })
 
-test('without any hours nothing is claimed', () => {
+test('without hours a place is neither open nor closed', () => {
   expect(statusOn([], monday)).toEqual({ kind: 'unknown' })
   expect(statusOn(undefined, monday)).toEqual({ kind: 'unknown' })
 })
 
-test('from midnight to midnight is around the clock', () => {
+test('hours from midnight to midnight mean around the clock', () => {
   expect(statusOn([someHours({ days: [1], opens: '00:00', closes: '00:00' })], monday)).toEqual({ kind: 'always' })
 })
 
@@ -56,6 +56,6 @@ test.each([
   [[someHours()], { hours: { opens: '10:00', closes: '18:00' }, daysOff: [1] }],
   [[someHours({ days: [1, 2, 3, 4, 5] }), someHours({ days: [6], closes: '15:00' })], { daysOff: [7] }],
   [[], undefined],
-])('a week in short has the hours that every open day has, and the days off', (hours, summary) => {
+])('the short form of a week has the common hours of all open days, and the days off', (hours, summary) => {
   expect(weekSummary(hours, monday)).toEqual(summary)
 })

@@ -20,23 +20,20 @@ const rules = {
 test.each([
   ['ru', 'Версия 1.2 от 01 марта 2026', 'PDF, формат A4: Пользовательское соглашение'],
   ['en', 'Version 1.2 of 01 March 2026', 'PDF, A4: Пользовательское соглашение'],
-] as const)(
-  'each document says in %s of which version it is, and has a file under a name of its own',
-  async (...row) => {
-    const [language, version, name] = row
-    const { send } = sendFrom({ docs: { doc_list: [doc, rules], total: 2 } })
-    const { main } = await renderedPage('/docs', { send, language })
-    const items = [...main.querySelectorAll('li:has(h2)')]
+] as const)('each document has its version in %s, and a file with its own name', async (...row) => {
+  const [language, version, name] = row
+  const { send } = sendFrom({ docs: { doc_list: [doc, rules], total: 2 } })
+  const { main } = await renderedPage('/docs', { send, language })
+  const items = [...main.querySelectorAll('li:has(h2)')]
 
-    expect(items.map((item) => item.querySelector('h2 a')?.getAttribute('href'))).toEqual(['/docs/1', '/docs/2'])
-    expect(plainText(items[0])).toContain(version)
-    const files = items.map((item) => item.querySelector('a[type="application/pdf"]'))
-    expect(files[0]?.getAttribute('aria-label')?.replaceAll(/\s/g, ' ')).toBe(name)
-    expect(files[1]?.getAttribute('aria-label')).toContain('Правила возврата')
-  },
-)
+  expect(items.map((item) => item.querySelector('h2 a')?.getAttribute('href'))).toEqual(['/docs/1', '/docs/2'])
+  expect(plainText(items[0])).toContain(version)
+  const files = items.map((item) => item.querySelector('a[type="application/pdf"]'))
+  expect(files[0]?.getAttribute('aria-label')?.replaceAll(/\s/g, ' ')).toBe(name)
+  expect(files[1]?.getAttribute('aria-label')).toContain('Правила возврата')
+})
 
-test('a file is at the portal’s own address, wherever the provider keeps it', async () => {
+test('a file has an address of the portal, for any address at the provider', async () => {
   const { send } = sendFrom({ docs: { doc_list: [rules], total: 1 }, doc: { doc: { ...rules, the_body: '<p>.</p>' } } })
   const pages = await Promise.all(['/docs', '/docs/2'].map((address) => renderedPage(address, { send })))
 
@@ -46,7 +43,7 @@ test('a file is at the portal’s own address, wherever the provider keeps it', 
   ])
 })
 
-test.each(languages)('without documents the page says so in %s, and is no failure', async (language) => {
+test.each(languages)('without documents the page says so in %s, and is not an error', async (language) => {
   const { send } = sendFrom({ docs: { doc_list: [], total: 0 } })
   const { status, main } = await renderedPage('/docs', { send, language })
 
@@ -55,7 +52,7 @@ test.each(languages)('without documents the page says so in %s, and is no failur
   expect(main.querySelector('li:has(h2)')).toBeNull()
 })
 
-test('all documents come in one call', async () => {
+test('all documents load in one call', async () => {
   const { send, sent } = sendFrom()
   await renderedPage('/docs', { send })
 
@@ -63,7 +60,7 @@ test('all documents come in one call', async () => {
   expect(calls.map(({ query }) => query.get('limit'))).toEqual(['100'])
 })
 
-test('a document leads back to the others, and has its parts under its own title', async () => {
+test('a document links back to the others, and has its sections under its title', async () => {
   const { main } = await renderedPage('/docs/1')
 
   expect(main.querySelector('nav a[href="/docs"]')).not.toBeNull()

@@ -7,19 +7,22 @@ afterEach(() => document.body.replaceChildren())
 test.each([
   ['location/7', { object_type: 'location', object_id: 7 }],
   ['company/501', { object_type: 'company', object_id: 501 }],
-])('%s names a favourite, and is what a heart says of it', (text, object) => {
+])('%s identifies a favourite, and is the value of its heart', (text, object) => {
   expect(favoriteIn(text)).toEqual(object)
   expect(favoriteData(object)).toBe(text)
 })
 
-test.each(['', 'location', 'location/', 'location/x', 'location/0', 'location/1.5', '/7'])('%j names none', (text) => {
-  expect(favoriteIn(text)).toBeUndefined()
-})
+test.each(['', 'location', 'location/', 'location/x', 'location/0', 'location/1.5', '/7'])(
+  '%j is not a favourite',
+  (text) => {
+    expect(favoriteIn(text)).toBeUndefined()
+  },
+)
 
 const heart = (object: string, isPressed: boolean, isBusy: boolean) =>
   `<button data-favorite="${object}" aria-pressed="${isPressed}"${isBusy ? ' aria-busy="true"' : ''}>`
 
-test('hearts that were pressed before the page was hydrated are taken once, as they show', () => {
+test('hearts pressed before hydration are handled once, in their shown state', () => {
   document.body.innerHTML = [
     heart('location/7', true, true),
     heart('event/8', false, true),

@@ -34,7 +34,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a press before the machine is loaded is shown at once and kept', async () => {
+test('a press before the machine is loaded is shown at once and stored', async () => {
   const { store, shown, start } = aPage()
   store.send({ type: 'CHANGE', object: tour, isFavorite: true })
   expect(shown()).toEqual([tour])
@@ -43,7 +43,7 @@ test('a press before the machine is loaded is shown at once and kept', async () 
   await vi.waitFor(() => expect(localStorage.getItem('favorites')).toBe(JSON.stringify([tour])))
 })
 
-test('the favourites of a guest join those of the account, and presses are sent', async () => {
+test('a guest’s favourites are added to those of the account, and presses are sent', async () => {
   localStorage.setItem('favorites', JSON.stringify([tour]))
   const { store, sent, shown, start } = aPage()
   start()
@@ -55,7 +55,7 @@ test('the favourites of a guest join those of the account, and presses are sent'
   await vi.waitFor(() => expect([shown(), store.view().unsent]).toEqual([[tour], 0]))
 })
 
-test('hearts stay as they were rendered until the list of the account has come', async () => {
+test('hearts stay as the server rendered them until the list of the account has loaded', async () => {
   const { store, shown, start } = aPage(() => undefined, [museum])
   const seen: unknown[] = [shown()]
   store.subscribe(() => seen.push(shown()))
@@ -67,7 +67,7 @@ test('hearts stay as they were rendered until the list of the account has come',
   expect(new Set(seen.map((list) => JSON.stringify(list)))).toEqual(new Set([JSON.stringify([museum])]))
 })
 
-test('a list of an account that cannot be loaded is not called empty, and is there once it can', async () => {
+test('a list of an account that cannot be loaded is not called empty, and is shown once it has loaded', async () => {
   let isAway = true
   let calls = 0
   const access = favoritesAccess(async () => {
@@ -140,7 +140,7 @@ test('before signing out the hearts are sent, or the visitor is warned', async (
   release()
 })
 
-test('hearts that were pressed before the page was hydrated are taken once', () => {
+test('hearts pressed before hydration are handled once', () => {
   document.body.innerHTML =
     '<button data-favorite="tour/7" aria-busy="true" aria-pressed="true"></button><button data-favorite="tour/8"></button>'
 

@@ -22,14 +22,14 @@ const refusing = (status: number) =>
 test.each([
   [true, 'put'],
   [false, 'delete'],
-])('a heart that is %s is one call: %s', async (isFavorite, method) => {
+])('a heart that is %s makes one call: %s', async (isFavorite, method) => {
   const { access, sent } = anAccess(() => ({}))
 
   expect(await access.send({ object: museum, isFavorite }, signal)).toEqual({ kind: 'accepted' })
   expect(sent.map((one) => [one.method, one.path])).toEqual([[method, 'portal/profile/favorite/location/7']])
 })
 
-test('the favourites of an account are read as they are sent', async () => {
+test('the favourites of an account are read unchanged', async () => {
   const { access } = anAccess(() => ({ favorite_list: [museum] }))
 
   expect(await access.list(signal)).toEqual([museum])
@@ -40,7 +40,7 @@ describe('a change that the provider answers with', () => {
     await expect(refusing(status).send({ object: museum, isFavorite: true }, signal)).rejects.toMatchObject({ status })
   })
 
-  test.each([400, 403, 404, 409, 422])('%i is refused for good', async (status) => {
+  test.each([400, 403, 404, 409, 422])('%i is refused permanently', async (status) => {
     expect(await refusing(status).send({ object: museum, isFavorite: true }, signal)).toEqual({ kind: 'refused' })
   })
 })

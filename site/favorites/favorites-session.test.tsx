@@ -23,7 +23,7 @@ const pageOf = (auth: SignedIn) =>
   )
 const heart = () => screen.findByRole('button', { name: /Museum/ })
 
-test('a heart that was pressed without a network waits for the next session of its account', async () => {
+test('a heart pressed offline waits for the next session of its account', async () => {
   await pageOf(anna(4_000_000_000))
   await setOnline(false)
   await userEvent.click(await heart())

@@ -6,7 +6,7 @@ const museum = { object_type: 'location', object_id: 1 }
 const fair = { object_type: 'event', object_id: 2 }
 const change = (object: typeof museum, isFavorite: boolean): FavoritesEvent => ({ type: 'CHANGE', object, isFavorite })
 
-test('the page begins with what it was rendered with; a guest’s page waits for what is stored', () => {
+test('the page begins with its rendered favourites; a guest’s page waits for the stored ones', () => {
   expect(createFavoritesStore([museum]).view()).toEqual({
     favorites: [museum],
     isLoading: false,
@@ -17,7 +17,7 @@ test('the page begins with what it was rendered with; a guest’s page waits for
   expect(createFavoritesStore(null).view()).toMatchObject({ favorites: [], isLoading: true })
 })
 
-test('a heart that is pressed before the machine has loaded is shown at once, and sent in its turn', () => {
+test('a heart pressed before the machine has loaded is shown at once, and sent later', () => {
   const store = createFavoritesStore([museum])
   const sent: FavoritesEvent[] = []
 
@@ -30,7 +30,7 @@ test('a heart that is pressed before the machine has loaded is shown at once, an
   expect(sent).toEqual([change(fair, true), change(museum, false)])
 })
 
-test('once connected, a press goes to the machine alone, and nothing is sent twice', () => {
+test('once connected, a press goes only to the machine, and nothing is sent twice', () => {
   const store = createFavoritesStore([])
   const sent: FavoritesEvent[] = []
   store.send(change(museum, true))
@@ -42,7 +42,7 @@ test('once connected, a press goes to the machine alone, and nothing is sent twi
   expect(store.view().favorites).toEqual([museum])
 })
 
-test('who listens hears of each change until it stops listening', () => {
+test('a listener gets each change until it unsubscribes', () => {
   const store = createFavoritesStore([])
   let changes = 0
   const stop = store.subscribe(() => (changes += 1))
@@ -55,7 +55,7 @@ test('who listens hears of each change until it stops listening', () => {
   expect(changes).toBe(2)
 })
 
-test('what the first HTML shows stays as it was, so that hydration meets it', () => {
+test('the state for the first HTML stays unchanged during hydration', () => {
   const store = createFavoritesStore([museum])
 
   store.send(change(museum, false))

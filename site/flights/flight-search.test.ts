@@ -17,8 +17,8 @@ const valueOf = (main: Element, name: string) => {
 }
 const journey = { from: 'Москва', to: 'HMA', depart: '24.12.2026', return: '08.01.2027', find: '1' }
 
-describe('a flight that can be searched for', () => {
-  test('leads to the partner by name, in a new tab, with all that was typed', async () => {
+describe('a valid flight search', () => {
+  test('links to the partner by name, in a new tab, with all values', async () => {
     const main = await pageAt(journey)
     const link = main.querySelector('a[href^="https://www.fly.example"]')
 
@@ -34,11 +34,11 @@ describe('a flight that can be searched for', () => {
     ['ru', '08.01.2027', 'Туда 24 декабря 2026, обратно 08 января 2027.'],
     ['ru', '', 'Туда 24 декабря 2026, без обратного билета.'],
     ['en', '', '24 December 2026'],
-  ] as const)('says in %s when it goes and comes back (%s)', async (language, back, text) => {
+  ] as const)('shows in %s the outbound and return dates (%s)', async (language, back, text) => {
     expect(plainText(await pageAt({ ...journey, return: back }, { language }))).toContain(text)
   })
 
-  test('is the next step, and the form is not', async () => {
+  test('makes the link the next step, and not the form', async () => {
     const main = await pageAt(journey)
 
     expect(main.querySelector('form button[name="find"]')?.getAttribute('data-variant')).toBe('secondary')
@@ -46,8 +46,8 @@ describe('a flight that can be searched for', () => {
   })
 })
 
-describe('a search that misses something', () => {
-  test.each(languages)('says so beside each field and over the form in %s, and goes nowhere', async (language) => {
+describe('a search with missing fields', () => {
+  test.each(languages)('has errors beside each field and above the form in %s, and no link', async (language) => {
     const say = words(language)
     const main = await pageAt({ from: '', to: '', depart: '', return: 'x', find: '1' }, { language })
     const wrong = [...main.querySelectorAll('form [aria-invalid="true"]')].map((field) => field.getAttribute('name'))
@@ -59,7 +59,7 @@ describe('a search that misses something', () => {
     expect(main.querySelector('a[href*="fly.example"]')).toBeNull()
   })
 
-  test('keeps what was typed, though it is no date', async () => {
+  test('keeps the typed text, even if it is not a date', async () => {
     const main = await pageAt({ ...journey, depart: '31.02.2027' })
 
     expect(valueOf(main, 'from')).toBe('Москва')
@@ -68,7 +68,7 @@ describe('a search that misses something', () => {
 })
 
 describe('before anything is typed', () => {
-  test('the airport of the chosen territory and the day of travel are filled in', async () => {
+  test('the airport of the chosen territory and the travel date are filled in', async () => {
     const main = await pageAt({}, { preferences: { territoryId: 1, travelDate: calendarDate('2027-03-15') } })
 
     expect(valueOf(main, 'to')).toBe('HMA')
@@ -76,7 +76,7 @@ describe('before anything is typed', () => {
     expect(main.querySelectorAll('form [aria-invalid="true"]')).toHaveLength(0)
   })
 
-  test('what the address says wins, and a submitted form is not filled in', async () => {
+  test('values in the address have precedence, and a submitted form is not filled in', async () => {
     const preferences = { territoryId: 1, travelDate: calendarDate('2027-03-15') }
 
     expect(valueOf(await pageAt({ to: 'XXX' }, { preferences }), 'to')).not.toBe('HMA')
@@ -85,7 +85,7 @@ describe('before anything is typed', () => {
   })
 })
 
-test('without a partner nothing is searched for: the airports are listed', async () => {
+test('without a partner there is no search, and the airports are listed', async () => {
   const { main } = await renderedPage('/aviasales?find=1', { facts: { flightsUrl: null } })
 
   expect(main.querySelector('form [name="find"]')).toBeNull()

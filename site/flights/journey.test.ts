@@ -68,7 +68,7 @@ test('all errors are reported at once', () => {
   ])
 })
 
-test('an empty form is a submission, an address without parameters is not', () => {
+test('an empty form counts as a submission, and an address without parameters does not', () => {
   expect([isSubmitted({}), isSubmitted({ find: '1' }), isSubmitted({ utm_source: 'x' })]).toEqual([false, true, false])
 })
 

@@ -30,6 +30,6 @@ test.each([
   '6 декабряя 2025',
   '06.12.20255',
   '01.01.1700',
-])('«%s» is no day', (text) => {
+])('«%s» is not a date', (text) => {
   expect(typedDate(text)).toBeNull()
 })

@@ -95,7 +95,7 @@ async function fill({ email, password, box }: Awaited<ReturnType<typeof aPage>>)
   await userEvent.click(box())
 }
 
-test('what breaks the contract is said beside the fields and in a summary that takes focus; nothing is sent', async () => {
+test('values that break the contract have errors beside the fields and in a summary that takes focus; nothing is sent', async () => {
   const page = await aPage()
   await userEvent.type(page.email(), 'anna')
 
@@ -112,7 +112,7 @@ test('what breaks the contract is said beside the fields and in a summary that t
   expect(page.posts).toEqual([])
 })
 
-test('the form is posted to its page; acceptance ends in a notice', async () => {
+test('the form is posted to its page, and a notice confirms that it was accepted', async () => {
   const page = await aPage([{ kind: 'done', next: null }])
   await fill(page)
   await userEvent.type(page.date(), '07031990')
@@ -131,7 +131,7 @@ test('the form is posted to its page; acceptance ends in a notice', async () => 
   expect(sessionStorage.getItem('draft:trial')).toBeNull()
 })
 
-test('errors of the server stand on their fields, and what was typed stays', async () => {
+test('errors of the server are beside their fields, and typed values stay', async () => {
   const page = await aPage([{ kind: 'refused', status: 422, message: 'No', errors: { email: ['Taken'] } }])
   await fill(page)
 
@@ -146,7 +146,7 @@ test.each([
   ['offline', 'The portal cannot be reached'],
   [{ kind: 'refused', status: 503, message: '', errors: {} }, 'The portal could not take the form'],
   [{ kind: 'refused', status: 429, message: 'Too often.', errors: {}, wait: 90 }, 'Too many attempts. Wait 2 minutes'],
-] as const)('a failed request (%o) keeps what was typed and says what to do', async (answer, message) => {
+] as const)('a failed request (%o) keeps typed values and says what to do', async (answer, message) => {
   const page = await aPage([answer])
   await fill(page)
 
@@ -161,7 +161,7 @@ test.each<{ message: string; errors: Readonly<Record<string, readonly string[]>>
   { message: 'The link is too old', errors: {} },
   // An error of a hidden field.
   { message: 'Check the fields', errors: { token: ['The link is too old'] } },
-])('a form that the provider refuses as a whole was sent, and the reason stands alone: %o', async (refusal) => {
+])('for a form that the provider refuses as a whole only the reason is shown: %o', async (refusal) => {
   const page = await aPage([{ kind: 'refused', status: 422, ...refusal }])
   await fill(page)
 
@@ -171,7 +171,7 @@ test.each<{ message: string; errors: Readonly<Record<string, readonly string[]>>
   expect(screen.getByText('The link is too old')).toBeTruthy()
 })
 
-test('tries with the same fields have one key, and a changed form has another', async () => {
+test('repeated submits with the same values have the same key, and a changed form has another one', async () => {
   const page = await aPage(['offline', { kind: 'done', next: null }, { kind: 'done', next: null }])
   await fill(page)
 
@@ -198,7 +198,7 @@ test('a password can be pasted, as password managers do', async () => {
   expect(page.password().value).toBe('pasted from a manager')
 })
 
-test('a second press while the form is on its way sends nothing', async () => {
+test('a second press while the form is being sent sends nothing', async () => {
   const page = await aPage([
     { kind: 'done', next: null },
     { kind: 'done', next: null },
@@ -213,7 +213,7 @@ test('a second press while the form is on its way sends nothing', async () => {
   expect(page.posts).toHaveLength(1)
 })
 
-test('after a reload what was typed is back, without the password and the consent', async () => {
+test('after a reload typed values are restored, except for the password and the consent', async () => {
   const before = await aPage()
   await fill(before)
   await userEvent.type(before.date(), '31.13')
@@ -226,7 +226,7 @@ test('after a reload what was typed is back, without the password and the consen
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('warm house')
 })
 
-test('a page that shows a form posted without scripts has its values and errors, and no older draft', async () => {
+test('a form that was posted without scripts is shown with its values and errors, and not with an older draft', async () => {
   sessionStorage.setItem('draft:trial', JSON.stringify({ owner: null, values: { email: 'older@example.com' } }))
   const outcome = { kind: 'refused', status: 422, message: '', errors: { email: ['Taken'] } } as const
   const page = await aPage([], { form: 'trial', values: { email: 'boris@example.com' }, outcome })
@@ -235,7 +235,7 @@ test('a page that shows a form posted without scripts has its values and errors,
   expect(page.email().value).toBe('boris@example.com')
 })
 
-test('a form that was accepted before a redirect says so', async () => {
+test('a form that was accepted before a redirect is confirmed', async () => {
   await act(() => aPage([], { form: 'trial', values: {}, outcome: { kind: 'done' } }))
 
   expect(await screen.findByText('There are no saved ready-made tracks left.')).toBeTruthy()

@@ -79,7 +79,7 @@ test('each object that a signed-in visitor opens is recorded once, in order; lis
   )
 })
 
-test('nothing of a guest is recorded', async () => {
+test('a guest’s history is not recorded', async () => {
   const ofGuest = await aVisit(['/locations/1', '/locations/2'], false)
   cleanup()
   const ofUser = await aVisit(['/locations/1'])

@@ -43,7 +43,7 @@ test('an object that is opened twice in a visit is recorded once', async () => {
   expect(recorded).toEqual([place, event])
 })
 
-test('nothing is sent while the visitor has switched history off', async () => {
+test('nothing is sent while history is switched off', async () => {
   const { open, recorded } = aPage({ keepsHistory: false })
 
   await open(place)
@@ -51,7 +51,7 @@ test('nothing is sent while the visitor has switched history off', async () => {
   expect(recorded).toEqual([])
 })
 
-test('an object that could not be recorded is recorded when it is opened again', async () => {
+test('an object whose recording failed is recorded when it is opened again', async () => {
   const { open, recorded, failures } = aPage()
   failures.push(new PortalError(503))
 
@@ -62,7 +62,7 @@ test('an object that could not be recorded is recorded when it is opened again',
   expect(recorded).toEqual([place])
 })
 
-test('whoever signs in next on the page has a history of their own', async () => {
+test('the next visitor who signs in on the page has a separate history', async () => {
   const { open, recorded } = aPage()
 
   await open(place, 1_000_001)

@@ -23,13 +23,13 @@ const clock = (expiresAt: string, seconds?: number) => (
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 const text = () => screen.getByRole('timer').textContent?.replaceAll(/\s+/g, ' ')
 
-test('before scripts run it says until when, and counts nothing', () => {
+test('before scripts run it says until when, without a countdown', () => {
   const html = renderToString(clock('2026-11-22T12:15:00+05:00'))
   expect(html).toContain('12:15')
   expect(html).not.toContain('left')
 })
 
-test('it counts down by the second, with two digits of seconds', async () => {
+test('it counts down each second, with two digits for seconds', async () => {
   render(clock('2026-11-22T12:15:00+05:00'))
 
   await pass(0)
@@ -40,13 +40,13 @@ test('it counts down by the second, with two digits of seconds', async () => {
   expect(text()).toContain('0:09 left')
 })
 
-test('a part of a second counts as a whole one: the seats are still held', async () => {
+test('a part of a second counts as a whole one, because the seats are still held', async () => {
   render(clock('2026-11-22T12:00:02.500+05:00'))
   await pass(0)
   expect(text()).toContain('0:03 left')
 })
 
-test('when the time is over it says so, tells the page once, and counts no longer', async () => {
+test('when the time is over it says so, notifies the page once, and stops', async () => {
   render(clock('2026-11-22T12:00:02+05:00'))
 
   await pass(2)
@@ -64,7 +64,7 @@ test('a page that was opened too late says so at once', async () => {
 })
 
 test.each(['11:00', '18:00'])(
-  'where the device’s clock is wrong, the seconds of the order count (until %s)',
+  'if the device’s clock is wrong, the seconds in the order are used (until %s)',
   async (end) => {
     const { rerender } = render(clock(`2026-11-22T${end}:00+05:00`, 60))
     await pass(50)
@@ -77,7 +77,7 @@ test.each(['11:00', '18:00'])(
   },
 )
 
-test('seats that are held longer are counted anew', async () => {
+test('after an extension of the hold it counts down again', async () => {
   const { rerender } = render(clock('2026-11-22T12:01:00+05:00'))
   await pass(30)
 
@@ -89,7 +89,7 @@ test('seats that are held longer are counted anew', async () => {
   expect(expired).not.toHaveBeenCalled()
 })
 
-test('a page that was left tells nobody', async () => {
+test('a page that was left is not notified', async () => {
   const { unmount } = render(clock('2026-11-22T12:00:10+05:00'))
   await pass(1)
   unmount()

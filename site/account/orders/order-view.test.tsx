@@ -31,8 +31,8 @@ const textOf = (element: Element) => element.textContent?.replaceAll(/[\s\u2060]
 const waiting: Partial<Order> = { status: 'awaiting_payment', ticket_list: [] }
 const unpaid = { ...waiting, expires_at: '2026-11-22T12:15:00+05:00', can_prolong: true }
 
-describe('what can be done with an order without scripts:', () => {
-  test('one that waits for money is paid by a link, held longer, or cancelled', async () => {
+describe('the actions of an order without scripts:', () => {
+  test('an unpaid order can be paid by a link, held longer, or cancelled', async () => {
     const article = await anOrder(unpaid)
 
     expect(formIds(article)).toEqual(['prolong-order', 'cancel-order'])
@@ -41,15 +41,15 @@ describe('what can be done with an order without scripts:', () => {
     expect(textOf(article.querySelector('[role="timer"]') ?? article)).toContain('12:15')
   })
 
-  test('one that was held longer already is not held again', async () => {
+  test('an order whose hold was extended cannot be extended again', async () => {
     expect(formIds(await anOrder({ ...waiting, can_prolong: false }))).toEqual(['cancel-order'])
   })
 
-  test('one whose seats are not held shows no clock', async () => {
+  test('an order without a hold shows no countdown', async () => {
     expect((await anOrder(waiting)).querySelector('[role="timer"]')).toBeNull()
   })
 
-  test('one that is paid returns each ticket by itself, or all of them, and is ordered again', async () => {
+  test('of a paid order each ticket or all can be returned, and it can be ordered again', async () => {
     const forms = plainForms(await anOrder({}))
     const one = { form: 'refund-order', id: paid.id, item_id: '1' }
 
@@ -62,7 +62,7 @@ describe('what can be done with an order without scripts:', () => {
     expect(forms.at(-1)?.action).toBe('/checkout')
   })
 
-  test('a second return of what is left has another key than the first', async () => {
+  test('a second return of the other tickets has another key than the first', async () => {
     const ticket_list = paid.ticket_list.map((ticket, place) =>
       place === 0 ? { ...ticket, status: 'refunded' as const } : ticket,
     )
@@ -71,14 +71,14 @@ describe('what can be done with an order without scripts:', () => {
     expect(all[0]?.fields['idempotency_key']).toBe(`refund-${paid.id}-1`)
   })
 
-  test('the only ticket of an order is returned with the order', async () => {
+  test('the only ticket of an order is returned together with the order', async () => {
     const article = await anOrder({ ticket_list: paid.ticket_list.slice(0, 1) })
     expect(plainForms(article).filter(({ fields }) => 'item_id' in fields)).toEqual([])
     expect(formIds(article)).toContain('refund-order')
   })
 
   const over = ['refunded', 'expired', 'cancelled', 'requested'] as const
-  test.each(over)('one that is %s can only be ordered again', async (status) => {
+  test.each(over)('an order that is %s can only be ordered again', async (status) => {
     const article = await anOrder({ status, ticket_list: [] })
     expect(plainForms(article).map(({ action, fields }) => [action, fields])).toEqual([
       ['/checkout', { items: '9701x2' }],
@@ -86,7 +86,7 @@ describe('what can be done with an order without scripts:', () => {
     expect(linksOf(article).filter((href) => href?.startsWith('/order/pay'))).toEqual([])
   })
 
-  test('tickets that are used or returned are not returned again', async () => {
+  test('used or returned tickets cannot be returned', async () => {
     const ticket_list = [
       { code: 'USED0QK3W9XJ4M2RBT5CDEFGH1', item_id: 1, status: 'redeemed' as const },
       { code: 'BACK0QK3W9XJ4M2RBT5CDEFGH2', item_id: 1, status: 'refunded' as const },
@@ -99,7 +99,7 @@ describe('what can be done with an order without scripts:', () => {
     return { pathname, ...Object.fromEntries(searchParams) }
   }
   test.each(['/profile?tab=orders', '/profile?tab=orders&page=2', '/profile/orders'])(
-    'its forms are posted to %s, which shows it',
+    'its forms are posted to %s, which shows the order',
     async (path) => {
       const actions = plainForms(await anOrder(unpaid, path)).map(({ action }) => parts(action))
       expect(actions).toEqual([parts(path), parts(path)])
@@ -112,7 +112,7 @@ describe.each(languages)('an order in %s', (language) => {
   const read = async (changes: Partial<Order>) => textOf(await anOrder(changes, '/profile/orders', language))
   const plain = (text: string) => text.replaceAll(/[\s\u2060]+/g, ' ')
 
-  test('names its number, its moment in the region, its object and what each ticket is for', async () => {
+  test('has its number, its time in the region, its object and the purpose of each ticket', async () => {
     const article = await anOrder({}, '/profile/orders', language)
 
     expect(article.querySelector('h2')?.textContent).toBe(say('order.number', { number: paid.number }))
@@ -124,7 +124,7 @@ describe.each(languages)('an order in %s', (language) => {
     expect(textOf(article)).toContain(plain(say('order.quantity', { count: 2 })))
   })
 
-  test('says what comes back now, or that a free one returns nothing', async () => {
+  test('says how much would be refunded now, or that a free one has no refund', async () => {
     const free = { total: rub('0.00'), items: [{ ...item, price: rub('0.00'), refundable: rub('0.00') }] }
 
     expect(await read({})).toContain(plain(say('order.refundNow')))
@@ -132,17 +132,17 @@ describe.each(languages)('an order in %s', (language) => {
     expect(await read(free)).not.toContain(plain(say('order.refundNow')))
   })
 
-  test('names what was returned, and nothing where nothing was', async () => {
+  test('shows the refunded sum, if there is one', async () => {
     expect(await read({ refunded_total: rub('300.00') })).toContain(plain(say('order.refunded')))
     expect(await read({})).not.toContain(plain(say('order.refunded')))
   })
 
-  test('is called a test only where no money was taken', async () => {
+  test('is marked as a test only if no money was taken', async () => {
     expect(await read({ test: true })).toContain(plain(say('order.test')))
     expect(await read({ test: false })).not.toContain(plain(say('order.test')))
   })
 
-  test('names each seller once, with the numbers of the state where there are any', async () => {
+  test('has each seller once, with its registration numbers if it has any', async () => {
     const seller = item.seller
     if (!seller) throw new Error('The item of the test has a seller')
     const { ogrn, ...without } = seller
@@ -157,7 +157,7 @@ describe.each(languages)('an order in %s', (language) => {
     expect(textOf(article)).toContain('8600000011')
   })
 
-  test('names the holder of a ticket where the provider does', async () => {
+  test('has the holder of a ticket if the provider sends one', async () => {
     const [one, two] = paid.ticket_list
     if (!one || !two) throw new Error('The order of the test has two tickets')
     expect(await read({ ticket_list: [{ ...one, holder: 'Соколов Пётр' }, two] })).toContain('Соколов Пётр')

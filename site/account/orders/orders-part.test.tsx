@@ -48,7 +48,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe.each(languages)('orders in %s', (language) => {
   const say = words(language)
 
-  test('say that they are loading, then show what came', async () => {
+  test('say that they are loading, and then are shown', async () => {
     const answer = Promise.withResolvers<Orders>()
     await orders([answer.promise], language)
     expect(await screen.findByRole('status', { name: say('profile.loading') })).toBeDefined()
@@ -58,7 +58,7 @@ describe.each(languages)('orders in %s', (language) => {
     expect(await screen.findByRole('button', { name: '2026-1' })).toBeDefined()
   })
 
-  test('that could not be loaded say one sentence, and are loaded again by the button', async () => {
+  test('that could not be loaded say so in one sentence, and a button loads them again', async () => {
     await orders([new TypeError('Failed to fetch'), numbered('2026-1')], language)
     expect((await screen.findByRole('alert')).textContent).toContain(say('orders.failed'))
 
@@ -68,7 +68,7 @@ describe.each(languages)('orders in %s', (language) => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('without a network wait for it, and load when it is back', async () => {
+  test('wait offline, and load when the network returns', async () => {
     await setOnline(false)
     await orders([numbered('2026-1')], language)
     expect((await screen.findByRole('status')).textContent).toContain(say('profile.offlineText'))
@@ -79,7 +79,7 @@ describe.each(languages)('orders in %s', (language) => {
   })
 })
 
-test('orders that failed are loaded again by themselves when the network comes back', async () => {
+test('orders that failed to load are loaded automatically when the network returns', async () => {
   await orders([new TypeError('Failed to fetch'), numbered('2026-1')])
   await screen.findByRole('alert')
 
@@ -89,14 +89,14 @@ test('orders that failed are loaded again by themselves when the network comes b
   expect(await screen.findByRole('button', { name: '2026-1' })).toBeDefined()
 })
 
-test('each reason that the provider names is an alert of its own', async () => {
+test('each reason from the provider is a separate alert', async () => {
   await orders([new PortalError(422, '', { offset: ['Too far'], limit: ['Too many', 'Too slow'] })])
 
   const alerts = await screen.findAllByRole('alert')
   expect(alerts.map(({ textContent }) => textContent)).toEqual(['Too far', 'Too many', 'Too slow'])
 })
 
-test('a list stays when it is loaded again in vain, and gives way to a newer one', async () => {
+test('a list stays if a reload fails, and is replaced by a newer one', async () => {
   const { offsets } = await orders([numbered('2026-1'), new PortalError(503), numbered('2026-2')])
 
   await screen.findByRole('button', { name: '2026-1' })
@@ -110,7 +110,7 @@ test('a list stays when it is loaded again in vain, and gives way to a newer one
   expect(await screen.findByRole('button', { name: '2026-2' })).toBeDefined()
 })
 
-test('the third page begins after two pages of orders', async () => {
+test('the third page begins after the orders of two pages', async () => {
   const { offsets } = await orders([numbered('2026-1')], 'en', 3)
   await screen.findByRole('button', { name: '2026-1' })
   expect(offsets).toEqual(['48'])

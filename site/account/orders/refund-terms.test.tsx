@@ -27,7 +27,7 @@ async function linesOf(ticket: Ticket = {}, language: Language = 'en') {
   return items.length > 0 ? items : [...document.querySelectorAll('p')].map(plain)
 }
 
-test('each limit that is ahead is named with what comes back until then, on the clock of the region', async () => {
+test('each limit in the future is listed with the refund until then, in the region’s time zone', async () => {
   expect(await linesOf()).toEqual([
     'Until Wed, 9 December 2026, 14:00 you get back 1 000.00 ₽',
     'Until Wed, 16 December 2026, 14:00 you get back 300.00 ₽',
@@ -40,11 +40,11 @@ test.each([
   ['2026-12-09T14:00:01+05:00', 2],
   ['2026-12-16T14:00:00+05:00', 2],
   ['2026-12-16T14:00:01+05:00', 1],
-])('at %s there are %i lines: a limit holds to its last second', async (now, count) => {
+])('at %s there are %i lines: a limit applies until its last second', async (now, count) => {
   expect(await linesOf({ now })).toHaveLength(count)
 })
 
-test('what is promised until a limit is what the refund itself would be then', async () => {
+test('the promised refund until a limit is the same as the real refund', async () => {
   expect(await linesOf({ price: { value: '333.33', currency: 'RUB' } })).toEqual([
     'Until Wed, 9 December 2026, 14:00 you get back 333.33 ₽',
     'Until Wed, 16 December 2026, 14:00 you get back 100.00 ₽',
@@ -57,19 +57,19 @@ describe.each(languages)('in %s', (language) => {
   const text = (id: 'refund.noMore' | 'refund.none' | 'refund.free' | 'refund.beforeVisit') =>
     say(id).replaceAll(/[\s\u2060]+/g, ' ')
 
-  test('after the last limit nothing comes back any more', async () => {
+  test('after the last limit nothing is refunded', async () => {
     expect(await linesOf({ now: '2026-12-18T00:00:00+05:00' }, language)).toEqual([text('refund.noMore')])
   })
 
-  test('a ticket without terms is not returned', async () => {
+  test('a ticket without terms cannot be returned', async () => {
     expect(await linesOf({ terms: [] }, language)).toEqual([text('refund.none')])
   })
 
-  test('a free ticket has nothing to return, whatever its terms are', async () => {
+  test('a free ticket has no refund, for any terms', async () => {
     expect(await linesOf({ price: { ...price, value: '0.00' } }, language)).toEqual([text('refund.free')])
   })
 
-  test('a ticket for any day names what comes back until the visit', async () => {
+  test('a ticket for any day has the refund until the visit', async () => {
     const [line, ...others] = await linesOf({ startsAt: undefined }, language)
 
     expect(others).toEqual([])

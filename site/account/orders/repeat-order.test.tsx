@@ -15,7 +15,7 @@ const { order } = accountAnswers.order
 const [item] = order.items
 if (!item) throw new Error('The order of the test has an item')
 
-test('the items of an order join what is in the cart, and the cart opens', async () => {
+test('the items of an order are added to the cart, and the cart opens', async () => {
   const items = [item, { ...item, id: 2, offer_id: 9702, quantity: 3 }]
   const { router } = await renderVisit(<RepeatOrder order={{ ...order, items }} />)
 

@@ -30,7 +30,7 @@ const answers = (text: string) => () => Promise.resolve(text)
 describe.each(languages)('a part of the account in %s', (language) => {
   const say = words(language)
 
-  test('says that it is loading until its answer is there', async () => {
+  test('says that it is loading until it has loaded', async () => {
     const answer = Promise.withResolvers<string>()
     await aPart(language, () => answer.promise)
     expect(await screen.findByRole('status', { name: say('profile.loading') })).toBeDefined()
@@ -41,7 +41,7 @@ describe.each(languages)('a part of the account in %s', (language) => {
     expect(screen.queryByRole('status', { name: say('profile.loading') })).toBeNull()
   })
 
-  test('that failed is loaded again by its button', async () => {
+  test('that failed can be loaded again by its button', async () => {
     await aPart(language, fails, answers('second'))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(say('profile.failedText'))
@@ -52,7 +52,7 @@ describe.each(languages)('a part of the account in %s', (language) => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('waits for the network, and loads when it is back', async () => {
+  test('waits for the network, and loads when it returns', async () => {
     await setOnline(false)
     await aPart(language, answers('back'))
     expect((await screen.findByRole('status')).textContent).toContain(say('profile.offlineText'))

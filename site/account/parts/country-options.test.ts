@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../../region/languages.ts'
 import { countriesIn } from './country-options.ts'
 
-test.each(languages)('the countries of the world have a name each, in the order of the alphabet (%s)', (language) => {
+test.each(languages)('each country of the world has a name, in alphabetical order (%s)', (language) => {
   const titles = countriesIn(language).map(({ label }) => label)
 
   expect(titles).toHaveLength(248)
@@ -12,7 +12,7 @@ test.each(languages)('the countries of the world have a name each, in the order 
   expect(titles).toEqual(titles.toSorted(new Intl.Collator(language).compare))
 })
 
-test('they are in the language of the page, and the own country is not abroad', () => {
+test('the names are in the language of the page, and the visitor’s own country is not in the list', () => {
   const named = (language: 'ru' | 'en') => countriesIn(language).map(({ value }) => value)
 
   expect(named('ru')).toEqual(expect.arrayContaining(['Перу', 'Китай', 'Беларусь']))

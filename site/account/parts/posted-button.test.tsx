@@ -24,7 +24,7 @@ async function aButton(props: Partial<PostedButtonProps> = {}, visit: Visit = {}
   return { calls, press: () => userEvent.click(screen.getByRole('button', { name: 'End' })) }
 }
 
-test('a press posts the values and the name of the form to the page, and tells the page when it is done', async () => {
+test('a press posts the values and the name of the form to the page, and notifies the page of success', async () => {
   const posts = answerPosts(done)
   const { calls, press } = await aButton({}, { address: '/security?erase=1' })
 
@@ -36,7 +36,7 @@ test('a press posts the values and the name of the form to the page, and tells t
   ])
 })
 
-test('a button of another page is posted there', async () => {
+test('a button of another page posts to that page', async () => {
   const posts = answerPosts(done)
   const { calls, press } = await aButton({ address: '/my_tracks' }, { address: '/profile' })
 
@@ -46,7 +46,7 @@ test('a button of another page is posted there', async () => {
   expect(posts.map(({ address }) => address)).toEqual(['/my_tracks'])
 })
 
-test('a second press is not sent while the first is on its way', async () => {
+test('a second press is not sent while the first one is pending', async () => {
   const answer = Promise.withResolvers<FormAnswer>()
   const posts = answerPosts(answer.promise, done)
   const { calls, press } = await aButton()
@@ -59,7 +59,7 @@ test('a second press is not sent while the first is on its way', async () => {
   expect(posts).toHaveLength(1)
 })
 
-test('what must come before is waited for', async () => {
+test('the post waits for an action that must come before it', async () => {
   const before = Promise.withResolvers<void>()
   const posts = answerPosts(done)
   const { calls, press } = await aButton({ onBeforeSend: () => before.promise })
@@ -96,7 +96,7 @@ test.each<[string, readonly FormAnswer[], RegExp]>([
   await waitFor(() => expect(posts).toHaveLength(2))
 })
 
-test('the button of one thing among many is named by it', async () => {
+test('the name of a button in a list has its item', async () => {
   await renderVisit(
     <PostedButton form={endSessionForm} label="End Firefox" onDone={() => {}}>
       End

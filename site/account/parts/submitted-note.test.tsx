@@ -18,24 +18,24 @@ async function notesAfter(submitted: SubmittedForm, language: Language = 'en', a
 describe.each(languages)('in %s', (language) => {
   const say = words(language)
 
-  test('a button that was accepted without scripts says so', async () => {
+  test('a post that was accepted without scripts is confirmed', async () => {
     const submitted: SubmittedForm = { form: 'remove-participant', values: {}, outcome: { kind: 'done' } }
     expect(await notesAfter(submitted, language)).toContain(say('notice.updated'))
   })
 
-  test('a button whose post failed says that the portal did', async () => {
+  test('a failed post says that the portal has failed', async () => {
     const outcome: FormFailure = { ...failure, status: 502, message: '' }
     const submitted: SubmittedForm = { form: 'remove-participant', values: {}, outcome }
     expect(await notesAfter(submitted, language)).toContain(say('form.failed'))
   })
 })
 
-test('a button that was refused says why, once', async () => {
+test('a refused post has its reason once', async () => {
   const submitted: SubmittedForm = { form: 'remove-participant', values: {}, outcome: failure }
   expect((await notesAfter(submitted)).split(failure.message)).toHaveLength(2)
 })
 
-test('a form with fields says why itself, and the note says nothing more', async () => {
+test('a form with fields shows the reason itself, and the note does not repeat it', async () => {
   const submitted: SubmittedForm = { form: 'person', values: {}, outcome: failure }
   expect((await notesAfter(submitted, 'en', '/profile')).split(failure.message)).toHaveLength(2)
 })
@@ -43,7 +43,7 @@ test('a form with fields says why itself, and the note says nothing more', async
 test.each<[string, SubmittedForm]>([
   ['of another page', { form: 'end-session', values: {}, outcome: failure }],
   ['that was kept for the next sign-in', { form: 'remove-participant', values: {}, outcome: { kind: 'kept' } }],
-])('a form %s says nothing here', async (_, submitted) => {
+])('a form %s shows no note here', async (_, submitted) => {
   const text = await notesAfter(submitted)
   expect(text).toContain('Соколов Пётр')
   expect(text).not.toContain(failure.message)

@@ -22,7 +22,7 @@ const refused = (form: string, values = {}): SubmittedForm => ({
   outcome: { kind: 'refused', status: 422, message: '', errors: { snils: ['Wrong check digits'] } },
 })
 
-test('documents are shown by their last three digits, and by none of the others', async () => {
+test('only the last three digits of documents are shown', async () => {
   const documents = { passport: '6700 123456', snils: '112-233-445 95', organization_inn: '7707083893' }
   const { main } = await at('', { send: sendFrom(family(documents)).send })
   const row = main.querySelector('[role="tabpanel"] li')?.textContent ?? ''
@@ -37,14 +37,14 @@ test.each([
   ['6700 123456', '••• 456'],
   ['112-233-445 95', '••• 595'],
   ['12', '••• 12'],
-])('of %s stays %s', (number, masked) => {
+])('%s is shown as %s', (number, masked) => {
   expect(maskedNumber(number)).toBe(masked)
 })
 
 describe.each(languages)('in %s', (language) => {
   const say = words(language)
 
-  test('a participant is edited by a link and removed by a form, both named after them', async () => {
+  test('a participant can be edited by a link and removed by a form, both with the participant’s name', async () => {
     const { main } = await at('', { language })
     const name = 'Соколов Пётр Ильич'
     const edit = main.querySelector('a[href="/profile?tab=family&participant=12"]')
@@ -57,7 +57,7 @@ describe.each(languages)('in %s', (language) => {
     })
   })
 
-  test('the link of somebody who was deleted says so and leads back', async () => {
+  test('the page of a deleted participant says so and links back', async () => {
     const { status, main } = await at('&participant=99', { language })
 
     expect([status, main.textContent?.includes(say('family.goneText'))]).toEqual([200, true])
@@ -72,7 +72,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('somebody new is typed into an empty form, which is posted to its own address', async () => {
+test('the form for a new participant is empty and posts to its own address', async () => {
   const { main } = await at('&participant=new')
   const form = plainFormOf(main, 'new-participant')
 
@@ -80,7 +80,7 @@ test('somebody new is typed into an empty form, which is posted to its own addre
   expect(Object.entries(form?.fields ?? {}).filter(([name, value]) => name !== 'form' && value !== '')).toEqual([])
 })
 
-test('somebody who is known is edited with all that is known of them', async () => {
+test('the form for an existing participant has all their data', async () => {
   const { main } = await at('&participant=12')
 
   expect(plainFormOf(main, 'participant')?.fields).toMatchObject({
@@ -94,7 +94,7 @@ test('somebody who is known is edited with all that is known of them', async () 
 })
 
 test.each(['new-participant', 'participant'])(
-  'after the form %s was accepted without scripts the list is shown, though the address names the form',
+  'after the form %s was accepted without scripts the list is shown, even if the address names the form',
   async (form) => {
     const { main } = await at(form === 'participant' ? '&participant=12' : '&participant=new', {
       submitted: done(form),
@@ -107,7 +107,7 @@ test.each(['new-participant', 'participant'])(
   },
 )
 
-test('a form that was refused without scripts stays, with what was typed and why', async () => {
+test('a form that was refused without scripts is shown with its values and the reason', async () => {
   const typed = { last_name: 'Ёж', first_name: 'Олег', snils: '1' }
   const { main } = await at('&participant=new', { submitted: refused('new-participant', typed) })
 

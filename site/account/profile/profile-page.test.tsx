@@ -33,21 +33,24 @@ const tabs = [
 describe.each(languages)('in %s', (language) => {
   const say = words(language)
 
-  test.each(tabs)('the empty tab %s says so and leads on', async (tab, call, nothing, none: MessageId, way) => {
-    const { text, main } = await aTab(`?tab=${tab}`, { [call]: nothing }, language)
+  test.each(tabs)(
+    'the empty tab %s says so and links to the next step',
+    async (tab, call, nothing, none: MessageId, way) => {
+      const { text, main } = await aTab(`?tab=${tab}`, { [call]: nothing }, language)
 
-    expect(text).toContain(plain(say(none)))
-    expect(linksOf(main)).toContain(way)
-  })
+      expect(text).toContain(plain(say(none)))
+      expect(linksOf(main)).toContain(way)
+    },
+  )
 
-  test('an address that is not confirmed is named, with the way to a new mail', async () => {
+  test('an unconfirmed address is shown with a link to a new mail', async () => {
     const { text, main } = await aTab('', {}, language)
 
     expect(text).toContain(plain(say('profile.unverifiedText', { email: user.email })))
     expect(linksOf(main)).toContain('/verification/email')
   })
 
-  test('an address that is confirmed is not spoken of', async () => {
+  test('a confirmed address is not mentioned', async () => {
     const profile = { ...accountAnswers.profile, user: { ...user, email_verified: true } }
     const { text, main } = await aTab('', { profile }, language)
 
@@ -55,7 +58,7 @@ describe.each(languages)('in %s', (language) => {
     expect(linksOf(main)).not.toContain('/verification/email')
   })
 
-  test('a ticket is named by its object, its holder, its day and its order', async () => {
+  test('a ticket has its object, its holder, its day and its order', async () => {
     const [order] = accountAnswers.orders.order_list
     const [first, second] = order?.ticket_list ?? []
     if (!order || !first || !second) throw new Error('The order of the test has two tickets')
@@ -92,7 +95,7 @@ test.each(loaded)('the first tab loads nothing of the tab %s', async (tab, call)
   expect(sent.map(callOf)).not.toContain(call)
 })
 
-test('every tab is a link, and the chosen one is marked', async () => {
+test('every tab is a link, and the current one is marked', async () => {
   const { main } = await aTab('?tab=history')
   const links = [...main.querySelectorAll('[role="tab"]')]
 
@@ -122,14 +125,14 @@ const pages = [
   ['history', { history: { ...accountAnswers.history, total: 60 } }],
   ['events', { attendedEvents: { ...accountAnswers.attendedEvents, total: 60 } }],
 ] as const
-test.each(pages)('the second of three pages of %s loads its part and leads to the others', async (tab, own) => {
+test.each(pages)('the second of three pages of %s loads its part and links to the others', async (tab, own) => {
   const { main, sent } = await aTab(`?tab=${tab}&page=2`, own)
 
   expect(sent.some(({ query }) => query.get('offset') === '24' && query.get('limit') === '24')).toBe(true)
   expect(linksOf(main)).toEqual(expect.arrayContaining([`/profile?tab=${tab}`, `/profile?tab=${tab}&page=3`]))
 })
 
-test('personal data fills its form in, and the password and documents stay out of it', async () => {
+test('the form has the personal data, but not the password or documents', async () => {
   const { main } = await aTab('')
   const fields = plainFormOf(main, 'person')?.fields
 
@@ -144,7 +147,7 @@ test('personal data fills its form in, and the password and documents stay out o
   })
 })
 
-test('a town that the portal lists no longer stays the choice of whoever chose it', async () => {
+test('a chosen town that is no longer listed stays chosen', async () => {
   const { main } = await aTab('')
   const options = [...main.querySelectorAll('[name="municipality"] option')].map((one) => one.getAttribute('value'))
 
@@ -152,13 +155,13 @@ test('a town that the portal lists no longer stays the choice of whoever chose i
   expect(plainFormOf(main, 'person')?.fields['municipality']).toBe('Сургут')
 })
 
-test('mails are ticked as they were chosen', async () => {
+test('the checkboxes of mails have the stored choice', async () => {
   const { main } = await aTab('')
   expect(plainFormOf(main, 'subscriptions')?.fields).toMatchObject({ guide: 'true' })
   expect(plainFormOf(main, 'subscriptions')?.fields).not.toHaveProperty('research')
 })
 
-test('history is cleared only where there is some, and its recording is switched in any case', async () => {
+test('history can be cleared only if there is some, and its recording can always be switched', async () => {
   const full = await aTab('?tab=history')
   const empty = await aTab('?tab=history', { history: { history_list: [], total: 0 } })
 
@@ -168,7 +171,7 @@ test('history is cleared only where there is some, and its recording is switched
     expect(plainFormOf(main, 'history-settings')?.fields).toMatchObject({ keeps_history: 'true' })
 })
 
-test('the initials beside the name are whole letters of any alphabet', async () => {
+test('the initials beside the name are complete letters of any alphabet', async () => {
   const named = { ...user, first_name: '𝒜нна', last_name: 'ёлкина' }
   const { main } = await aTab('', { profile: { ...accountAnswers.profile, user: named } })
   expect(main.querySelector('header [aria-hidden="true"]')?.textContent).toBe('𝒜Ё')
@@ -180,7 +183,7 @@ test.each(['/profile/orders', '/profile/tickets'])('%s is a page of its own belo
   expect(linksOf(main)).toContain('/profile')
 })
 
-test('orders of their own page say themselves why they did not load', async () => {
+test('the page of orders says why they did not load', async () => {
   const send = sendFrom({ orders: new PortalError(422, '', { offset: ['Too far'] }) }).send
   const { status, main } = await renderedPage('/profile/orders', { auth, send })
 

@@ -8,7 +8,7 @@ const everyParams: readonly ProfileParams[] = profileTabs.flatMap((tab) =>
   [1, 3].flatMap((page) => ([null, 'new', 12] as const).map((participant) => ({ tab, page, participant }))),
 )
 
-test('each of the seven tabs has an address that names it', () => {
+test('each of the seven tabs has its own address', () => {
   expect(profileTabs).toHaveLength(7)
   expect(everyParams.map((params) => readAddress(profileAddress(params)))).toEqual(everyParams)
 })

@@ -43,7 +43,7 @@ describe('a participant who was deleted', () => {
     return { ...provider, posts }
   }
 
-  test('is named by a notice that adds them again with all that was known', async () => {
+  test('is named in a notice that adds them again with all their data', async () => {
     const { posts, writes } = await aFamily()
     expect(posts.map(({ fields }) => fields)).toEqual([{ form: 'remove-participant', id: String(id) }])
 
@@ -54,13 +54,13 @@ describe('a participant who was deleted', () => {
     )
   })
 
-  test('shows an error where they cannot be added again', async () => {
+  test('shows an error if they cannot be added again', async () => {
     await aFamily(true)
     await press(/undo/i)
     expect(await screen.findByText('Server error when updating data')).toBeDefined()
   })
 
-  test('is gone from a list that is read anew', async () => {
+  test('is not in the list after it is loaded again', async () => {
     const { reads } = await aFamily()
     await waitFor(() => expect(reads()).toBe(2))
   })
@@ -83,7 +83,7 @@ describe('history that was cleared', () => {
     return { ...provider, posts }
   }
 
-  test('comes back whole, each object with the moment it was opened', async () => {
+  test('is restored completely, each object with the time when it was opened', async () => {
     const { posts, writes } = await aHistory({ history_list: many, total: 11 })
     expect(posts.map(({ fields }) => fields)).toEqual([{ form: 'history-clear' }])
 
@@ -95,7 +95,7 @@ describe('history that was cleared', () => {
     )
   })
 
-  test('shows an error where it cannot be brought back', async () => {
+  test('shows an error if it cannot be restored', async () => {
     await aHistory({ history_list: many, total: 11 }, true)
     await press(/undo/i)
     expect(await screen.findByText('Server error when updating data')).toBeDefined()

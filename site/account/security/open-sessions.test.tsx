@@ -14,7 +14,7 @@ const [current, other] = accountAnswers.sessions.session_list
 if (!current || !other) throw new Error('The account of the test has two sessions')
 const third = { ...other, id: '7d3f7c1e-0000-4000-8000-000000000003', device: 'Safari, iPhone' }
 
-test('a session that was ended is named, leaves the list, and focus goes to the next button', async () => {
+test('a notice names an ended session, it is removed from the list, and focus moves to the next button', async () => {
   const posts = answerPosts({ kind: 'done', next: null })
   const lists = [
     [current, { ...other, device: 'Chrome, Android' }, third],

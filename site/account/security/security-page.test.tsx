@@ -18,7 +18,7 @@ const { user, consent_list } = accountAnswers.profile
 describe.each(languages)('in %s', (language) => {
   const say = words(language)
 
-  test('each session but this one can be ended, by a form named after its device', async () => {
+  test('each session except for this one can be ended, by a form with the name of its device', async () => {
     const { main } = await at('', { language })
     const sessions = section(main, 'sessions-title')
     const unknown = say('security.unknownDevice')
@@ -34,7 +34,7 @@ describe.each(languages)('in %s', (language) => {
     expect(plain(sessions)).toContain('20.11.2026, 10:15')
   })
 
-  test('what was agreed to is named with its version and its moment, and leads to the document', async () => {
+  test('each consent has its version and its time, and links to the document', async () => {
     const { main } = await at('', { language })
     const consents = section(main, 'consents-title')
 
@@ -51,7 +51,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('a consent has the title of its document, where the portal has it', async () => {
+test('a consent has the title of its document if the portal has that', async () => {
   const [doc] = answers.docs.doc_list
   const docs = { doc_list: [{ ...doc, id: 5, the_title: 'Согласие', link: '/docs/5' }], total: 1 }
   const { main } = await at('', { send: sendFrom({ docs }).send })
@@ -60,7 +60,7 @@ test('a consent has the title of its document, where the portal has it', async (
   expect(plain(section(main, 'consents-title')?.querySelector('a') ?? null)).toBe('Согласие')
 })
 
-test('the page does without its documents', async () => {
+test('the page is rendered without its documents if these do not load', async () => {
   const { status, errors } = await at('', { send: sendFrom({ docs: new PortalError(503) }).send })
   expect([status, errors]).toEqual([200, []])
 })
@@ -72,7 +72,7 @@ describe('erasing the account', () => {
     expect(linksOf(main)).toContain('/security?erase=1#erase-title')
   })
 
-  test('is confirmed with the password of the address that it names, and can be left', async () => {
+  test('is confirmed with the password of the shown address, and can be cancelled', async () => {
     const { main } = await at('?erase=1')
     const erase = section(main, 'erase-title')
 
@@ -84,11 +84,11 @@ describe('erasing the account', () => {
     expect(erase && linksOf(erase)).toEqual(['/security'])
   })
 
-  test.each(['?erase=0', '?erase=true', '?erase='])('is not begun by %s', async (query) => {
+  test.each(['?erase=0', '?erase=true', '?erase='])('does not begin with %s', async (query) => {
     expect(plainFormOf((await at(query)).main, 'erase-account')).toBeUndefined()
   })
 
-  test('that was refused without scripts says why', async () => {
+  test('says why if it was refused without scripts', async () => {
     const submitted: SubmittedForm = {
       form: 'erase-account',
       values: {},
@@ -98,7 +98,7 @@ describe('erasing the account', () => {
   })
 })
 
-test('data is saved by a plain link, whose answer the browser keeps as a file', async () => {
+test('a plain link downloads the data as a file', async () => {
   const link = section((await at()).main, 'export-title')?.querySelector('a')
   expect([link?.getAttribute('href'), link?.getAttribute('download')]).toEqual([
     '/api/portal/profile/export',
@@ -106,7 +106,7 @@ test('data is saved by a plain link, whose answer the browser keeps as a file', 
   ])
 })
 
-test('password managers know whose password is changed', async () => {
+test('the form tells password managers whose password is changed', async () => {
   const username = (await at()).main.querySelector('#password [name="username"]')
   expect([username?.getAttribute('autocomplete'), username?.getAttribute('value')]).toEqual(['username', user.email])
 })

@@ -71,7 +71,7 @@ async function theTracks({
 }
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('a saved track that is opened replaces the own one with its days, and the notice brings it back', async () => {
+test('opening a saved track replaces the visitor’s own one with its days, and the notice restores that', async () => {
   await theTracks()
 
   await press(/^Open: Зимняя/)
@@ -81,13 +81,13 @@ test('a saved track that is opened replaces the own one with its days, and the n
   await waitFor(() => expect(shown()).toBe('1009  '))
 })
 
-test('focus goes to the title of the plan, which is far above the list', async () => {
+test('focus moves to the title of the plan, which is far above the list', async () => {
   await theTracks()
   await press(/^Open: Зимняя/)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
 })
 
-test('a trip that is opened is shown on its own dates, and undone on those of the trip before', async () => {
+test('an opened trip has its own dates, and undo restores those of the previous trip', async () => {
   vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) =>
     Response.json({ ...noPreferences('en'), travelDate: body.get('travel_date') }),
   )
@@ -102,7 +102,7 @@ test('a trip that is opened is shown on its own dates, and undone on those of th
   await waitFor(() => expect(heading()).toBe('Day 1 · Sat, 5 December'))
 })
 
-test('a track that cannot be opened leaves the own one, and says so', async () => {
+test('if a track cannot be opened, the visitor’s own one stays, and a message says so', async () => {
   await theTracks({ refuses: true })
 
   await press(/^Open: Зимняя/)
@@ -112,7 +112,7 @@ test('a track that cannot be opened leaves the own one, and says so', async () =
   expect(document.activeElement?.localName).toBe('button')
 })
 
-test('a track that was deleted is restored by its notice', async () => {
+test('the notice of a deleted track restores it', async () => {
   const posts = answerPosts({ kind: 'done', next: null })
   const { sent } = await theTracks()
 
@@ -133,7 +133,7 @@ test.each([
   ['that is not in the whole list', 99, {}, true, null],
   ['that may be behind the end of the list', 99, { total: 101 }, true, 99],
   ['of a guest', 31, {}, false, null],
-])('into an opened track %s is saved', async (_, id, more, isSignedIn, savedId) => {
+])('saving into an opened track stores %s', async (_, id, more, isSignedIn, savedId) => {
   function Opened() {
     return <output>{String(useSavedId({ id, title: 'Зима', stops: [] }))}</output>
   }
@@ -151,7 +151,7 @@ test.each([
   expect(shown()).toBe(String(savedId))
 })
 
-test('the field of a track that is renamed takes focus, because the link that was pressed is gone', async () => {
+test('the name field takes focus, because the pressed link is gone', async () => {
   await theTracks({ renamed: 31 })
 
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })

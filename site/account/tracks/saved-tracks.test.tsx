@@ -19,7 +19,7 @@ const plain = (element: Element | null | undefined) => element?.textContent?.rep
 const renameLink = (id: number) => `/my_tracks?rename=${id}#saved-track-${id}`
 const plainText = (text: string) => text.replaceAll(/[\s\u2060]+/g, ' ')
 
-test('a guest has none, and nobody asks for them', async () => {
+test('a guest has no saved tracks, and they are not requested', async () => {
   const { send, sent } = sendFrom()
   const { section } = await at('', { auth: null, send })
 
@@ -30,7 +30,7 @@ test('a guest has none, and nobody asks for them', async () => {
 describe.each(languages)('in %s', (language) => {
   const say = words(language)
 
-  test('a track without a name is called after the moment it was saved', async () => {
+  test('a track without a name is called by the time when it was saved', async () => {
     const { section } = await at('', { language })
     const when = '20.11.2026, 10:15'
 
@@ -41,7 +41,7 @@ describe.each(languages)('in %s', (language) => {
     expect(plain(section)).toContain(`${plainText(say('savedTracks.stops', { count: 3 }))} · ${when}`)
   })
 
-  test('each is copied and deleted by forms that name it', async () => {
+  test('each can be copied and deleted by forms with its name', async () => {
     const { section } = await at('', { language })
     const title = 'Зимняя дорога'
     const own = (section ? plainForms(section) : []).filter(({ fields }) => fields['id'] === '31')
@@ -57,7 +57,7 @@ describe.each(languages)('in %s', (language) => {
     expect(section && linksOf(section)).toEqual([31, 32].map(renameLink))
   })
 
-  test('what the account refused where no scripts run is said once on the page, with the way to make room', async () => {
+  test('a refusal without scripts is shown once on the page, with a link to delete tracks', async () => {
     const refusedPress = { kind: 'track', message: 'Сохранено уже 200 треков' } as const
     const { main } = await at('', { language, kept: { refusedPress } })
     const alert = main.querySelector('[role="alert"]')
@@ -74,7 +74,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('all tracks that an account may have are listed, past the most that a provider sends at once', async () => {
+test('all tracks of an account are listed, even if they are more than a provider sends at once', async () => {
   const lines = Array.from({ length: 200 }, (_, index) => ({
     id: 200 - index,
     title: `Track ${200 - index}`,
@@ -99,7 +99,7 @@ test.each([
   ['31', 'Зимняя дорога', 32],
   ['32', '', 31],
 ])(
-  'the track %s is renamed in a form that has its name %o, or keeps it, and the others keep their link',
+  'the track %s can be renamed in a form with its name %o, or keeps it, and the others keep their links',
   async (id, name, other) => {
     const { section } = await at(`?rename=${id}`)
     const form = (section ? plainForms(section) : []).find(({ fields }) => fields['form'] === 'rename-track')
@@ -123,7 +123,7 @@ test.each(['?rename=99', '?rename=x', '?rename=-31', '?rename='])('%s renames no
   expect((section ? plainForms(section) : []).filter(({ fields }) => fields['form'] === 'rename-track')).toEqual([])
 })
 
-test('the page stays a page where the saved tracks do not load, and says so in their place', async () => {
+test('if the saved tracks do not load, the page is rendered with a message in their place', async () => {
   const send = sendFrom({ savedTracks: new PortalError(503) }).send
   const { status, section } = await at('', { send })
 

@@ -24,7 +24,7 @@ describe('a page whose provider fails', () => {
     expect(plainText(main)).toContain(code)
   })
 
-  test.each(languages)('offers to try again, and the visitor’s own track, in %s', async (language) => {
+  test.each(languages)('has a retry button and a link to the visitor’s own track, in %s', async (language) => {
     const say = words(language)
     const { main } = await at('/guides/77', { send: refusing(503), language })
 
@@ -32,7 +32,7 @@ describe('a page whose provider fails', () => {
     expect(plainText(main.querySelector('a[href="/my_tracks"]'))).toBe(plainText(say('failed.track')))
   })
 
-  test('names the request of the call that failed, and for a bug of ours that of the page', async () => {
+  test('shows the request id of the failed call, or for a bug that of the page', async () => {
     const ofCall = await at('/guides/77', { send: refusing(503, 'call-12345678') })
     const ofPage = await at('/guides/77', { send: sendFrom({ guide: new TypeError('a bug') }).send })
 
@@ -40,7 +40,7 @@ describe('a page whose provider fails', () => {
     expect(plainText(ofPage.main)).toContain('Номер запроса: request-1234')
   })
 
-  test('says the provider’s own words of a failure of its, and of no other', async () => {
+  test('shows the message of the provider for its own failures only', async () => {
     const failing = (status: number) =>
       at('/guides/77', { send: sendFrom({ guide: new PortalError(status, 'Идут работы до 18:00') }).send })
 
@@ -48,7 +48,7 @@ describe('a page whose provider fails', () => {
     expect(plainText((await failing(503)).main)).not.toContain('Идут работы до 18:00')
   })
 
-  test('has the header and the footer, and no search engine keeps it', async () => {
+  test('has the header and the footer, and is not indexed', async () => {
     const { document } = await at('/guides/77', { send: refusing(503) })
 
     expect(document.querySelector('header a[href="/tours"]')).not.toBeNull()
@@ -58,7 +58,7 @@ describe('a page whose provider fails', () => {
 })
 
 describe('a page that does not exist', () => {
-  test.each(languages)('is a 404 that leads to all places, in %s', async (language) => {
+  test.each(languages)('is a 404 that links to all places, in %s', async (language) => {
     const { status, document, main } = await at('/guides/0', { language })
 
     expect(status).toBe(404)
@@ -67,7 +67,7 @@ describe('a page that does not exist', () => {
     expect(main.querySelectorAll('h1')).toHaveLength(1)
   })
 
-  test('offers no retry, which would not help', async () => {
+  test('has no retry button, because a retry would not help', async () => {
     const { main } = await at('/guides/0')
 
     expect([...main.querySelectorAll('button')].map(plainText)).not.toContain('Повторить')

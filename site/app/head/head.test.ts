@@ -33,7 +33,7 @@ test('each language has a canonical address, and both languages list the same al
   expect(alternates(english)).toEqual(alternates(russian))
 })
 
-test('a further page of a list is canonical, with its number in the title', () => {
+test('each later page of a list is canonical, with its number in the title', () => {
   const head = aHead({ address: '/events?page=2', language: 'en', title: 'Events' })
   expect(canonicalOf(head)).toBe('https://portal.example/events?page=2&lang=en')
   expect(titleOf(head)).toMatch(/^Events, page 2 — /)

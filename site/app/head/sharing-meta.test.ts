@@ -15,17 +15,17 @@ const page: Shared = {
 const valuesOf = (shared: Shared, name: string) =>
   sharing(shared).flatMap((tag) => ('property' in tag && tag.property === name ? tag.content : []))
 
-test('a page without a description has no empty one', () => {
+test('a page without a description has no description tag', () => {
   expect(valuesOf(page, 'og:description')).toEqual([])
   expect(valuesOf({ ...page, description: 'By the river' }, 'og:description')).toEqual(['By the river'])
 })
 
-test('the size is named of pictures that the portal draws, and of no others', () => {
+test('only pictures that the portal draws have a size', () => {
   expect(valuesOf(page, 'og:image:width')).toEqual([expect.stringMatching(/^\d+$/)])
   expect(valuesOf({ ...page, picture: 'https://files.example/photograph.jpg' }, 'og:image:width')).toEqual([])
 })
 
-test('a page names its language and each other one once', () => {
+test('a page has its language and each other language once', () => {
   expect(valuesOf(page, 'og:locale')).toEqual([expect.stringMatching(/^en_[A-Z]{2}$/)])
   const others = valuesOf(page, 'og:locale:alternate')
   expect(others).toHaveLength(languages.length - 1)

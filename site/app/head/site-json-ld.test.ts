@@ -10,7 +10,7 @@ const origin = 'https://portal.example'
 describe.each(languages)('in %s', (language) => {
   const context = { origin, language, say: words(language) }
 
-  test('the address of search takes a question as its own parameter', () => {
+  test('the address of search has the query as a parameter', () => {
     const text = JSON.stringify(siteThing(context))
     const [, template = ''] = /"urlTemplate":"([^"]+)"/.exec(text) ?? []
     const url = new URL(template.replace('{q}', 'дом'))
@@ -19,7 +19,7 @@ describe.each(languages)('in %s', (language) => {
     expect(url.searchParams.get('lang') ?? languages[0]).toBe(language)
   })
 
-  test('the crumbs of an object lead from the main page through its list to itself', () => {
+  test('the breadcrumbs of an object go from the main page through its list to the object', () => {
     const text = JSON.stringify(breadcrumbs({ address: '/tours/5', title: 'A tour' }, context))
     const paths = [...text.matchAll(/"@id":"([^"]+)"/g)].map(([, id = '']) => new URL(id).pathname)
 
@@ -28,7 +28,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('a list itself stands right under the main page', () => {
+test('a list is directly under the main page', () => {
   const context = { origin, language: 'en', say: words('en') } as const
 
   expect(JSON.stringify(breadcrumbs({ address: '/tours', title: 'Tours' }, context))).not.toContain('"position":3')

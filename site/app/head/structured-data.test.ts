@@ -51,7 +51,7 @@ test.each([
   expect(thing(oneOfEachKind[kind])['@type']).toBe(type)
 })
 
-test('an event lasts from its first session to its last, and lists each session', () => {
+test('an event lasts from its first session to its last, and has each session', () => {
   expect(thing(anEvent())).toMatchObject({
     startDate: '2026-12-04T10:00:00+05:00',
     endDate: '2026-12-05T16:00:00+05:00',
@@ -78,14 +78,14 @@ test('invented prices, hours, contacts and stars are left out', () => {
   expect(claims).not.toMatch(/Offer|telephone|email|opens|starRating|checkinTime|priceRange|isAccessibleForFree|sameAs/)
 })
 
-test('a break is two spans of one day, and midnight is its end', () => {
+test('a break splits a day into two spans, and midnight is the end of the day', () => {
   expect(thing(aPlace())['openingHoursSpecification']).toMatchObject([
     { opens: '10:00', closes: '13:00' },
     { opens: '14:00', closes: '23:59' },
   ])
 })
 
-test('a track names its stops in order', () => {
+test('a track has its stops in order', () => {
   expect(thing(aTrack())['itinerary']).toMatchObject({
     numberOfItems: 3,
     itemListElement: [{ position: 1 }, { item: { '@type': 'Event' } }, { item: { '@id': `${origin}/locations/1002` } }],

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const hydrate = (selector: string) => Object.assign(document.querySelector(selector) ?? {}, { __reactFiber$1: {} })
 
-test('on a hydrated page it is done at once', () => {
+test('on a hydrated page the task runs at once', () => {
   hydrate('h1')
   hydrate('section')
   const action = vi.fn()
@@ -23,7 +23,7 @@ test('on a hydrated page it is done at once', () => {
   expect(action).toHaveBeenCalledOnce()
 })
 
-test('it waits until all of the page is hydrated, and is done once', () => {
+test('the task waits until the whole page is hydrated, and runs once', () => {
   const action = vi.fn()
   oncePageIsHydrated(action)
   hydrate('h1')
@@ -36,7 +36,7 @@ test('it waits until all of the page is hydrated, and is done once', () => {
   expect(action).toHaveBeenCalledOnce()
 })
 
-test('an element that another program has put in holds it for five seconds', () => {
+test('an element that another program has inserted delays the task by five seconds', () => {
   const action = vi.fn()
   oncePageIsHydrated(action)
 

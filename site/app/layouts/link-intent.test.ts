@@ -46,7 +46,7 @@ test('a link is preloaded after the delay in idle time, at most 2000 ms later', 
   expect([early, waiting, loaded]).toEqual([[], [2000], [link]])
 })
 
-test('links that the pointer only passes over are not preloaded', () => {
+test('links that the pointer only crosses are not preloaded', () => {
   const { loaded, turnTo, rest } = anIntent()
   const [first, second, third] = [aLink(), aLink(), aLink()]
   turnTo(first)

@@ -41,7 +41,7 @@ describe('the layout of a page', () => {
 })
 
 describe('the header of a guest', () => {
-  test('leads to sign in and to register, to the organisations, and to no profile', async () => {
+  test('links to sign-in, registration and the organisations, and not to a profile', async () => {
     const hrefs = hrefsIn(await headerOf('/'))
 
     expect(hrefs).toEqual(expect.arrayContaining(['/login', '/registration', '/favorites', '/my_tracks']))
@@ -49,7 +49,7 @@ describe('the header of a guest', () => {
     expect(hrefs.some((href) => href.startsWith('https://cabinet.'))).toBe(true)
   })
 
-  test.each(languages)('leads to this page in the other language, with its filters, in %s', async (language) => {
+  test.each(languages)('links to this page in the other language, with its filters, in %s', async (language) => {
     const links = [...(await headerOf('/tours?category=ethno', { language })).querySelectorAll('a[hreflang], a[lang]')]
     const other = language === 'ru' ? 'en' : 'ru'
 
@@ -57,7 +57,7 @@ describe('the header of a guest', () => {
   })
 })
 
-test('the header of an account leads to its profile and signs out', async () => {
+test('the header of an account links to the profile and to signing out', async () => {
   const hrefs = hrefsIn(await headerOf('/', { auth: account }))
 
   expect(hrefs).toEqual(expect.arrayContaining(['/profile', '/logout']))
@@ -67,7 +67,7 @@ test('the header of an account leads to its profile and signs out', async () => 
 test.each([
   ['ru', '/low-vision'],
   ['en', '/reading-settings'],
-] as const)('in %s the first link for those who see badly is %s', async (language, path) => {
+] as const)('in %s the first link for visitors with low vision is %s', async (language, path) => {
   expect(
     hrefsIn(await headerOf('/', { language })).filter((href) => /low-vision|reading-settings/.test(href))[0],
   ).toMatch(new RegExp(`^${path}`))
@@ -91,7 +91,7 @@ describe('menus of the provider', () => {
     },
   })
 
-  test('are shown without what has no page', async () => {
+  test('are shown without items that have no page', async () => {
     const document = await documentAt('/docs/1', { send })
 
     expect(plainText(document.querySelector('header'))).toContain('Афиша')
@@ -115,7 +115,7 @@ describe('menus of the provider', () => {
 })
 
 describe('the footer', () => {
-  test.each(languages)('names the operator with all that the law asks for, in %s', async (language) => {
+  test.each(languages)('has the operator with all data that the law requires, in %s', async (language) => {
     const footer = (await documentAt('/', { language })).querySelector('footer')
     const text = plainText(footer)
 
@@ -125,7 +125,7 @@ describe('the footer', () => {
     )
   })
 
-  test('offers the version for low vision in Russian alone, and reading settings in both', async () => {
+  test('links to the low-vision version in Russian only, and to reading settings in both languages', async () => {
     const pathsIn = async (language: 'ru' | 'en') => {
       const footer = (await documentAt('/', { language })).querySelector('footer')
       return hrefsIn(footer ?? new DocumentFragment()).filter((href) => /low-vision|reading-settings/.test(href)).length
@@ -135,11 +135,11 @@ describe('the footer', () => {
   })
 })
 
-describe('the question about cookies', () => {
+describe('the choice about cookies', () => {
   const isAsked = async (visitor: Visitor) =>
     (await documentAt('/', visitor)).querySelectorAll('button[name="is_cookie_accepted"]')
 
-  test('is a form until it is answered', async () => {
+  test('is a form until it is made', async () => {
     const buttons = [...(await isAsked({}))]
 
     expect(buttons.map((button) => button.getAttribute('value'))).toEqual(['false', 'true'])
@@ -149,19 +149,16 @@ describe('the question about cookies', () => {
   test.each([
     [true, 'Вы разрешили считать посещения.', 'false'],
     [false, 'Посещения не считаются.', 'true'],
-  ])(
-    'answered with %s is said in the footer, with a button for the other answer',
-    async (isCookieAccepted, text, other) => {
-      const [button, ...more] = await isAsked({ preferences: { isCookieAccepted } })
+  ])('of %s is shown in the footer, with a button for the other choice', async (isCookieAccepted, text, other) => {
+    const [button, ...more] = await isAsked({ preferences: { isCookieAccepted } })
 
-      expect([button?.getAttribute('value'), more.length]).toEqual([other, 0])
-      expect(plainText(button?.closest('form'))).toContain(text)
-      expect(button?.closest('footer')).not.toBeNull()
-    },
-  )
+    expect([button?.getAttribute('value'), more.length]).toEqual([other, 0])
+    expect(plainText(button?.closest('form'))).toContain(text)
+    expect(button?.closest('footer')).not.toBeNull()
+  })
 })
 
-test('the panel of the version for low vision stands above every page while it is on', async () => {
+test('every page has the panel of the low-vision version while it is on', async () => {
   const sizes = async (visitor: Visitor) =>
     (await documentAt('/tours', visitor)).querySelectorAll('[name="text"]').length
 

@@ -30,7 +30,7 @@ test.each([
   expect(inAppAddress(link(html), { ...here, origin: location.origin } as Location)).toBe(address)
 })
 
-test('a GET form becomes an address without its empty fields', () => {
+test('a GET form becomes an address without empty fields', () => {
   document.body.innerHTML =
     '<form action="/locations"><input name="q" value=" "><input name="type_id" value="3"></form>'
   const form = document.querySelector('form')

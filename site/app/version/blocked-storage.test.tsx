@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a page is drawn where site data are blocked', async () => {
+test('a page renders if site data are blocked', async () => {
   await renderVisit(
     <NoticeBarProvider>
       <p>the page</p>
@@ -25,7 +25,7 @@ test('a page is drawn where site data are blocked', async () => {
   expect(await screen.findByText('the page')).toBeDefined()
 })
 
-test('the key of an organisation is asked for where site data are blocked', async () => {
+test('the form for the key of an organisation is shown if site data are blocked', async () => {
   await renderVisit(<WithOrganisationKey lead="the lead">{(key) => key}</WithOrganisationKey>)
   expect(await screen.findByText('the lead')).toBeDefined()
 })

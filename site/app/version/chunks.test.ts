@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a removed script that the next page waits for is a failure', async () => {
+test('a removed script that the next page needs is a failure', async () => {
   isAwaited = true
   dispatchEvent(chunk('/assets/page.js'))
 
@@ -73,7 +73,7 @@ test('a script that failed offline reloads the page when it fails again online, 
   expect(failures).toBe(0)
 })
 
-test('a script that the page does without neither reloads it nor is a failure', async () => {
+test('an optional script neither reloads the page nor is a failure', async () => {
   const optional = () => {
     const event = chunk('/assets/rules.js')
     return ifLoaded(async () => {
@@ -92,7 +92,7 @@ test('a script that the page does without neither reloads it nor is a failure', 
   expect(returns).toBe(0)
 })
 
-test('the router is kept from reloading the page', () => {
+test('the router does not reload the page', () => {
   dispatchEvent(chunk('/assets/page.js'))
 
   expect(

@@ -17,7 +17,7 @@ describe('an information page', () => {
   const body = (count: number) =>
     Array.from({ length: count }, (_, index) => `<h2 id="part-${index}">Часть ${index}</h2><p>Текст.</p>`).join('')
 
-  test('of three parts has its contents beside the text and folded above it, which lead to the parts', async () => {
+  test('of three parts has a table of contents beside the text, and a collapsed one above it', async () => {
     const main = await infoOf({ the_body: body(3) })
     const lists = [...main.querySelectorAll('nav:has(a[href^="#"])')]
 
@@ -29,11 +29,11 @@ describe('an information page', () => {
     expect(ids.filter((id) => !main.ownerDocument.getElementById(id))).toEqual([])
   })
 
-  test('of fewer parts has none', async () => {
+  test('of fewer parts has no table of contents', async () => {
     expect(hrefsIn(await infoOf({ the_body: body(2) }), 'nav a[href^="#"]')).toEqual([])
   })
 
-  test('names whom to ask where it knows', async () => {
+  test('has contacts if they are known', async () => {
     const contacts = { phones: ['3467000003'], emails: [], socials: [] }
 
     expect(hrefsIn(await infoOf({ contacts }), '#contacts ~ * a')).toEqual(['tel:+73467000003'])
@@ -63,19 +63,19 @@ describe('an article of the guide', () => {
   }
   const other = (id: number) => aGuide({ id, link: `/guides/${id}`, the_title: `Статья ${id}` })
 
-  test('leads to the ones before and after it', async () => {
+  test('links to the previous and the next one', async () => {
     const main = await guideOf({ previous: other(76), next: other(78) })
 
     expect(hrefsIn(main, 'a[rel="prev"], a[rel="next"]')).toEqual(['/guides/76', '/guides/78'])
     expect(textsOf(main, 'a[rel="next"]')).toEqual(['Следующая статьяСтатья 78'])
   })
 
-  test('at the end of the list leads only back, and alone nowhere', async () => {
+  test('at the end of the list links only to the previous one, and a single one to none', async () => {
     expect(hrefsIn(await guideOf({ previous: other(76) }), 'a[rel="prev"], a[rel="next"]')).toEqual(['/guides/76'])
     expect((await guideOf({})).querySelector('nav[aria-label="Другие статьи"]')).toBeNull()
   })
 
-  test('names its source by the host', async () => {
+  test('names its source by the host name', async () => {
     const main = await guideOf({ source_link: 'https://source.example/long/page?id=1' })
     const link = main.querySelector('a[href="https://source.example/long/page?id=1"]')
 
@@ -99,11 +99,11 @@ describe('a piece of news', () => {
   test.each([
     ['ru', '19 ноября 2026'],
     ['en', '19 November 2026'],
-  ] as const)('says in %s when it came out: %s', async (language, date) => {
+  ] as const)('has its date in %s: %s', async (language, date) => {
     expect(textsOf(await postOf(0, { language }), 'header li')[0]).toContain(date)
   })
 
-  test('has no more than three others under it, each with its date', async () => {
+  test('has at most three others below it, each with its date', async () => {
     const cards = textsOf(await postOf(5), 'section[aria-labelledby="others"] article')
 
     expect(cards).toHaveLength(3)
@@ -112,7 +112,7 @@ describe('a piece of news', () => {
   })
 })
 
-test('only an article has no facts on its card, and a piece of news its date', async () => {
+test('the card of an article has no facts, and that of a piece of news has its date', async () => {
   const [posts, guides] = await Promise.all(['/posts', '/guides'].map((address) => renderedPage(address)))
 
   expect(plainText(posts?.main.querySelector('article'))).toContain('19.11.2026')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withHeadingIds } from '../../server/gateway/heading-ids.ts'
 import { contentsOf } from './contents.ts'
 
-test('each heading that the server gave an id is an entry, in its words', () => {
+test('each heading with an id is an entry with its text', () => {
   expect(
     contentsOf(withHeadingIds('<h2>Roads &amp; <em>rivers</em></h2><p>Text</p><h3>Ferries</h3><h4>Deeper</h4>')),
   ).toEqual([
@@ -11,6 +11,6 @@ test('each heading that the server gave an id is an entry, in its words', () => 
   ])
 })
 
-test('a text without headings has none', () => {
+test('a text without headings has no entries', () => {
   expect(contentsOf('<p>Text</p>')).toEqual([])
 })

@@ -21,8 +21,8 @@ const rowsOf = (main: Element) =>
     plainText(row.querySelector('dd')),
   ])
 
-describe('the state’s numbers of a company', () => {
-  test('are listed as far as they are known', async () => {
+describe('the registration numbers of a company', () => {
+  test('are listed if they are known', async () => {
     const known = { inn: '8601000009', ogrn: '1028600000000', register_number: 'РТО 012345', legal_address: 'Сургут' }
 
     expect(rowsOf(await pageOf(known))).toEqual([
@@ -43,7 +43,7 @@ describe('the state’s numbers of a company', () => {
   })
 })
 
-test('a company is reached by everything that it names, and pages elsewhere open by their host', async () => {
+test('a company has all its contacts, and other sites are shown by their host name', async () => {
   const links = [...(panelOf(await pageOf({}), 'contacts')?.querySelectorAll('a') ?? [])]
 
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -54,10 +54,10 @@ test('a company is reached by everything that it names, and pages elsewhere open
   expect(plainText(links[2])).toContain('museum.example')
 })
 
-describe('what a company offers', () => {
+describe('the offers of a company', () => {
   const sectionsOf = (main: Element) => [...main.querySelectorAll('section[id]:has(article)')].map(({ id }) => id)
 
-  test('is listed kind by kind, and of what it does not offer nothing is said', async () => {
+  test('are listed by kind, without empty kinds', async () => {
     const main = await pageOf({
       tour_list: [aTour()],
       excursion_list: [aTour({ object_type: 'excursion', id: 6, link: '/excursions/6' })],
@@ -70,7 +70,7 @@ describe('what a company offers', () => {
     expect(sectionsOf(await pageOf({}))).toEqual([])
   })
 
-  test('stands on grounds that alternate, whichever kinds there are', async () => {
+  test('have alternating backgrounds, for any kinds', async () => {
     const main = await pageOf({ tour_list: [aTour()], product_list: [aProduct()] })
 
     const grounds = [...main.querySelectorAll('section[id]:has(article)')].map((one) => one.hasAttribute('data-wash'))
@@ -82,13 +82,13 @@ test.each([
   ['tour_operator', 'ru', 'Туроператор'],
   ['museum', 'en', 'Museum'],
   ['balloons', 'ru', 'balloons'],
-])('a company of the kind %s is called so in %s: %s', async (kind, language, label) => {
+])('the kind %s of a company has its name in %s: %s', async (kind, language, label) => {
   const main = await pageOf({ kind }, { language: language === 'en' ? 'en' : 'ru' })
 
   expect(plainText(main.querySelector('header'))).toContain(label)
 })
 
-test('a list of companies says of each what it is and where', async () => {
+test('a list of companies shows the kind and the place of each', async () => {
   const { main } = await renderedPage('/companies')
 
   expect(textsOf(main, 'article').join()).toMatch(/Туроператор.*Ханты-Мансийск|Ханты-Мансийск.*Туроператор/)

@@ -25,7 +25,7 @@ const steps: Record<(typeof saleStates)[number], string> = {
 }
 
 test.each(saleStates.flatMap((state) => languages.map((language) => [state, language] as const)))(
-  'an event that is %s says so with its next step, in %s',
+  'an event that is %s says so and shows the next step, in %s',
   async (sale_state, language) => {
     const event: Event = {
       ...answers.event.event,

@@ -18,13 +18,13 @@ const session = (starts_at: string, ends_at: string) => ({ starts_at, ends_at, l
 const evening = session('2026-12-04T19:00:00+05:00', '2026-12-04T21:30:00+05:00')
 
 describe('a session in a calendar', () => {
-  test('is in UTC, so that every calendar shows it at its own clock', () => {
+  test('is in UTC, so that every calendar shows it in its own time zone', () => {
     const [one] = sessionsOf({ schedule: [evening] })
 
     expect([valueOf(one, 'dtstart'), valueOf(one, 'dtend')]).toEqual(['2026-12-04T14:00:00Z', '2026-12-04T16:30:00Z'])
   })
 
-  test('says where it is: its place and its town, with its point', () => {
+  test('has its place and town, with coordinates', () => {
     const [one] = sessionsOf({ schedule: [evening], the_place: 'Площадь' })
 
     expect(valueOf(one, 'location')).toContain('Площадь, Ханты-Мансийск')
@@ -46,11 +46,11 @@ describe('a session in a calendar', () => {
   test.each([
     ['ru', 'https://portal.example/events/4001'],
     ['en', 'https://portal.example/events/4001?lang=en'],
-  ] as const)('leads to its page in %s', (language, url) => {
+  ] as const)('links to its page in %s', (language, url) => {
     expect(valueOf(sessionsOf({ schedule: [evening] }, language)[0], 'url')).toBe(url)
   })
 
-  test('has its summary as description, and the note on example dates below it', () => {
+  test('has the summary as its description, with the note on example dates below', () => {
     const [announced] = sessionsOf({ schedule: [evening], the_summary: 'Строка\r\nвторая' })
     const [example] = sessionsOf({ schedule: [evening], the_summary: 'Сад', dates_demo: true }, 'ru')
 
@@ -59,11 +59,11 @@ describe('a session in a calendar', () => {
   })
 })
 
-describe('the names of sessions', () => {
+describe('the UIDs of sessions', () => {
   const idsOf = (schedule: (typeof evening)[], today?: string) =>
     sessionsOf({ schedule }, 'en', today).map((one) => valueOf(one, 'uid'))
 
-  test('tell apart those that begin at one moment, however that is written', () => {
+  test('differ for sessions with the same start, in any notation', () => {
     const utc = session('2026-12-04T14:00:00Z', '2026-12-04T15:00:00Z')
     const [first, second, third] = idsOf([evening, utc, evening])
 
@@ -71,17 +71,17 @@ describe('the names of sessions', () => {
     expect([second, third]).toEqual([first?.replace('Z@', 'Z-2@'), first?.replace('Z@', 'Z-3@')])
   })
 
-  test('stay when the end of one is moved, so that a calendar changes it', () => {
+  test('stay the same when an end is moved, so that a calendar updates the session', () => {
     expect(idsOf([{ ...evening, ends_at: '2026-12-04T23:00:00+05:00' }])).toEqual(idsOf([evening]))
   })
 
-  test('stay the next day, and the stamp says of which day the file is', () => {
+  test('stay the same the next day, and the stamp has the day of the file', () => {
     expect(idsOf([evening], '2026-11-30')).toEqual(idsOf([evening]))
     expect(valueOf(sessionsOf({ schedule: [evening] }, 'en', '2026-11-30')[0], 'dtstamp')).toBe('2026-11-30T00:00:00Z')
   })
 })
 
-test('the calendar of all events has the session of each that is on or comes next', () => {
+test('the calendar of all events has the current or next session of each', () => {
   const { schedule: _, ...card } = anEvent({ dates: { starts_at: evening.starts_at, ends_at: evening.ends_at } })
   const calendar = read(eventsCalendar([card, { ...card, id: 2, dates: undefined }], contextIn('ru'), '2026-11-22'))
 

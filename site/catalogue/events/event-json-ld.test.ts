@@ -9,7 +9,7 @@ const context = { origin: 'https://portal.example', language: 'en', say: words('
 
 const session = (starts_at: string, ends_at: string) => ({ starts_at, ends_at, location_id: null })
 
-test('an event lasts from its first session to its last, whatever their order and clock', () => {
+test('an event lasts from its first session to its last, in any order and time zone', () => {
   const schedule = [
     session('2026-12-05T10:00:00+05:00', '2026-12-05T16:00:00+05:00'),
     session('2026-12-05T09:00:00+05:00', '2026-12-05T10:00:00+05:00'),
@@ -22,7 +22,7 @@ test('an event lasts from its first session to its last, whatever their order an
   expect(thing).toMatchObject({ subEvent: { length: 3 } })
 })
 
-test('one session is the event itself; without any, the dates of its card count', () => {
+test('a single session is the event itself; without sessions the dates of the card are used', () => {
   const [first] = anEvent().schedule
   if (!first) throw new Error('The event has no session')
 
@@ -33,13 +33,13 @@ test('one session is the event itself; without any, the dates of its card count'
   })
 })
 
-test('an age limit is an open range, and dates that are examples say so', () => {
+test('an age limit is an open range, and example dates are marked as such', () => {
   expect(eventThing(anEvent({ dates_demo: true }), context)).toMatchObject({
     typicalAgeRange: '6-',
     disambiguatingDescription: context.say('data.exampleDates'),
   })
 })
 
-test('an event that names no place is held in its territory', () => {
+test('an event without a place is in its territory', () => {
   expect(eventThing(anEvent({ the_place: undefined }), context)).toMatchObject({ location: { name: 'Ханты-Мансийск' } })
 })

@@ -25,7 +25,7 @@ async function pageOf(event: Partial<Event>, visitor: Visitor = {}, others: read
 }
 const panelOf = (main: Element, id: string) => main.querySelector(`#${id}`)?.closest('section')
 
-describe('under its title an event says', () => {
+describe('under its title an event has', () => {
   test.each([
     ['when it is next', coming, 'пт, 4 дек, 10:00–19:00'],
     ['the days of one that lasts', during('2026-12-04T10:00', '2026-12-06T19:00'), 'пт, 4 дек – вс, 6 дек'],
@@ -39,7 +39,7 @@ describe('under its title an event says', () => {
     expect(when?.replaceAll(/(дек|янв)[а-я.]*/g, '$1')).toBe(text)
   })
 
-  test('where it is, that it is accessible and for what age', async () => {
+  test('its place, its accessibility and its age limit', async () => {
     const main = await pageOf({ ...coming, for_disabled: true, age_limit: '12+' })
 
     expect(textsOf(main, 'header li').slice(1)).toEqual(['Площадь, сцена; вход со двора, Ханты-Мансийск', 'Доступный'])
@@ -47,8 +47,8 @@ describe('under its title an event says', () => {
   })
 })
 
-describe('before anything else', () => {
-  test.each(languages)('an event that is over says when it was last, in %s', async (language) => {
+describe('above its content', () => {
+  test.each(languages)('a past event says when it took place last, in %s', async (language) => {
     const say = words(language)
     const text = plainText(await pageOf({ ...over, dates_demo: true }, { language }))
 
@@ -57,19 +57,19 @@ describe('before anything else', () => {
     expect(text).not.toContain(plainText(say('event.exampleDatesText')))
   })
 
-  test.each(languages)('example dates are called so, in %s', async (language) => {
+  test.each(languages)('example dates are marked as such, in %s', async (language) => {
     const text = plainText(await pageOf({ ...coming, dates_demo: true }, { language }))
 
     expect(text).toContain(plainText(words(language)('event.exampleDatesText')))
   })
 
-  test('an event with announced dates says nothing', async () => {
+  test('an event with announced dates has no note', async () => {
     expect((await pageOf(coming)).querySelector('[data-tone]:has(svg) p')).toBeNull()
   })
 })
 
 describe('the panel of dates', () => {
-  test('has every session on the region’s clock, and a file for a calendar', async () => {
+  test('has every session in the region’s time zone, and a calendar file', async () => {
     const panel = panelOf(await pageOf({}, { language: 'en' }), 'dates')
 
     expect(panel?.querySelectorAll('ol li').length).toBeGreaterThan(1)
@@ -77,7 +77,7 @@ describe('the panel of dates', () => {
     expect(panel?.querySelector('a[href="/events/4001.ics?lang=en"]')).not.toBeNull()
   })
 
-  test('without sessions has no file, and over ones no question of the day of travel', async () => {
+  test('has no file without sessions, and no choice of the travel date after the last one', async () => {
     const unset = panelOf(await pageOf({ dates: undefined, schedule: [] }), 'dates')
 
     expect(unset?.querySelector('a[href$=".ics"]')).toBeNull()
@@ -85,7 +85,7 @@ describe('the panel of dates', () => {
     expect(plainText(panelOf(await pageOf(over), 'dates'))).not.toContain('Выбрать дату')
   })
 
-  test('the same file stands nowhere else on the page', async () => {
+  test('the page links to this file only once', async () => {
     expect((await pageOf(coming)).querySelectorAll('a[href="/events/4001.ics"]')).toHaveLength(1)
   })
 })
@@ -93,7 +93,7 @@ describe('the panel of dates', () => {
 describe('the panel of entry', () => {
   const entryOf = async (event: Partial<Event>) => plainText(panelOf(await pageOf(event), 'entry'))
 
-  test('of an event that is over has its price, and nothing to buy', async () => {
+  test('of a past event has its price, and no offers', async () => {
     const main = await pageOf(over)
 
     expect(plainText(panelOf(main, 'entry'))).toBe('Условия входаот 250,00 ₽')
@@ -109,7 +109,7 @@ describe('the panel of entry', () => {
   })
 })
 
-test('the organiser is named with what kind it is; without one its contacts stand alone, or no panel at all', async () => {
+test('the organiser has its kind; without one there are only contacts, or no panel', async () => {
   const panel = panelOf(await pageOf(coming), 'organiser')
   const bare = panelOf(await pageOf({ ...coming, organizer: null }), 'organiser')
 
@@ -120,11 +120,11 @@ test('the organiser is named with what kind it is; without one its contacts stan
   expect(panelOf(await pageOf({ ...coming, organizer: null, contacts: undefined }), 'organiser')).toBeUndefined()
 })
 
-describe('where an event is held', () => {
+describe('the place of an event', () => {
   const venue = { ...aLocationCard, id: 1001 }
   const session = { starts_at: '2026-12-04T10:00:00+05:00', ends_at: '2026-12-04T12:00:00+05:00', location_id: 1001 }
 
-  test('is shown by the cards of its places', async () => {
+  test('has a card for each known place', async () => {
     const { send } = sendFrom({
       event: { event: anEvent({ schedule: [session] }) },
       locations: { territory_list: [], location_type_list: [], location_list: [venue], total: 1 },
@@ -135,19 +135,19 @@ describe('where an event is held', () => {
     expect(main.querySelector('#where > p')).toBeNull()
   })
 
-  test('is named in words where no place of the portal is known', async () => {
+  test('is a text if it is not a place of the portal', async () => {
     expect(plainText((await pageOf(coming)).querySelector('#where p'))).toBe('Площадь, сцена; вход со двора')
     expect(plainText((await pageOf({ ...coming, the_place: undefined })).querySelector('#where p'))).toBe(
       'Ханты-Мансийск',
     )
   })
 
-  test('has no part of the page where nothing has a point', async () => {
+  test('has no section without coordinates', async () => {
     expect((await pageOf({ ...coming, geolocation: undefined })).querySelector('#where')).toBeNull()
   })
 })
 
-test('other events of its territory stand below, without the event itself', async () => {
+test('other events of its territory are below, without the event itself', async () => {
   const others = [anEvent(), anEvent({ id: 4002, link: '/events/4002' })]
   const main = await pageOf(coming, {}, others)
 

@@ -4,7 +4,7 @@ import { happensOn, monthBeginnings, phaseOf, scheduleOf } from './event-schedul
 
 const session = (starts_at: string, ends_at: string) => ({ starts_at, ends_at, location_id: null })
 
-test('sessions stand in order, those of one day in one row, on the clock of the region', () => {
+test('sessions are in order, those of one day in one row, in the region’s time zone', () => {
   const schedule = [
     session('2026-12-06T05:00:00Z', '2026-12-06T06:00:00Z'),
     session('2026-12-05T19:00:00+05:00', '2026-12-05T21:00:00+05:00'),
@@ -22,7 +22,7 @@ test('sessions stand in order, those of one day in one row, on the clock of the 
   ])
 })
 
-test('a session of many days is a row of its own', () => {
+test('a session of several days is a separate row', () => {
   const schedule = [
     session('2027-03-06T11:00:00+05:00', '2027-03-10T22:00:00+05:00'),
     session('2027-03-06T12:00:00+05:00', '2027-03-06T13:00:00+05:00'),
@@ -33,7 +33,7 @@ test('a session of many days is a row of its own', () => {
   ])
 })
 
-test('an event is coming, then on, then over', () => {
+test('an event is first upcoming, then current, then past', () => {
   const dates = { starts_at: '2026-12-05T09:30:00+05:00', ends_at: '2026-12-05T21:00:00+05:00' }
   const at = (today: string, hour: number) => phaseOf(dates, { today, hour })
   expect([
@@ -47,7 +47,7 @@ test('an event is coming, then on, then over', () => {
   expect(phaseOf(undefined, { today: '2026-12-05', hour: 0 })).toBe('unset')
 })
 
-test('months begin where the region begins them', () => {
+test('months begin in the region’s time zone', () => {
   const card = (id: number, starts_at?: string) =>
     anEvent({ id, dates: starts_at === undefined ? undefined : { starts_at, ends_at: starts_at } })
   const cards = [
@@ -64,7 +64,7 @@ test('months begin where the region begins them', () => {
   ])
 })
 
-test('a schedule names its venues where there are several', () => {
+test('a schedule has the venues if there are several', () => {
   const evening = (location_id: number | null, hour = 18) => ({
     starts_at: `2027-05-15T${hour}:00:00+05:00`,
     ends_at: '2027-05-15T23:00:00+05:00',
@@ -84,7 +84,7 @@ test('a schedule names its venues where there are several', () => {
   expect(scheduleOf([evening(1001), evening(1001, 20)], venues).map(({ place }) => place)).toEqual([undefined])
 })
 
-test('an event is on at each of its days, not at the midnight after them', () => {
+test('an event is current on each of its days, and not at the midnight after them', () => {
   const sessions = [
     session('2026-12-05T19:00:00+05:00', '2026-12-06T00:00:00+05:00'),
     session('2027-03-06T11:00:00+05:00', '2027-03-10T22:00:00+05:00'),

@@ -32,12 +32,12 @@ describe('quick choices of dates', () => {
     })
   })
 
-  test('mark the one that the address names, and none for other dates', async () => {
+  test('mark the one in the address, and none for other dates', async () => {
     expect((await choicesAt('/events?from=2026-12-01&to=2026-12-31')).chosen).toEqual(['Следующий месяц'])
     expect((await choicesAt('/events?from=2026-12-02')).chosen).toEqual([])
   })
 
-  test('have the chosen month too, and then all dates say that the month does not count', async () => {
+  test('include the chosen month, and then the link to all dates ignores the month', async () => {
     const { titles, hrefs, chosen } = await choicesAt('/events', {
       preferences: { travelMonth: calendarMonth('2027-03') },
     })
@@ -50,13 +50,13 @@ describe('quick choices of dates', () => {
     expect(chosen).toEqual(['Март 2027'])
   })
 
-  test('do not name the chosen month twice', async () => {
+  test('do not repeat the chosen month', async () => {
     const { titles } = await choicesAt('/events', { preferences: { travelMonth: calendarMonth('2026-12') } })
 
     expect(titles).toEqual(['Все даты', 'Этот месяц', 'Следующий месяц'])
   })
 
-  test('have the day of travel by itself', async () => {
+  test('include the travel date', async () => {
     const { titles, hrefs } = await choicesAt('/events', { preferences: { travelDate: calendarDate('2026-12-24') } })
 
     expect(titles.at(-1)).toBe('В дату поездки, 24.12.2026')
@@ -73,20 +73,20 @@ describe('the form of dates', () => {
   const fieldsOf = (form: Element) =>
     Object.fromEntries([...form.querySelectorAll('input')].map((field) => [field.name, field.value]))
 
-  test('has the days of the address, by the browser’s own fields until scripts run', async () => {
+  test('has the days of the address, in native fields until scripts run', async () => {
     const form = await formAt('/events?from=2026-12-01&to=2026-12-24&free=1')
 
     expect(fieldsOf(form)).toEqual({ free: '1', from: '2026-12-01', to: '2026-12-24' })
     expect([...form.querySelectorAll('input[type="date"]')]).toHaveLength(2)
   })
 
-  test('has the days of the chosen month, and what it sends counts in place of the month', async () => {
+  test('has the days of the chosen month, and its values replace the month', async () => {
     const form = await formAt('/events', { preferences: { travelMonth: calendarMonth('2027-03') } })
 
     expect(fieldsOf(form)).toEqual({ when: 'any', from: '2027-03-01', to: '2027-03-31' })
   })
 
-  test('says of a last day before the first that it is wrong, beside the field, and all events stay', async () => {
+  test('shows an error beside the field if the last day is before the first, and all events stay', async () => {
     const { send, sent } = sendFrom()
     const form = await formAt('/events?from=2026-12-20&to=2026-12-01', { send })
 
@@ -102,23 +102,23 @@ describe('the form of dates', () => {
 describe('the list of events', () => {
   const events = [on(1, '2026-12-04'), on(2, '2026-12-24'), on(3, '2027-01-10'), on(4, '2027-03-01')]
 
-  test('has a heading over the first event of each month, with the year where it is another', async () => {
+  test('has a heading above the first event of each month, with the year if it differs', async () => {
     const main = await mainOf('/events', { send: sendOf(events) })
 
     expect(textsOf(main, 'li[data-place] > h2')).toEqual(['Декабрь 2026', 'Январь 2027', 'Март 2027'])
   })
 
-  test('has none where its order is another than that of dates', async () => {
+  test('has no headings if it is not sorted by date', async () => {
     const main = await mainOf('/events?sort=price', { send: sendOf(events) })
 
     expect(textsOf(main, 'li[data-place] > h2')).toEqual([])
   })
 
-  test('has a file for calendars of all events', async () => {
+  test('has a calendar file of all events', async () => {
     expect((await mainOf('/events')).querySelector('a[href="/events.ics"]')).not.toBeNull()
   })
 
-  test('says where an event is by its place and its town, as far as they are known', async () => {
+  test('has the place and the town of an event if they are known', async () => {
     const main = await mainOf('/events', {
       send: sendOf([
         on(1, '2026-12-04'),
@@ -134,14 +134,14 @@ describe('the list of events', () => {
     expect(place).not.toContain('Ханты-Мансийск')
   })
 
-  test('gives the day of the region to machines, whatever the clock of the provider', async () => {
+  test('has the machine-readable day in the region’s time zone, for any time zone of the provider', async () => {
     const late = { starts_at: '2026-12-03T20:30:00Z', ends_at: '2026-12-03T22:00:00Z' }
     const main = await mainOf('/events', { send: sendOf([anEvent({ dates: late })]) })
 
     expect(main.querySelector('article time')?.getAttribute('datetime')).toBe('2026-12-04')
   })
 
-  test('shows on the map only what has a point', async () => {
+  test('shows on the map only events with coordinates', async () => {
     const main = await mainOf('/events', {
       send: sendOf([on(1, '2026-12-04'), on(2, '2026-12-05', { geolocation: undefined })]),
     })
@@ -150,7 +150,7 @@ describe('the list of events', () => {
   })
 })
 
-test('an event of a list by distance says how far it is', async () => {
+test('in a list by distance an event has its distance', async () => {
   const events = [on(1, '2026-12-04', { distance_km: 3.4 }), on(2, '2026-12-05')]
   const [near, unknown] = textsOf(
     await mainOf('/events?sort=distance&territory_id=1', { send: sendOf(events) }),

@@ -32,7 +32,7 @@ const rowsOf = async (language: (typeof languages)[number], events: typeof cards
 const example = { ru: 'Пример: дата не объявлена', en: 'Example: date not announced' }
 const none = { ru: 'Даты пока не назначены', en: 'No dates are set yet' }
 
-test.each(languages)('a date of the content that is an example is called one beside it, in %s', async (language) => {
+test.each(languages)('an example date is marked as such beside it, in %s', async (language) => {
   const examples = cards.filter(({ dates_demo }) => dates_demo)
   expect(examples.length).toBeGreaterThan(10)
   const rows = await rowsOf(language, examples)
@@ -42,7 +42,7 @@ test.each(languages)('a date of the content that is an example is called one bes
 })
 
 test.each(languages)(
-  'an event without a date says so, and one with an announced date says neither, in %s',
+  'an event without a date says so, and one with an announced date has no note, in %s',
   async (language) => {
     const [undated, announced] = await rowsOf(language, [
       anEvent({ id: 1, dates: undefined, dates_demo: true }),

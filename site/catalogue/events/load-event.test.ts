@@ -16,23 +16,23 @@ async function queryFor(event: ReturnType<typeof anEvent>, today: string) {
   return Object.fromEntries(calls[0]?.query ?? [])
 }
 
-test('beside an event stand others of its territory from its own day on', async () => {
+test('with an event load others of its territory from its own day on', async () => {
   expect(await queryFor(anEvent(), '2026-11-22')).toMatchObject({ territory_id: '1', from: '2026-12-04', limit: '4' })
 })
 
-test('beside an event that is under way or without dates stand those from today on', async () => {
+test('with a current event, or one without dates, load others from today on', async () => {
   expect(await queryFor(anEvent(), '2026-12-05')).toMatchObject({ from: '2026-12-05' })
   expect(await queryFor(anEvent({ dates: undefined }), '2026-11-22')).toMatchObject({ from: '2026-11-22' })
 })
 
-test('an event beside itself is left out, and no more than three stay', () => {
+test('the event itself is left out, and at most three others stay', () => {
   const cards = [4000, 4001, 4002, 4003, 4004].map((id) => anEvent({ id }))
 
   expect(withoutItself(cards, anEvent()).map(({ id }) => id)).toEqual([4000, 4002, 4003])
   expect(withoutItself(cards.slice(2), anEvent()).map(({ id }) => id)).toEqual([4002, 4003, 4004])
 })
 
-test('sessions without a place name none', () => {
+test('sessions without a place load none', () => {
   const [session] = anEvent().schedule
   if (!session) throw new Error('The event has no session')
   expect(placeIdsOf(anEvent({ schedule: [session, { ...session, location_id: 1001 }] }))).toEqual([1001])

@@ -23,7 +23,7 @@ test.each([
   expect((await panelFor(preferences)).text).toContain(words)
 })
 
-test('without a date it only says where to choose one, by a form that works without scripts', async () => {
+test('without a date it only has a form to choose one, which works without scripts', async () => {
   const { text, form } = await panelFor({})
   expect(text).toContain('Выбрать дату')
   expect(text).not.toContain('В это время')

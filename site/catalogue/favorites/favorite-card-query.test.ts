@@ -28,21 +28,21 @@ test.each(alone)('the card of a %s is its own object, by one call', async (type)
   expect(sent.map(({ path }) => path)).toEqual([`portal/${type}/7`])
 })
 
-test.each(alone)('a %s that the provider no longer has is nothing, and no failure', async (type) => {
+test.each(alone)('a %s that the provider no longer has is empty, and not a failure', async (type) => {
   expect(await cardOf(failing(404), type).card).toBeNull()
 })
 
-test('another failure stays one, so that it can be tried again', async () => {
+test('any other failure stays one, so that it can be retried', async () => {
   await expect(cardOf(failing(503), 'tour').card).rejects.toMatchObject({ status: 503 })
 })
 
-test('a kind that the portal does not know is nothing, without a call', async () => {
+test('an unknown kind is empty, without a call', async () => {
   const { card, sent } = cardOf(() => ({}), 'balloon')
 
   expect([await card, sent]).toEqual([null, []])
 })
 
-test('places and events are the cards of the track, so that they are loaded once for both', () => {
+test('places and events share the queries of the track’s cards, so that they are loaded once', () => {
   const portal = createPortal(async () => ({}))
   const keyOf = (object_type: string) => favoriteCardQuery(portal, { object_type, object_id: 7 }).queryKey
 

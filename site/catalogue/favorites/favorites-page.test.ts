@@ -23,7 +23,7 @@ const favoritesOf = (favorite_list: readonly object[]) => ({
 })
 
 describe('the favourites of an account', () => {
-  test('stand kind by kind, the kind of the latest first, and are counted', async () => {
+  test('are grouped by kind, the kind of the latest first, with their number', async () => {
     const { main, errors } = await renderedPage('/favorites', { auth, send: sendFrom(favoritesOf(cards)).send })
 
     expect(errors).toEqual([])
@@ -34,7 +34,7 @@ describe('the favourites of an account', () => {
     expect(plainText(main.querySelector('p[role="status"]'))).toBe('4 отметки')
   })
 
-  test('come with the page in one call, not card by card', async () => {
+  test('load with the page in one call, not per card', async () => {
     const { send, sent } = sendFrom(favoritesOf(cards))
     await renderedPage('/favorites', { auth, send })
 
@@ -43,7 +43,7 @@ describe('the favourites of an account', () => {
     expect(names.filter((name) => name === 'tour' || name === 'event' || name === 'locations')).toEqual([])
   })
 
-  test('that were removed from the portal keep their title and a heart to take them off', async () => {
+  test('that were removed from the portal keep their title and a heart that removes them', async () => {
     const gone = { ...aLocationCard, id: 1001, is_removed: true }
     const { send } = sendFrom({
       favorites: { favorite_list: [gone], total: 1 },
@@ -56,7 +56,7 @@ describe('the favourites of an account', () => {
     expect(main.querySelector('section button')?.getAttribute('aria-label')).toContain(aLocationCard.the_title)
   })
 
-  test.each(languages)('that are none say how to begin, in %s', async (language) => {
+  test.each(languages)('that are empty say how to begin, in %s', async (language) => {
     const { main } = await renderedPage('/favorites', { auth, language, send: sendFrom(favoritesOf([])).send })
 
     expect(plainText(main)).toContain(plainText(words(language)('favorite.emptyText')))
@@ -67,7 +67,7 @@ describe('the favourites of an account', () => {
 test.each([
   [null, 'Хранится в этом браузере, пока вы не войдёте.', true],
   [auth, 'Хранится в вашем профиле и видно на всех ваших устройствах.', false],
-])('the page says where favourites are kept (%o)', async (who, text, hasNoScript) => {
+])('the page says where favourites are stored (%o)', async (who, text, hasNoScript) => {
   const { main } = await renderedPage('/favorites', { auth: who, send: sendFrom(favoritesOf([])).send })
 
   expect(plainText(main)).toContain(text)

@@ -9,7 +9,7 @@ const context = { origin: 'https://portal.example', language: 'en', say: words('
 
 const free = { value: '0.00', currency: 'RUB' } as const
 
-test('offers keep their exact prices, and those with nothing left are sold out', () => {
+test('offers have their exact prices, and those without remaining seats are sold out', () => {
   const offers = offersOf(aTour(), context)
 
   expect(offers).toMatchObject([
@@ -19,13 +19,13 @@ test('offers keep their exact prices, and those with nothing left are sold out',
   expect(new Set(offers?.map(({ url }) => String(url))).size).toBe(1)
 })
 
-test('nothing that a demonstration invents is given to machines', () => {
+test('demonstration data is not in the structured data', () => {
   const invented = { ...aPlace(), demo: true }
 
   expect([offersOf(invented, context), freeEntry(invented), reached(invented)]).toEqual([undefined, undefined, {}])
 })
 
-test('what is not sold has no list of offers, and what has no price is not called free', () => {
+test('an object that is not sold has no offers, and one without a price is not free', () => {
   expect(offersOf(aTour({ offer_list: [] }), context)).toBeUndefined()
   expect([{}, { price_from: free }, { price_from: { ...free, value: '0.01' } }].map(freeEntry)).toEqual([
     undefined,
@@ -34,14 +34,14 @@ test('what is not sold has no list of offers, and what has no price is not calle
   ])
 })
 
-test('telephones have the code of the country, and pages elsewhere are one list', () => {
+test('phone numbers have the country code, and other sites are one list', () => {
   expect(reached(aPlace())).toEqual({
     telephone: ['+73467000003'],
     sameAs: ['https://museum.example/', 'https://vk.com/museum.example'],
   })
 })
 
-test('an event without an organizer names none', () => {
+test('an event without an organizer has none', () => {
   expect(organizerOf(null, context)).toBeUndefined()
   expect(organizerOf(aTour().organizer, context)).toMatchObject({ '@type': 'Organization' })
 })

@@ -25,14 +25,14 @@ describe('a text by editors', () => {
         })
   })
 
-  test('is one thing in both languages, and has a page in each', () => {
+  test('has the same id in both languages, and a page in each', () => {
     expect([guideThing(aGuide(), contextIn('ru')), guideThing(aGuide(), context)]).toMatchObject([
       { '@id': 'https://portal.example/guides/77', url: 'https://portal.example/guides/77' },
       { '@id': 'https://portal.example/guides/77', url: 'https://portal.example/guides/77?lang=en' },
     ])
   })
 
-  test('names the town that it is about and where it comes from, as far as that is known', () => {
+  test('has its town and its source if they are known', () => {
     expect(guideThing(aGuide(), context)).toMatchObject({
       contentLocation: { name: 'Ханты-Мансийск' },
       isBasedOn: 'https://source.example/page',
@@ -51,7 +51,7 @@ describe('a text by editors', () => {
     })
   })
 
-  test('without a picture has that of the region, and a drawn one is a PNG', () => {
+  test('has the picture of the region if it has none, and a drawn picture is a PNG', () => {
     const images = [aGuide({ cover: null }), aGuide()].map((guide) => String(guideThing(guide, context).image))
 
     expect(images[0]).toMatch(/^https:\/\/portal\.example\/og\/.*\.png$/)
@@ -69,7 +69,7 @@ describe('a company', () => {
     expect(companyThing(aCompany({ kind }), context)).toMatchObject({ '@type': type })
   })
 
-  test('has its number and its legal address only where they are real', () => {
+  test('has its number and its legal address only if they are real', () => {
     const real = companyThing(aCompany(), context)
     const invented = companyThing(aCompany({ demo: true }), context)
 
@@ -79,7 +79,7 @@ describe('a company', () => {
   })
 })
 
-test('each offer of a product names its seller; an invented product has no offers', () => {
+test('each offer of a product has its seller; a demonstration product has no offers', () => {
   const offers = JSON.parse(JSON.stringify(productThing(aProduct(), context)))['offers']
 
   expect(offers).toHaveLength(2)
@@ -88,7 +88,7 @@ test('each offer of a product names its seller; an invented product has no offer
   expect(JSON.stringify(productThing(aProduct({ organizer: null }), context))).not.toContain('seller')
 })
 
-test('a tour goes by the steps of its programme, from where it begins', () => {
+test('a tour has the steps of its programme, from its start', () => {
   expect(tourThing(aTour(), context)).toMatchObject({
     itinerary: {
       numberOfItems: 2,
@@ -102,7 +102,7 @@ test('a tour goes by the steps of its programme, from where it begins', () => {
   })
 })
 
-test('the events of a track have their dates, and places their points', () => {
+test('the events of a track have their dates, and places their coordinates', () => {
   const [place, event, second] = JSON.parse(JSON.stringify(trackThing(aTrack(), context)))['itinerary'][
     'itemListElement'
   ]

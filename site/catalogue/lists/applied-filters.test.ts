@@ -23,7 +23,7 @@ async function pillsAt(address: string, visitor: Visitor = {}) {
   ])
 }
 
-test('each filter in force is a pill that takes it off and leaves the others', async () => {
+test('each applied filter is a pill that removes it and keeps the others', async () => {
   expect(await pillsAt('/locations?q=%D0%B4%D0%BE%D0%BC&territory_id=5&free=1&page=3')).toEqual([
     ['Убрать: дом', '/locations?territory_id=5&free=1'],
     ['Убрать: Сургут', '/locations?q=%D0%B4%D0%BE%D0%BC&free=1'],
@@ -31,7 +31,7 @@ test('each filter in force is a pill that takes it off and leaves the others', a
   ])
 })
 
-test('of several types and facts of access each is taken off by itself', async () => {
+test('several types and facts of access are removed separately', async () => {
   expect(await pillsAt('/locations?type_id=1,10&access=lift,loop')).toEqual([
     ['Убрать: Музей', '/locations?type_id=10&access=lift%2Cloop'],
     ['Убрать: Ресторан', '/locations?type_id=1&access=lift%2Cloop'],
@@ -40,11 +40,11 @@ test('of several types and facts of access each is taken off by itself', async (
   ])
 })
 
-test('the last of them leaves no empty parameter', async () => {
+test('removing the last one leaves no empty parameter', async () => {
   expect(await pillsAt('/locations?type_id=1')).toEqual([['Убрать: Музей', '/locations']])
 })
 
-test('the whole region is a filter where a territory is chosen for the portal', async () => {
+test('the whole region is a filter if a territory is chosen for the portal', async () => {
   const pills = await pillsAt('/locations?territory_id=all', { preferences: { territoryId: 5 } })
 
   expect(pills).toHaveLength(1)
@@ -65,11 +65,11 @@ test.each([
   ['/locations?open_on=2027-03-16', 'en', ['Remove: Open on 16.03.2027']],
   ['/tours?open_on=2027-03-01', 'ru', ['Убрать: Подходит: март 2027']],
   ['/locations?territory_id=5&for_disabled=1', 'en', ['Remove: Surgut', 'Remove: Accessible']],
-] as const)('%s in %s is named so: %o', async (address, language, names) => {
+] as const)('the pill of %s in %s is %o', async (address, language, names) => {
   expect((await pillsAt(address, { language })).map(([name]) => name)).toEqual(names)
 })
 
-test('what the links above a list show is not repeated as a pill', async () => {
+test('filters with a link above the list are not repeated as pills', async () => {
   const { main } = await renderedPage('/tours?category=ethno&sort=price', { send })
 
   expect(await pillsAt('/tours?category=ethno&sort=price')).toEqual([])

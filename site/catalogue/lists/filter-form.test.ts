@@ -28,7 +28,7 @@ const sentBy = (form: HTMLFormElement) => {
     .filter((pair) => !pair.endsWith('='))
 }
 
-describe('a form of filters sent as it stands asks for the same list', () => {
+describe('submitting an unchanged form of filters requests the same list', () => {
   test.each([
     ['/locations', []],
     ['/locations?q=дом', ['q=дом']],
@@ -46,7 +46,7 @@ describe('a form of filters sent as it stands asks for the same list', () => {
   })
 })
 
-test('events send their other filters along with the dates', async () => {
+test('the form of events sends the other filters with the dates', async () => {
   const { main } = await renderedPage('/events?territory_id=5&for_disabled=1&from=2026-12-01&page=2', { send })
   const form = [...main.querySelectorAll<HTMLFormElement>('form[action="/events"]')].find((one) =>
     one.querySelector('[name="from"]'),
@@ -55,7 +55,7 @@ test('events send their other filters along with the dates', async () => {
   expect(form && sentBy(form).toSorted()).toEqual(['for_disabled=1', 'from=2026-12-01', 'territory_id=5'])
 })
 
-test('without scripts a button sends the form, and a link takes every filter off', async () => {
+test('without scripts a button submits the form, and a link removes every filter', async () => {
   const form = await formAt('/locations?q=a&free=1')
 
   expect(textsOf(form, 'button[type="submit"]')).toEqual(['Показать'])
@@ -70,7 +70,7 @@ const optionsOf = (form: HTMLFormElement, name: string) =>
   ])
 
 describe('the territories of a list', () => {
-  test('have their counts where the provider counts them', async () => {
+  test('have their counts if the provider sends them', async () => {
     const options = optionsOf(await formAt('/locations'), 'territory_id')
 
     expect(options[0]?.[0]).toBe('')
@@ -80,14 +80,14 @@ describe('the territories of a list', () => {
     ])
   })
 
-  test('the one chosen for the whole portal needs no parameter, and the whole region needs one', async () => {
+  test('need no parameter for the one chosen for the portal, but for the whole region', async () => {
     const form = await formAt('/locations', { preferences: { territoryId: 5 } })
 
     expect(optionsOf(form, 'territory_id').map(([value]) => value)).toEqual(['all', '1', ''])
     expect(form.querySelector<HTMLSelectElement>('select[name="territory_id"]')?.value).toBe('')
   })
 
-  test('an unknown territory of the address leaves the whole region in the field', async () => {
+  test('with an unknown territory in the address the field has the whole region', async () => {
     const form = await formAt('/locations?territory_id=777')
 
     expect(form.querySelector<HTMLSelectElement>('select[name="territory_id"]')?.selectedIndex).toBe(0)
@@ -109,7 +109,7 @@ describe('the order of a list', () => {
     expect(options.map(([, title]) => title)).toEqual(titles)
   })
 
-  test('has no distance where nothing in the list has a point, and names the order of events by date', async () => {
+  test('has no distance if objects have no coordinates, and has the date for events', async () => {
     const { main } = await renderedPage('/events', { send })
 
     const events = [...main.querySelectorAll('select[name="sort"] option')].map(plainText)
@@ -143,14 +143,14 @@ describe('"open on my day"', () => {
     expect(await labelOf(address, preferences)).toEqual(expected)
   })
 
-  test('a month alone names no day, and the form says what to do', async () => {
+  test('needs a day: with only a month the form says what to do', async () => {
     const form = await formAt('/locations', { preferences: { travelMonth: calendarMonth('2027-03') } })
 
     expect(plainText(form)).toContain('Чтобы видеть только открытое, выберите день.')
   })
 })
 
-test('the fold of filters counts those in force, but not the order', async () => {
+test('the disclosure of filters has the number of applied ones, without the order', async () => {
   const countAt = async (address: string) => {
     const form = await formAt(address)
     return plainText(form.closest('details')?.querySelector('summary'))

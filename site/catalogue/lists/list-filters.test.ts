@@ -47,7 +47,7 @@ const everything: ListFilters = {
 const readAddress = (address: string, takes = all) =>
   readListFilters(parseSearch(new URL(address, 'http://x').search), takes)
 
-test('filters survive the way through an address, all together and any of them', () => {
+test('any filters are written to an address and read back unchanged', () => {
   expect(Object.keys(everything).toSorted()).toEqual([...filterFields, 'page'].toSorted())
   fc.assert(
     fc.property(fc.subarray(filterFields), (left) => {
@@ -57,7 +57,7 @@ test('filters survive the way through an address, all together and any of them',
   )
 })
 
-test('a form without scripts names a choice several times', () => {
+test('a form without scripts may repeat a parameter', () => {
   expect(readAddress('/locations?type_id=1&type_id=3&access=lift&access=toilet&q=')).toEqual({
     page: 1,
     types: [1, 3],
@@ -65,24 +65,24 @@ test('a form without scripts names a choice several times', () => {
   })
 })
 
-test('an address without sense asks for everything', () => {
+test('an invalid address requests the whole list', () => {
   const address =
     '/tours?page=0&territory_id=x&category=fun&type_id=,-1&for_disabled=no&access=stairs&free=2&open_on=soon&from=2026-02-30&sort=fame&q=+'
   expect(readAddress(address)).toEqual({ page: 1 })
   expect(listAddress('/tours', readAddress(address))).toBe('/tours')
 })
 
-test('a list does not take what is not its own', () => {
+test('a list ignores filters of other lists', () => {
   expect(readAddress('/tours?category=ethno&page=3', ['territory'])).toEqual({ page: 3 })
 })
 
-test('an address may ask for the whole region, whatever territory is chosen', () => {
+test('an address may request the whole region, for any chosen territory', () => {
   expect(narrowingOf(readAddress('/tours?territory_id=all'), 5)).toEqual({})
   expect(narrowingOf(readAddress('/tours'), 5)).toEqual({ territory_id: 5 })
   expect(narrowingOf(readAddress('/tours?territory_id=7'), 5)).toEqual({ territory_id: 7 })
 })
 
-test('a provider that answers the whole list is narrowed by each filter of places here', () => {
+test('the portal applies each filter of places to a complete list of a provider', () => {
   const tuesdays = [{ days: [2], opens: '10:00', closes: '18:00' }]
   const free = { value: '0.00', currency: 'RUB' } as const
   const card = {
@@ -129,7 +129,7 @@ const strange: Readonly<Record<string, string>> = {
 }
 
 test.each(all.filter((name) => name !== 'words'))(
-  'what an address says of "%s" that the filter does not understand is named, and only by a list that has it',
+  'an invalid value of "%s" in the address is reported, and only by a list with that filter',
   (name) => {
     const parameters = filterFields.filter((field) => field !== 'q').map(parameterOf)
     const named = unknownValues(strange, [name])
@@ -142,7 +142,7 @@ test.each(all.filter((name) => name !== 'words'))(
   },
 )
 
-test('an address that a list has written itself, and empty fields of its form, name nothing unknown', () => {
+test('an address that a list has written, and empty fields of its form, have no invalid values', () => {
   const { search } = new URL(listAddress('/locations', everything), 'https://portal.example')
   const emptied = Object.fromEntries(filterFields.map((field) => [parameterOf(field), '']))
 

@@ -17,12 +17,15 @@ test.each<[Partial<ListFilters>, readonly FilterName[], boolean]>([
   [{ to: day }, byDates, false],
   [{ openOn: day }, bySeason, false],
   [{ when: 'any' }, byDates, false],
-])('at an address with %o a list that takes %o follows the chosen month: %s', (filters, takes, isFollowed) => {
-  expect(monthInForce({ page: 1, ...filters }, takes, march)).toBe(isFollowed ? march : null)
-  expect(monthInForce({ page: 1, ...filters }, takes, null)).toBeNull()
-})
+])(
+  'at an address with %o a list with the filters %o is filtered by the chosen month: %s',
+  (filters, takes, isFollowed) => {
+    expect(monthInForce({ page: 1, ...filters }, takes, march)).toBe(isFollowed ? march : null)
+    expect(monthInForce({ page: 1, ...filters }, takes, null)).toBeNull()
+  },
+)
 
-test('the chosen month is all of its days for what has dates, and its first day for what has a season', () => {
+test('the chosen month means all its days for objects with dates, and its first day for those with a season', () => {
   const filters = { page: 2, territory: 5 }
 
   expect(inMonth(filters, byDates, march)).toEqual({ ...filters, from: '2027-03-01', to: '2027-03-31' })
@@ -30,7 +33,7 @@ test('the chosen month is all of its days for what has dates, and its first day 
   expect(inMonth(filters, byDates, null)).toBe(filters)
 })
 
-test('at any time a list has no days of its own and begins anew, and its other filters stay', () => {
+test('the link to any time removes the days and the page, and keeps the other filters', () => {
   expect(atAnyTime({ page: 4, territory: 5, from: day, to: day, openOn: day })).toEqual({
     page: 1,
     territory: 5,
@@ -44,6 +47,6 @@ test.each<[string, Partial<ListFilters>, readonly Partial<ListFilters>[]]>([
   ['a day in season', { openOn: day }, [{ when: 'any' }]],
   ['no time', {}, []],
   ['any time', { when: 'any' }, []],
-])('where nothing is on for %s, these are tried: %o', (_, filters, questions) => {
+])('if there is nothing for %s, these are requested: %o', (_, filters, questions) => {
   expect(nearestOf({ page: 3, ...filters })).toEqual(questions.map((one) => ({ page: 1, ...one })))
 })

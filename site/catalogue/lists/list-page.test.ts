@@ -28,7 +28,7 @@ function sendByTime(name: 'events' | 'tours', answerTo: (query: URLSearchParams)
 describe('the pages of a list', () => {
   const { send } = sendFrom({ tours: { tour_list: answers.tours.tour_list, total: 40 } })
 
-  test('are links that keep its filters, and the first of them has no number', async () => {
+  test('are links that keep its filters, and the first has no number', async () => {
     const { main } = await renderedPage('/tours?category=ethno&page=2', { send })
     const pages = hrefsIn(main, 'nav a[aria-label]')
 
@@ -38,17 +38,14 @@ describe('the pages of a list', () => {
     expect(main.querySelector('nav a[aria-current="page"]')?.textContent).toBe('2')
   })
 
-  test.each(languages)(
-    'behind the last one the page says so, leads there and is not indexed, in %s',
-    async (language) => {
-      const beyond = sendFrom({ tours: { tour_list: [], total: 40 } })
-      const { main, document } = await renderedPage('/tours?page=9', { send: beyond.send, language })
+  test.each(languages)('after the last one say so, link to that and are not indexed, in %s', async (language) => {
+    const beyond = sendFrom({ tours: { tour_list: [], total: 40 } })
+    const { main, document } = await renderedPage('/tours?page=9', { send: beyond.send, language })
 
-      expect(textsOf(main, 'h2')).toContain(plainText(words(language)('list.noPage', { page: 9 })))
-      expect(hrefsIn(main, 'a[data-variant="primary"]')).toContain('/tours?page=4')
-      expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex')
-    },
-  )
+    expect(textsOf(main, 'h2')).toContain(plainText(words(language)('list.noPage', { page: 9 })))
+    expect(hrefsIn(main, 'a[data-variant="primary"]')).toContain('/tours?page=4')
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex')
+  })
 })
 
 test.each([
@@ -57,7 +54,7 @@ test.each([
   [25, 'ru', '25 событий'],
   [1, 'en', '1 event'],
   [2, 'en', '2 events'],
-] as const)('a list of %i is counted in words in %s: %s', async (total, language, text) => {
+] as const)('a list of %i has its count in %s: %s', async (total, language, text) => {
   const { send } = sendFrom({ events: { event_list: answers.events.event_list, total } })
   const { main } = await renderedPage('/events', { send, language })
 
@@ -67,7 +64,7 @@ test.each([
 describe('a list that is empty in the chosen month', () => {
   const spring = anEvent({ id: 4100, the_title: 'Слёт оленеводов' })
 
-  test('names the month, leads to any time and shows the nearest after it', async () => {
+  test('names the month, links to any time and shows the next objects after it', async () => {
     const { send, sent } = sendByTime('events', (query) =>
       query.get('to') === null && query.get('from') === '2027-03-01'
         ? { event_list: [spring], total: 1 }
@@ -82,7 +79,7 @@ describe('a list that is empty in the chosen month', () => {
     expect(sent.map(({ query }) => [query.get('from'), query.get('to')])).toContainEqual(['2027-03-01', '2027-03-31'])
   })
 
-  test('shows what is on at any time where nothing comes after it', async () => {
+  test('shows objects of any time if there are none after it', async () => {
     const { send } = sendByTime('events', (query) =>
       query.get('from') === null ? { event_list: [spring], total: 1 } : { event_list: [], total: 0 },
     )
@@ -91,7 +88,7 @@ describe('a list that is empty in the chosen month', () => {
     expect(plainText(main)).toContain('Слёт оленеводов')
   })
 
-  test('of tours says that those of other months follow', async () => {
+  test('says for tours that those of other months follow', async () => {
     const { send } = sendByTime('tours', (query) =>
       query.has('open_on') ? { tour_list: [], total: 0 } : { tour_list: [aTour({ the_title: 'Летом' })], total: 1 },
     )
@@ -102,16 +99,19 @@ describe('a list that is empty in the chosen month', () => {
   })
 })
 
-describe('a list that nothing narrows', () => {
-  test.each(languages)('and that is empty waits for its editors, without a way back in %s', async (language) => {
-    const { send } = sendFrom({ guides: { guide_list: [], total: 0 } })
-    const { main } = await renderedPage('/guides', { send, language })
+describe('a list without filters', () => {
+  test.each(languages)(
+    'that is empty says that editors will fill it, without a link to the whole list, in %s',
+    async (language) => {
+      const { send } = sendFrom({ guides: { guide_list: [], total: 0 } })
+      const { main } = await renderedPage('/guides', { send, language })
 
-    expect(plainText(main)).toContain(plainText(words(language)('guides.empty')))
-    expect(main.querySelector('a[href="/guides"][data-variant="primary"]')).toBeNull()
-  })
+      expect(plainText(main)).toContain(plainText(words(language)('guides.empty')))
+      expect(main.querySelector('a[href="/guides"][data-variant="primary"]')).toBeNull()
+    },
+  )
 
-  test('is not asked a second time when it is empty', async () => {
+  test('is not requested twice if it is empty', async () => {
     const { send, sent } = sendFrom({ tours: { tour_list: [], total: 0 } })
     await renderedPage('/tours', { send })
 
@@ -119,14 +119,14 @@ describe('a list that nothing narrows', () => {
   })
 })
 
-test('a list that has something in the chosen month is one call', async () => {
+test('a list with objects in the chosen month needs one call', async () => {
   const { send, sent } = sendFrom()
   await renderedPage('/events', { send, preferences: march })
 
   expect(sent.map(callOf).filter((name) => name === 'events')).toHaveLength(1)
 })
 
-test('ready-made tracks are those of the chosen month, with a way to all of them', async () => {
+test('ready-made tracks are those of the chosen month, with a link to all of them', async () => {
   const { send, sent } = sendFrom()
   const { main } = await renderedPage('/tracks', { send, preferences: march })
 
@@ -136,7 +136,7 @@ test('ready-made tracks are those of the chosen month, with a way to all of them
   expect(textsOf(main, 'a[href="/tracks?when=any"]')).toEqual(['Март 2027'])
 })
 
-test('while the territories are not known, none is called unknown', async () => {
+test('if the territories have not loaded, none is called unknown', async () => {
   const { send } = sendFrom({ tours: { tour_list: [], total: 0 }, territories: new PortalError(503) })
   const { main } = await renderedPage('/tours?territory_id=777', { send })
 
@@ -168,7 +168,7 @@ describe('categories above a list', () => {
     ])
   }
 
-  test('lead to the list with one more, or one less, of them', async () => {
+  test('link to the list with one more or one less category', async () => {
     const pills = await pillsAt('/tours?category=ethno&sort=price&page=2', { send: counted([]) })
     const chosen = pills.filter(([, , current]) => current === 'true')
 
@@ -178,7 +178,7 @@ describe('categories above a list', () => {
     expect(pills.some(([, href]) => href?.includes('ethno%2C') || href?.includes('%2Cethno'))).toBe(true)
   })
 
-  test('have their counts, and one that the provider does not count has none', async () => {
+  test('have their counts if the provider sends them', async () => {
     const pills = await pillsAt('/tours', { send: counted([{ id: 'ethno', count: 4 }]) })
     const counts = pills.slice(1).map(([text]) => text?.match(/\d+$/)?.[0])
 
@@ -194,20 +194,20 @@ describe('the chosen month above a list of tours', () => {
     return pill && [plainText(pill), pill.getAttribute('href'), pill.getAttribute('aria-current')]
   }
 
-  test('is on, and leads to any time', async () => {
+  test('is on, and links to any time', async () => {
     expect(await ownMonth('/tours?category=ethno')).toEqual(['Март 2027', '/tours?category=ethno&when=any', 'true'])
   })
 
-  test('is off at any time, and leads back', async () => {
+  test('is off at any time, and links to the month', async () => {
     expect(await ownMonth('/tours?when=any')).toEqual(['Март 2027', '/tours', null])
   })
 
-  test('is not there where the address has a day of its own', async () => {
+  test('is not shown if the address has a day', async () => {
     expect(await ownMonth('/tours?open_on=2027-01-01')).toBeNull()
   })
 })
 
-test('"accessible" above a list is a link that goes on and off from the first page', async () => {
+test('"accessible" above a list is a link that switches the filter and goes to the first page', async () => {
   const hrefAt = async (address: string) => {
     const { main } = await renderedPage(address)
     const pill = main.querySelector('[aria-label="Доступная среда"] a')

@@ -30,7 +30,7 @@ async function questionsOf<C extends { id: number }>(
   return { times, limits: [...new Set(sent.map(({ limit }) => limit))], ids: cards.map(({ id }) => id) }
 }
 
-test('events nearest to a month without any are those after it, else any', async () => {
+test('the nearest events to an empty month are those after it, or else any', async () => {
   expect(await questionsOf(eventsList, {}, true)).toEqual({
     times: [
       ['2027-06-01', undefined, undefined, '5', '0'],
@@ -41,12 +41,12 @@ test('events nearest to a month without any are those after it, else any', async
   })
 })
 
-test('events nearest to days of an address begin with the first of them', async () => {
+test('the nearest events to days in the address begin at the first of these days', async () => {
   const days = { from: calendarDate('2026-12-05'), to: calendarDate('2026-12-06') }
   expect((await questionsOf(eventsList, days, false)).times[0]).toEqual(['2026-12-05', undefined, undefined, '5', '0'])
 })
 
-test('tours for a month without any are those of other months', async () => {
+test('the nearest tours to an empty month are those of other months', async () => {
   expect(await questionsOf(toursList, {}, true)).toEqual({
     times: [[undefined, undefined, undefined, '5', '0']],
     limits: ['6'],
@@ -54,6 +54,6 @@ test('tours for a month without any are those of other months', async () => {
   })
 })
 
-test('nothing is nearer where the address names no time', async () => {
+test('without a time in the address there are no nearest objects', async () => {
   expect(await questionsOf(toursList, { when: 'any' }, true)).toEqual({ times: [], limits: [], ids: [] })
 })

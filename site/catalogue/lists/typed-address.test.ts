@@ -21,7 +21,7 @@ const anyText = fc.oneof(
   fc.constantFrom('0', '-1', '1e9', '01', '999999999', '1000000000', 'true', '2026-02-30'),
 )
 
-test('a typed address never makes a filter that the contract refuses', () => {
+test('a typed address never gives a filter that the contract refuses', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -44,7 +44,7 @@ test('a typed address never makes a filter that the contract refuses', () => {
   )
 })
 
-test('a typed address says the same when it is written again', () => {
+test('a typed address has the same meaning when it is written again', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), anyText), (search) => {
       const filters = readListFilters(search, all)

@@ -30,7 +30,7 @@ function Answer({ question, provider }: { question: string; provider: Provider }
 }
 const text = () => screen.getByText(/: /).textContent
 
-test('an earlier answer stays, with its own question, until the next one comes', async () => {
+test('an earlier response stays, with its own request, until the next one arrives', async () => {
   const provider = aProvider()
   const { show } = await renderPart(<Answer question="first" provider={provider} />, {})
   expect(text()).toBe('loading: nothing')
@@ -43,7 +43,7 @@ test('an earlier answer stays, with its own question, until the next one comes',
   await waitFor(() => expect(text()).toBe('ready: two to second'))
 })
 
-test('a call that fails leaves the earlier answer, and another question can succeed', async () => {
+test('a failed call keeps the earlier response, and another request can succeed', async () => {
   const provider = aProvider()
   const { show } = await renderPart(<Answer question="first" provider={provider} />, {})
   act(() => provider.waiting.get('first')?.answer('one'))
@@ -57,7 +57,7 @@ test('a call that fails leaves the earlier answer, and another question can succ
   await waitFor(() => expect(text()).toBe('ready: one to first'))
 })
 
-test('of two quick questions the first is cancelled, and its late answer is not shown', async () => {
+test('of two quick requests the first is cancelled, and its late response is not shown', async () => {
   const provider = aProvider()
   const { show } = await renderPart(<Answer question="first" provider={provider} />, {})
   act(() => show(<Answer question="second" provider={provider} />))
@@ -69,7 +69,7 @@ test('of two quick questions the first is cancelled, and its late answer is not 
   expect([provider.waiting.get('first')?.signal.aborted, text()]).toEqual([true, 'ready: two to second'])
 })
 
-test('without a network a call waits, and is made when the network returns', async () => {
+test('offline a call waits, and is made when the network returns', async () => {
   onlineManager.setOnline(false)
   const provider = aProvider()
   await renderPart(<Answer question="first" provider={provider} />, {})

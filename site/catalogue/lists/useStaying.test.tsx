@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const aLoad = (isOn: boolean) =>
   renderHook(({ isLoading }) => useStaying(isLoading, 200), { initialProps: { isLoading: isOn } })
 
-test('a short load is shown for the whole of its least time', () => {
+test('a short load is shown for the minimum time', () => {
   const { result, rerender } = aLoad(true)
   act(() => void vi.advanceTimersByTime(50))
   rerender({ isLoading: false })
@@ -18,7 +18,7 @@ test('a short load is shown for the whole of its least time', () => {
   expect(result.current).toBe(false)
 })
 
-test('a long load ends when it ends', () => {
+test('a long load is shown until it ends', () => {
   const { result, rerender } = aLoad(true)
   act(() => void vi.advanceTimersByTime(500))
   rerender({ isLoading: false })
@@ -26,6 +26,6 @@ test('a long load ends when it ends', () => {
   expect(result.current).toBe(false)
 })
 
-test('what was there at once is never a load', () => {
+test('data that is available at once never shows a load', () => {
   expect(aLoad(false).result.current).toBe(false)
 })

@@ -44,7 +44,7 @@ describe.each([
   ['GPX', gpxOf, 'wpt'],
   ['KML', kmlOf, 'Point'],
 ] as const)('%s', (_name, fileOf, tag) => {
-  test('is read back by another program whatever the text is', () => {
+  test('can be read by another program for any text', () => {
     fc.assert(
       fc.property(fc.record(parts), ({ title, summary }) => {
         const track = trackOf(title, summary)
@@ -54,7 +54,7 @@ describe.each([
     )
   })
 
-  test('keeps every title as it was written', () => {
+  test('keeps every title unchanged', () => {
     const title = '<Дом> & "сад"'
     const names = Array.from(
       xmlOf(fileOf(trackOf(title, ''), context)).getElementsByTagName('name'),
@@ -65,7 +65,7 @@ describe.each([
     expect(new Set(names)).toEqual(new Set([title]))
   })
 
-  test('is a whole file of a track without a single stop', () => {
+  test('is a valid file for a track without stops', () => {
     const document = xmlOf(fileOf(aTrack({ object_list: [] }), context))
 
     expect(document.getElementsByTagName(tag)).toHaveLength(0)
@@ -81,7 +81,7 @@ test('GPX has latitude and longitude by name, KML longitude first', () => {
   expect(xmlOf(kmlOf(track, context)).getElementsByTagName('coordinates')[0]?.textContent).toBe('-69.25,61.5')
 })
 
-test('KML draws a line between stops, and none of a single one', () => {
+test('KML has a line between stops, and none for a single one', () => {
   const stop = { the_title: 'Дом', geolocation: '61.5,69.25' }
   const lines = (stop_list: Track['stop_list']) =>
     xmlOf(kmlOf(aTrack({ object_list: [], stop_list }), context)).getElementsByTagName('LineString').length
@@ -89,7 +89,7 @@ test('KML draws a line between stops, and none of a single one', () => {
   expect([lines([]), lines([stop]), lines([stop, stop])]).toEqual([0, 0, 1])
 })
 
-test('the objects of a track come before the stops of its card', () => {
+test('the objects of a track are used rather than the stops of its card', () => {
   const stop_list = [{ the_title: 'Stop', geolocation: '1,1' }]
 
   expect(trackStopsOf(aTrack({ stop_list })).map(({ the_title }) => the_title)).not.toContain('Stop')
@@ -100,7 +100,7 @@ test('the objects of a track come before the stops of its card', () => {
 describe('a calendar', () => {
   const eventsIn = (text: string) => new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
 
-  test('is read back whatever the text is, and no text adds a session', () => {
+  test('can be read for any text, and no text adds a session', () => {
     fc.assert(
       fc.property(fc.record({ ...parts, place: anyText }), ({ title, summary, place }) => {
         const event = anEvent({ the_title: title, the_summary: summary, the_place: place })
@@ -109,7 +109,7 @@ describe('a calendar', () => {
     )
   })
 
-  test('names each session once, and the same the next day', () => {
+  test('has each session once, and with the same UID the next day', () => {
     const ids = (day: string) =>
       eventsIn(eventCalendar(anEvent(), context, day)).map((one) => one.getFirstPropertyValue('uid'))
 
@@ -123,11 +123,11 @@ describe('a calendar', () => {
     expect(eventsIn(text)).toHaveLength(1)
   })
 
-  test('of no events is a calendar all the same', () => {
+  test('without events is a valid calendar', () => {
     expect(eventsIn(eventsCalendar([], context, today))).toEqual([])
   })
 
-  test('says of example dates that they are, in each language', () => {
+  test('marks example dates as such, in each language', () => {
     const described = (language: 'ru' | 'en') =>
       eventsIn(
         eventCalendar(anEvent({ dates_demo: true }), { ...context, language, say: words(language) }, today),
@@ -138,7 +138,7 @@ describe('a calendar', () => {
   })
 })
 
-test('an escaped text is read back as it was, without what XML cannot hold', () => {
+test('an escaped text is read back unchanged, without characters that XML does not allow', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const read = xmlOf(`<a b="${escaped(text)}">${escaped(text)}</a>`).documentElement

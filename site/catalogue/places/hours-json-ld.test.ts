@@ -11,17 +11,17 @@ test('a break makes two spans of one day', () => {
   ])
 })
 
-test('who closes at midnight closes at the end of the day, not at its beginning', () => {
+test('closing at midnight is at the end of the day, not at its beginning', () => {
   expect(hoursOf([{ ...day, closes: '00:00' }])).toMatchObject([{ opens: '10:00', closes: '23:59' }])
 })
 
-test('weekdays run from Monday to Sunday; a number that is none is left out', () => {
+test('weekdays are from Monday to Sunday; an invalid number is left out', () => {
   expect(hoursOf([{ ...day, days: [1, 7, 8] }])?.[0]).toMatchObject({
     dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Sunday'],
   })
 })
 
-test('hours of a season say from when to when', () => {
+test('seasonal hours have their period', () => {
   const season = { valid_from: '2026-12-01', valid_through: '2027-03-31' }
 
   expect(hoursOf([{ ...day, ...season }, day])).toMatchObject([
@@ -30,6 +30,6 @@ test('hours of a season say from when to when', () => {
   ])
 })
 
-test('unknown hours are not the same as never', () => {
+test('unknown hours do not mean that a place is always closed', () => {
   expect([hoursOf(undefined), hoursOf([])]).toEqual([undefined, []])
 })

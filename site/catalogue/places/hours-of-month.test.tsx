@@ -22,7 +22,7 @@ async function hoursIn(preferences: Partial<Preferences>) {
   }
 }
 
-test('today says that a place is closed now, and marks its day', async () => {
+test('for today the hours say that a place is closed now, and the day is marked', async () => {
   expect(await hoursIn({})).toEqual({ rows: true, marked: 1, status: 'сейчас закрыто' })
   expect(await hoursIn({ travelDate: calendarDate(today) })).toEqual({
     rows: true,
@@ -31,12 +31,12 @@ test('today says that a place is closed now, and marks its day', async () => {
   })
 })
 
-test('a month marks no day and closes nothing, this one neither', async () => {
+test('for a month no day is marked, and a place is not closed, not even in the current month', async () => {
   for (const month of ['2027-03', today.slice(0, 7)])
     expect(await hoursIn({ travelMonth: calendarMonth(month) })).toEqual({ rows: true, marked: 0, status: undefined })
 })
 
-test('a chosen day is marked, and says nothing of now', async () => {
+test('a chosen day is marked, without the current state', async () => {
   expect(await hoursIn({ travelDate: calendarDate('2027-03-15') })).toEqual({
     rows: true,
     marked: 1,

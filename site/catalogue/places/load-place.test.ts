@@ -38,7 +38,7 @@ describe('a place at the address of another kind', () => {
     ['/hotels', '?radius_km=5', aPlace(), '/locations/1001?radius_km=5'],
     ['/hotels', '', aRestaurant(), '/locations/1001'],
     ['/locations', '?lang=en', aHotel(), '/hotels/1001?lang=en'],
-  ] as const)('is redirected for good: %s%s', async (path, search, location, href) => {
+  ] as const)('is redirected permanently: %s%s', async (path, search, location, href) => {
     const thrown = await thrownBy(loadPlace(contextOf(location), path, 1001, usual, search))
 
     expect(isRedirect(thrown) && thrown.options).toMatchObject({ href, statusCode: 308 })
@@ -48,7 +48,7 @@ describe('a place at the address of another kind', () => {
     ['/locations', aPlace()],
     ['/locations', aRestaurant()],
     ['/hotels', aHotel()],
-  ] as const)('is not redirected from its own: %s', async (path, location) => {
+  ] as const)('is not redirected if the address is of its own kind: %s', async (path, location) => {
     const head = await loadPlace(contextOf(location), path, 1001, usual, '')
 
     expect(head).toMatchObject({ id: 1001, address: `${path}/1001`, object: location })
@@ -56,18 +56,18 @@ describe('a place at the address of another kind', () => {
 })
 
 describe.each(languages)('the head of its page in %s', (language) => {
-  test('names the place and its territory', async () => {
+  test('has the place and its territory', async () => {
     const head = await loadPlace(contextOf(aPlace({ the_title: 'Дом' }), language), '/locations', 1001, usual, '')
     expect([head.title, head.language]).toEqual(['Дом, Ханты-Мансийск', language])
   })
 
-  test('names the place alone where it has no territory', async () => {
+  test('has only the place if it has no territory', async () => {
     const place = aPlace({ the_title: 'Дом', territory: null })
     expect((await loadPlace(contextOf(place, language), '/locations', 1001, usual, '')).title).toBe('Дом')
   })
 })
 
-test('what the provider does not know is missing, any other failure is itself', async () => {
+test('an unknown place is a 404, and any other failure stays the same', async () => {
   const of = (status: number) => thrownBy(loadPlace(contextOf(new PortalError(status)), '/locations', 1001, usual, ''))
 
   expect(isNotFound(await of(404))).toBe(true)
@@ -76,7 +76,7 @@ test('what the provider does not know is missing, any other failure is itself', 
   expect(await thrownBy(loadPlace(contextOf(bug), '/locations', 1001, usual, ''))).toBe(bug)
 })
 
-test('an address without a number asks for nothing', async () => {
+test('an address without a number makes no call', async () => {
   const thrown = await thrownBy(loadPlace(contextOf(new TypeError('it was asked')), '/locations', undefined, usual, ''))
   expect(isNotFound(thrown)).toBe(true)
 })

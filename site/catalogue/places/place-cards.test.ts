@@ -49,8 +49,8 @@ async function hoursOf(visitor: Visitor) {
   return Object.fromEntries(Object.keys(places).map((name, index) => [name, facts[index]]))
 }
 
-describe('a card says of the hours of a place', () => {
-  test('today, when no day is chosen', async () => {
+describe('a card has the hours of a place for', () => {
+  test('today, if no day is chosen', async () => {
     expect(await hoursOf({})).toEqual({
       'open daily': 'Сегодня 10:00–18:00',
       'closed on Sundays': '10:00–18:00, вс: выходной',
@@ -62,7 +62,7 @@ describe('a card says of the hours of a place', () => {
     })
   })
 
-  test('the chosen day, and only it closes a place', async () => {
+  test('the chosen day, and only then the place may be closed', async () => {
     expect(await hoursOf({ preferences: { travelDate: calendarDate('2027-03-15') } })).toEqual({
       'open daily': '15.03.2027: 10:00–18:00',
       'closed on Sundays': '15.03.2027: 10:00–18:00',
@@ -87,14 +87,14 @@ describe('a card says of the hours of a place', () => {
   })
 })
 
-test('a card says of its months only while another month is meant', async () => {
+test('a card has its months only if another month is chosen', async () => {
   const [march, november, always] = await cardsOf([{ season: [3, 4] }, { season: [11] }, { season: [] }])
 
   expect(plainText(march)).toContain('Лучшее время: март — апр')
   expect([november, always].map(plainText).filter((text) => text.includes('Лучшее время'))).toEqual([])
 })
 
-test('a card says what entry costs: a price from, nothing to pay, or nothing at all', async () => {
+test('a card has the price of entry: the lowest price, free, or none if it is not known', async () => {
   const cards = await cardsOf([
     { price_from: { value: '250.00', currency: 'RUB' } },
     { price_from: { value: '0.00', currency: 'RUB' } },
@@ -108,7 +108,7 @@ test('a card says what entry costs: a price from, nothing to pay, or nothing at 
   ])
 })
 
-test('a card says how far a place is where the list is by distance, in each language', async () => {
+test('a card has the distance of a place if the list is sorted by it, in each language', async () => {
   const near = [{ distance_km: 0.4 }, { distance_km: 12.34 }, { distance_km: undefined }]
   const farOf = (cards: readonly Element[]) => cards.map((card) => plainText(card).match(/[\d.,]+ (км|km)/)?.[0])
 
@@ -116,7 +116,7 @@ test('a card says how far a place is where the list is by distance, in each lang
   expect(farOf(await cardsOf(near, { language: 'en' }))).toEqual(['0.4 km', '12.3 km', undefined])
 })
 
-test('only a place with a point can be shown on the map, at the address of the list', async () => {
+test('only a place with coordinates can be shown on the map, at the address of the list', async () => {
   const { main } = await renderedPage('/locations?q=a', {
     send: listOf([{}, { geolocation: undefined }]),
   })
@@ -125,7 +125,7 @@ test('only a place with a point can be shown on the map, at the address of the l
   expect(links).toEqual(['/locations?q=a&view=map&on_map=location2000#map'])
 })
 
-test('only the picture of the first card comes before the others', async () => {
+test('only the picture of the first card has priority', async () => {
   const cards = await cardsOf([{}, {}, {}])
 
   expect(cards.map((card) => card.querySelector('img')?.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy'])

@@ -7,7 +7,7 @@ import { placeThing } from './place-json-ld.ts'
 
 const context = { origin: 'https://portal.example', language: 'en', say: words('en') } as const
 
-test('each kind of place has its own type, and one without a word attracts visitors', () => {
+test('each type of place has its own schema.org type, and an unknown one is a TouristAttraction', () => {
   const places = [aPlace(), aPlace({ type: { id: 99_999, the_title: 'Пещера' } }), aHotel(), aRestaurant()]
 
   expect(places.map((place) => placeThing(place, context))).toMatchObject([
@@ -31,7 +31,7 @@ test.each([
   expect(placeThing(aPlace({ type: { id, the_title: '' } }), context)).toMatchObject({ '@type': type })
 })
 
-test('the hours of an invented place are kept from machines', () => {
+test('the hours of a demonstration place are not in the structured data', () => {
   const opening_hours = [{ days: [1], opens: '10:00', closes: '18:00' }]
 
   expect(placeThing(aPlace({ opening_hours }), context)).toMatchObject({
@@ -42,7 +42,7 @@ test('the hours of an invented place are kept from machines', () => {
   })
 })
 
-test('the stars, hours and prices of an invented hotel are kept from machines', () => {
+test('the stars, hours and prices of a demonstration hotel are not in the structured data', () => {
   const real = placeThing(aHotel(), context)
   const invented = placeThing(aHotel({ demo: true }), context)
 
@@ -51,23 +51,23 @@ test('the stars, hours and prices of an invented hotel are kept from machines', 
     expect(invented).not.toHaveProperty(name)
 })
 
-test('a room of unknown size has none', () => {
+test('a room of unknown size has no size', () => {
   expect(placeThing(aHotel(), context)).toMatchObject({
     containsPlace: [{ floorSize: { value: 18, unitCode: 'MTK' } }, { floorSize: undefined }],
   })
 })
 
-test('a dish without a description has no empty one', () => {
+test('a dish without a description has no description field', () => {
   expect(placeThing(aRestaurant(), context)).toMatchObject({
     hasMenu: { hasMenuSection: [{ hasMenuItem: [{ name: 'Муксун', description: undefined }] }] },
   })
 })
 
-test('a restaurant without a menu claims none', () => {
+test('a restaurant without a menu has no menu field', () => {
   expect(placeThing(aRestaurant({ menu: [] }), context)).toMatchObject({ '@type': 'Restaurant', hasMenu: undefined })
 })
 
-test('facts of access are said in the language of the page', () => {
+test('facts of access are in the language of the page', () => {
   const names = JSON.stringify(placeThing(aPlace(), context))
   expect(names).toContain(context.say.known('access.step_free'))
   expect(names).not.toContain('"step_free"')

@@ -19,20 +19,20 @@ const sectionOf = (main: Element, id: string) => main.querySelector(`#${id}`)?.c
 const crumbsOf = (main: Element) =>
   [...main.querySelectorAll('nav[aria-label] ol a')].map((link) => link.getAttribute('href'))
 
-describe('the way back from a page', () => {
+describe('the breadcrumbs of a page', () => {
   test.each([
     ['a place', aPlace(), ['/', '/locations', '/locations?territory_id=1']],
     ['a hotel', aHotel(), ['/', '/hotels', '/hotels?territory_id=1']],
     ['a place without a territory', aPlace({ territory: null }), ['/', '/locations']],
-  ])('of %s goes through its list', async (_, place, hrefs) => {
+  ])('of %s have its list', async (_, place, hrefs) => {
     expect(crumbsOf(await pageOf(place)).slice(0, hrefs.length)).toEqual(hrefs)
   })
 })
 
-describe('under its title a place says', () => {
+describe('under its title a place has', () => {
   const factsOf = async (place: Location) => textsOf(await pageOf(place), 'header li')
 
-  test('where it is, what it costs, whom to call and how to get in', async () => {
+  test('its address, its price, its phone and its accessibility', async () => {
     const facts = await factsOf(aPlace({ opening_hours: [] }))
 
     expect(facts).toEqual([
@@ -43,7 +43,7 @@ describe('under its title a place says', () => {
     ])
   })
 
-  test('nothing of what it does not know', async () => {
+  test('no unknown facts', async () => {
     const place = aPlace({
       territory: null,
       opening_hours: [],
@@ -56,12 +56,12 @@ describe('under its title a place says', () => {
     expect(await factsOf(place)).toEqual([])
   })
 
-  test('that it is accessible where no fact is known, and no more than two facts', async () => {
+  test('that it is accessible if no fact is known, and at most two facts', async () => {
     expect((await factsOf(aPlace({ access: [], for_disabled: true }))).at(-1)).toBe('Доступный')
     expect((await factsOf(aPlace({ access: ['lift', 'toilet', 'parking'] }))).at(-1)).toBe('Лифт, доступный туалет')
   })
 
-  test('that entry is free in words', async () => {
+  test('free entry in words', async () => {
     expect(await factsOf(aPlace({ price_from: { value: '0.00', currency: 'RUB' } }))).toContain('Вход свободный')
   })
 })
@@ -80,7 +80,7 @@ describe('a hotel', () => {
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([])
   })
 
-  test('has the number of its class in the register, and no stars where it has none', async () => {
+  test('has the number of its class in the register, and no stars if it has no class', async () => {
     const main = await pageOf(aHotel({ star_rating: undefined, classification_number: 'С862024000001' }))
     const text = plainText(sectionOf(main, 'facilities'))
 
@@ -88,13 +88,13 @@ describe('a hotel', () => {
     expect(text).not.toMatch(/звезд|звёзд/)
   })
 
-  test('lists its rooms with guests, area where it is known, and the price of a night', async () => {
+  test('lists its rooms with guests, area if it is known, and the price of a night', async () => {
     const rooms = textsOf(await pageOf(aHotel()), '#rooms ~ ul > li')
 
     expect(rooms).toEqual(['Двухместный 2 гостя, 18 м²250,00 ₽ за ночь', 'Люкс 3 гостя250,00 ₽ за ночь'])
   })
 
-  test('without rooms has no heading over nothing', async () => {
+  test('without rooms has no heading of rooms', async () => {
     const main = await pageOf(aHotel({ room_list: [] }))
 
     expect(main.querySelector('#facilities')).not.toBeNull()
@@ -103,7 +103,7 @@ describe('a hotel', () => {
 })
 
 describe('a restaurant', () => {
-  test('says what it cooks and what a bill comes to, and lists its menu by parts', async () => {
+  test('has its cuisine and average bill, and lists its menu by sections', async () => {
     const main = await pageOf(aRestaurant())
 
     expect(textsOf(main, '#about ~ dl dd')).toEqual(['Северная', '250,00 ₽'])
@@ -111,7 +111,7 @@ describe('a restaurant', () => {
     expect(textsOf(main, '#features ~ ul li')).toHaveLength(1)
   })
 
-  test('without features or a menu has no heading over nothing', async () => {
+  test('without features or a menu has no headings of them', async () => {
     const main = await pageOf(aRestaurant({ feature_list: [], menu: [] }))
 
     expect(main.querySelector('#about')).not.toBeNull()
@@ -119,7 +119,7 @@ describe('a restaurant', () => {
   })
 })
 
-describe('what is around a place', () => {
+describe('the places near a place', () => {
   const near = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...aLocationCard,
@@ -133,7 +133,7 @@ describe('what is around a place', () => {
     return section
   }
 
-  test('is three kilometres at first, and each distance is a link to this part of the page', async () => {
+  test('are within three kilometres at first, and each distance is a link to this section', async () => {
     const pills = [...(await around({})).querySelectorAll('[aria-label="Расстояние"] a')]
 
     expect(pills.map((pill) => pill.getAttribute('href'))).toEqual(
@@ -142,7 +142,7 @@ describe('what is around a place', () => {
     expect(pills.flatMap((pill) => (pill.getAttribute('aria-current') ? plainText(pill) : []))).toEqual(['3 км'])
   })
 
-  test('is asked for at the distance and the page of the address', async () => {
+  test('are requested with the distance and the page of the address', async () => {
     const { send, sent } = sendFrom({ location: { location: aPlace() } })
     await renderedPage('/locations/1001?radius_km=10&nearby_page=2', { send })
 
@@ -150,7 +150,7 @@ describe('what is around a place', () => {
     expect(query).toEqual([{ radius_km: '10', nearby_offset: '12' }])
   })
 
-  test('shows four places and folds the others, which it counts', async () => {
+  test('are four, and the others are collapsed with their number', async () => {
     const section = await around({ nearby_list: near(7), nearby_total: 7 })
 
     expect(section.querySelectorAll('article')).toHaveLength(7)
@@ -160,12 +160,12 @@ describe('what is around a place', () => {
     expect(plainText(section.querySelector('h2 + p'))).toBe('7 мест в радиусе 3 км, сначала ближайшие.')
   })
 
-  test('is unfolded on a later page, where its pager leads back', async () => {
+  test('are expanded on a later page, whose pagination links back', async () => {
     const section = await around({ nearby_list: near(7), nearby_total: 19 }, '?nearby_page=2')
     expect(section.querySelector('details')?.open).toBe(true)
   })
 
-  test('has pages that keep the distance', async () => {
+  test('have pages that keep the distance', async () => {
     const section = await around({ nearby_list: near(4), nearby_total: 30 }, '?radius_km=10&nearby_page=2')
     const hrefs = [...section.querySelectorAll('nav a[aria-label]')].map((link) => link.getAttribute('href'))
 
@@ -173,12 +173,12 @@ describe('what is around a place', () => {
     expect(hrefs).toContain('/locations/1001?radius_km=10&nearby_page=3#nearby')
   })
 
-  test('says so where there is nothing', async () => {
+  test('are replaced with a message if there are none', async () => {
     expect(plainText(await around({ nearby_list: [] }, '?radius_km=1'))).toContain('В радиусе 1 км других мест нет.')
   })
 })
 
-test('tickets have a panel unless nobody sells them', async () => {
+test('tickets have a panel if somebody sells them', async () => {
   const sold = await pageOf(aPlace())
   const unsold = await pageOf(aPlace({ sale_state: 'no_payment_info', offer_list: [] }))
 
@@ -186,7 +186,7 @@ test('tickets have a panel unless nobody sells them', async () => {
   expect(unsold.querySelector('#tickets')).toBeNull()
 })
 
-test('a place without a point has no route and no map around it', async () => {
+test('a place without coordinates has no route link and no map', async () => {
   const main = await pageOf(aPlace({ geolocation: undefined }))
   const placed = await pageOf(aPlace())
 
@@ -195,7 +195,7 @@ test('a place without a point has no route and no map around it', async () => {
   expect(main.querySelector('#nearby figure, #nearby [data-map]')).toBeNull()
 })
 
-test('the hours of a place say its break, its note and whose clock it is; unknown ones say whom to ask', async () => {
+test('the hours of a place have its break, note and time zone; unknown hours refer to contacts', async () => {
   const known = await pageOf(aPlace({ the_hours_note: 'Касса до 17:00' }))
   const unknown = await pageOf(aPlace({ opening_hours: [] }))
 

@@ -26,7 +26,7 @@ function aProvider(count: number, limit: number, { hasTotal = true, hasOffset = 
   return { ask, offsets }
 }
 
-test('every page is read, each once', async () => {
+test('every page is requested once', async () => {
   const { ask, offsets } = aProvider(7, 3)
 
   expect(await allPoints(ask, 'map')).toEqual({ features: features(7), total: 7 })
@@ -36,28 +36,28 @@ test('every page is read, each once', async () => {
 test.each([
   ['fits a page', 3, 3, [0]],
   ['is empty', 0, 3, [0]],
-])('a list that %s is one call', async (_, count, limit, calls) => {
+])('a list that %s needs one call', async (_, count, limit, calls) => {
   const { ask, offsets } = aProvider(count, limit)
 
   expect(await allPoints(ask, 'map')).toEqual({ features: features(count), total: count })
   expect(offsets).toEqual(calls)
 })
 
-test('a provider without a total has sent all there are', async () => {
+test('a list without a total is complete', async () => {
   const { ask, offsets } = aProvider(7, 3, { hasTotal: false })
 
   expect(await allPoints(ask, 'map')).toEqual({ features: features(3), total: 3 })
   expect(offsets).toEqual([0])
 })
 
-test('of a provider that ignores offset the first page is known, and how many are missing', async () => {
+test('with a provider that ignores offset the first page is used, with the number of missing places', async () => {
   const { ask, offsets } = aProvider(7, 3, { hasOffset: false })
 
   expect(await allPoints(ask, 'file')).toEqual({ features: features(3), total: 7 })
   expect(offsets).toEqual([0, 3])
 })
 
-test('a map stops where a browser would have too much to draw, and a file goes on', async () => {
+test('a map has a limit of places, because a browser could not draw more, and a file has none', async () => {
   expect((await allPoints(aProvider(100, 2).ask, 'map')).features).toHaveLength(8)
   expect(await allPoints(aProvider(100, 2).ask, 'map')).toMatchObject({ total: 100 })
   expect((await allPoints(aProvider(30, 2).ask, 'file')).features).toHaveLength(30)

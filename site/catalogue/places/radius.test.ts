@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { askedNearby, radii } from './radius.ts'
 
-test('each radius that a page offers is read from its address', () => {
+test('each radius of a page is read from its address', () => {
   expect(radii).toEqual([1, 3, 5, 10, 50])
   expect(radii.map((km) => askedNearby({ radius_km: String(km) }).radiusKm)).toEqual(radii)
 })
@@ -13,7 +13,7 @@ test.each([
   { radius_km: '050' },
   { radius_km: '-1', nearby_page: '0' },
   { nearby_page: 'two' },
-])('the usual radius and the first page stand for %o', (search) => {
+])('%o gives the default radius and the first page', (search) => {
   expect(askedNearby(search)).toEqual({ radiusKm: 3, page: 1 })
 })
 

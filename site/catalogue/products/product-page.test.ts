@@ -14,7 +14,7 @@ async function pageOf(product: Partial<Product>, visitor: Visitor = {}) {
   return main
 }
 
-test('a product says what its price is for, on its page and on its card', async () => {
+test('a product has the unit of its price, on its page and on its card', async () => {
   const the_unit = 'в сутки'
   const product = aProduct({ the_unit, price_from: { value: '900.00', currency: 'RUB' } })
   const page = await pageOf({ the_unit })
@@ -30,18 +30,18 @@ test.each([
   ['rental', 'ru', 'Прокат'],
   ['craft', 'en', 'Craft'],
   ['balloons', 'ru', 'balloons'],
-] as const)('a product of the kind %s is called so in %s: %s', async (kind, language, label) => {
+] as const)('the kind %s of a product has its name in %s: %s', async (kind, language, label) => {
   expect(plainText((await pageOf({ kind }, { language })).querySelector('header'))).toContain(label)
 })
 
-test('the place where a product is handed over is a card of its own', async () => {
+test('the place of a product has a card', async () => {
   const main = await pageOf({ location_id: 1001 })
 
   expect(main.querySelector('#where a[href="/locations/1001"]')).not.toBeNull()
   expect((await pageOf({ location_id: undefined })).querySelector('#where')).toBeNull()
 })
 
-test('under its title a product says where, when and that it is accessible, as far as that is known', async () => {
+test('under its title a product has its place, its season and its accessibility, if they are known', async () => {
   expect(textsOf(await pageOf({ season: [6, 7] }), 'header li')).toEqual(['Ханты-Мансийск', 'июнь — июль', 'Доступный'])
   expect(textsOf(await pageOf({ season: [], territory: null, for_disabled: false }), 'header li')).toEqual([])
 })

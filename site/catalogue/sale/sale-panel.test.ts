@@ -28,7 +28,7 @@ async function pageOf(tour: Partial<Tour>, visitor: Visitor = {}) {
 }
 const panelOf = async (tour: Partial<Tour>, visitor?: Visitor) => (await pageOf(tour, visitor)).panel
 
-describe('the price over the tariffs', () => {
+describe('the price above the tariffs', () => {
   test.each([
     ['one price of all tariffs is the price', [anOffer(1), anOffer(2)], price('900.00'), '900,00 ₽'],
     [
@@ -44,7 +44,7 @@ describe('the price over the tariffs', () => {
     expect(textsOf(panel, 'p')).toContain(text)
   })
 
-  test('a price with kopecks keeps them', async () => {
+  test('a price keeps its kopecks', async () => {
     const panel = await panelOf({ offer_list: [anOffer(1, { price: price('1250.50') })], price_from: undefined })
 
     expect(textsOf(panel, 'li').join()).toContain('1 250,50 ₽')
@@ -59,7 +59,7 @@ describe('dates of sale', () => {
   const timesOf = (root: Element) =>
     [...root.querySelectorAll('time[datetime]')].map((time) => time.getAttribute('datetime')?.slice(0, 10))
 
-  test('three dates are shown, and the others are behind one press that counts them', async () => {
+  test('three dates are shown, and the others are behind a button with their number', async () => {
     const panel = await panelOf({ offer_list: year })
 
     const fold = panel.querySelector('[aria-controls]')
@@ -69,14 +69,14 @@ describe('dates of sale', () => {
     expect(timesOf(panel)).toHaveLength(5)
   })
 
-  test('a date of another year names it, and one of this year does not', async () => {
+  test('a date of another year has the year, and one of this year does not', async () => {
     const days = textsOf(await panelOf({ offer_list: year }), 'time[datetime]')
 
     expect(days[0]).toMatch(/^вт, 1 дек\S*, 11:00$/)
     expect(days[4]).toMatch(/^вт, 5 янв\S* 2027, 11:00$/)
   })
 
-  test('with a chosen day the dates from it on stand first, the earlier ones last under their own heading', async () => {
+  test('with a chosen day the dates from it on are first, and earlier ones are last under a heading', async () => {
     const panel = await panelOf({ offer_list: year }, { preferences: { travelDate: calendarDate('2026-12-16') } })
 
     expect(timesOf(panel)).toEqual(['2026-12-22', '2027-01-05', '2026-12-01', '2026-12-08', '2026-12-15'])
@@ -85,14 +85,14 @@ describe('dates of sale', () => {
     expect(text).toContain('С вашей даты, 16.12.2026')
   })
 
-  test('a chosen month begins with its first day, and names no day of the visitor', async () => {
+  test('with a chosen month dates begin with its first day, and no day of the visitor is named', async () => {
     const panel = await panelOf({ offer_list: year }, { preferences: { travelMonth: calendarMonth('2027-01') } })
 
     expect(timesOf(panel)[0]).toBe('2027-01-05')
     expect(plainText(panel)).not.toContain('С вашей даты')
   })
 
-  test('a tour elsewhere is sold on the clock of where it begins', async () => {
+  test('a tour in another time zone has the times of its start', async () => {
     const place = { the_place: 'Вокзал', at: '11:00' }
     const panel = await panelOf({
       arrival: { start: place, finish: place, time_zone: 'Asia/Kathmandu' },
@@ -102,14 +102,14 @@ describe('dates of sale', () => {
     expect(textsOf(panel, 'time[datetime]')[0]).toMatch(/^ср, 2 дек\S*, 01:45$/)
   })
 
-  test('when every date is over, the panel says so and offers the organiser', async () => {
+  test('if every date is past, the panel says so and has the organiser’s contacts', async () => {
     const panel = await panelOf({ offer_list: [on(1, '2026-11-01')] })
 
     expect(timesOf(panel)).toEqual([])
     expect(plainText(panel)).toContain('Новых дат пока нет: спросите организатора.')
   })
 
-  test('what is sold for any day stands before the dates', async () => {
+  test('offers for any day are before the dates', async () => {
     const panel = await panelOf({ offer_list: [on(1, '2026-12-01'), anOffer(9)] })
 
     const text = plainText(panel)
@@ -118,7 +118,7 @@ describe('dates of sale', () => {
   })
 })
 
-describe('what is left of a tariff', () => {
+describe('the rest of a tariff', () => {
   test.each([
     [null, '', null, true],
     [0, 'не осталось', 'danger', false],
@@ -138,7 +138,7 @@ describe('what is left of a tariff', () => {
 describe.each(languages)('a tour that is sold by request, in %s', (language) => {
   const say = words(language)
 
-  test('shows an estimate, and each tariff leads to a request of its own', async () => {
+  test('shows an estimate, and each tariff links to its own request', async () => {
     const offer_list = [anOffer(31), anOffer(32, { remaining: 0 })]
     const panel = await panelOf({ sale_state: 'by_request', offer_list }, { language })
 

@@ -19,36 +19,36 @@ test.each([
   ['only_external', ['outside']],
   ['by_request', ['write', 'call']],
   ['no_payment_info', ['call', 'write']],
-] as const)('%s has its own buttons and no others', (state, ways) => {
+] as const)('%s has exactly its own buttons', (state, ways) => {
   expect(waysOf(state)).toEqual(ways)
 })
 
-test('every state says how it is bought', () => {
+test('every state says how to buy', () => {
   expect(Object.keys(saleTerms).sort()).toEqual([...saleStates].sort())
   expect(Object.values(saleTerms).every(({ noteIds }) => noteIds.length > 0)).toBe(true)
 })
 
-test('no price is shown where nobody named one, and an estimate is not called a price', () => {
+test('no price is shown without one, and an estimate is not called a price', () => {
   const named = saleStates.filter((state) => saleTerms[state].prices === 'tariffs')
   expect(named).toEqual(['on_sale', 'also_external'])
   expect(saleTerms.by_request.prices).toBe('estimate')
 })
 
-test('the seller elsewhere is named by its domain', () => {
+test('an external seller is named by its domain', () => {
   expect(openWays({ sale_state: 'only_external', external_url: seller })).toEqual([
     { way: 'outside', href: seller, seller: 'seller.example' },
   ])
 })
 
-test('where nothing is on sale any more the ways to the organiser are offered', () => {
+test('if nothing is on sale any more, the organiser’s contacts are shown', () => {
   expect(openWays({ sale_state: 'on_sale', contacts, offer_list: [] }).map(({ way }) => way)).toEqual(['call', 'write'])
 })
 
-test('the cart takes what is sold here, a request what has no price yet', () => {
+test('offers that are sold here go into the cart, and those without a price yet are requested', () => {
   expect(saleStates.map((state) => saleTerms[state].action)).toEqual(['cart', 'none', 'cart', 'none', 'request'])
 })
 
-test('a number that cannot be called is no button, and the first that can be is', () => {
+test('the first valid phone number is a button, and invalid ones are not', () => {
   expect(openWays({ sale_state: 'on_sale', contacts })[0]).toEqual({
     way: 'call',
     number: '+73467000001',
@@ -56,13 +56,13 @@ test('a number that cannot be called is no button, and the first that can be is'
   })
 })
 
-test('without the address of the other site the ways to the organiser are offered; without either, or with the cart, none', () => {
+test('without the address of the other site the organiser’s contacts are shown; without both, or with the cart, none', () => {
   expect(waysOf('only_external', { contacts })).toEqual(['call', 'write'])
   expect(waysOf('also_external', { contacts })).toEqual([])
   expect(waysOf('only_external', {})).toEqual([])
 })
 
-test('an address that leads nowhere safe, or to our own pages, is no other site', () => {
+test('an unsafe address, or one of the portal, is not an external site', () => {
   expect(waysOf('only_external', { external_url: 'https://[' })).toEqual([])
   expect(waysOf('only_external', { external_url: 'https://visit-ugra.example/tours' })).toEqual([])
 })

@@ -50,20 +50,20 @@ const waysOfState: Record<SaleState, (string | undefined)[][]> = {
 }
 
 describe.each(saleStates)('a tour in the state %s', (sale_state) => {
-  test('has its ways to buy in their order, of which one at most is the next step', async () => {
+  test('has its ways to buy in order, at most one of which is the next step', async () => {
     const { panel } = await drawn({ sale_state, contacts, external_url })
 
     expect(waysIn(panel)).toEqual(waysOfState[sale_state])
   })
 
-  test.each(languages)('names its state first, in %s', async (language) => {
+  test.each(languages)('begins with its state, in %s', async (language) => {
     const { panel } = await drawn({ sale_state, contacts, external_url }, language)
 
     expect(textsOf(panel, 'p')[0]).toBe(plainText(labelOf(saleStateLabels, sale_state, language)))
   })
 })
 
-describe('the sentences on how it is bought', () => {
+describe('the sentences on how to buy', () => {
   const all: MessageId[] = ['sale.hereNote', 'sale.alsoNote', 'sale.onlyNote', 'sale.requestNote', 'sale.noPaymentNote']
   const say = words('ru')
 
@@ -94,7 +94,7 @@ describe('the sentences on how it is bought', () => {
   const offersOf = (more: object) => ('offer_list' in more ? [] : aTour().offer_list)
 })
 
-test('a letter to the organiser has the title of the tour as its subject', async () => {
+test('a mail to the organiser has the title of the tour as its subject', async () => {
   const the_title = 'Олени & нарты: 100 %'
   const { panel } = await drawn({ sale_state: 'by_request', contacts, the_title })
 
@@ -102,7 +102,7 @@ test('a letter to the organiser has the title of the tour as its subject', async
   expect(new URL(href).searchParams.get('subject')).toBe(`Вопрос с портала: ${the_title}`)
 })
 
-test('without anybody to ask the panel says that there are no contacts', async () => {
+test('without contacts the panel says so', async () => {
   const { panel } = await drawn({ sale_state: 'no_payment_info', contacts: undefined, offer_list: [] })
 
   expect(waysIn(panel)).toEqual([])
@@ -117,7 +117,7 @@ describe('the bar of a narrow page', () => {
     ['only_external', {}, null, 'Где купить'],
     ['by_request', {}, null, 'Спросить'],
     ['no_payment_info', {}, null, 'Спросить'],
-  ] as const)('of %s with %o leads to the panel', async (sale_state, more, text, action) => {
+  ] as const)('of %s with %o links to the panel', async (sale_state, more, text, action) => {
     const { bar } = await drawn({ sale_state, ...more })
 
     const link = bar.querySelector('a')
@@ -136,7 +136,7 @@ describe('the organiser', () => {
     expect(block?.querySelector(`a[href="${call}"]`)).not.toBeNull()
   })
 
-  test('where nobody is named the block is about contacts, and without them there is none', async () => {
+  test('has only contacts without a name, and is left out without both', async () => {
     const { main } = await drawn({ organizer: null })
     const { main: bare } = await drawn({ organizer: null, contacts: undefined })
 
@@ -145,7 +145,7 @@ describe('the organiser', () => {
   })
 })
 
-test('the places of what cannot be bought yet are posted to the track by one button', async () => {
+test('one button adds the places of a tour that is not on sale yet to the track', async () => {
   const { panel } = await drawn({ sale_state: 'no_payment_info', location_ids: [1001, 1002] })
   const { panel: sold } = await drawn({ sale_state: 'on_sale', location_ids: [1001] })
 

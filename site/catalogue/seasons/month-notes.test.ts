@@ -19,7 +19,7 @@ test.each([
   expect(nightOn(date)).toBe(night)
 })
 
-test('nights go through the year in order: dark, short, white, short, dark', () => {
+test('the nights of a year are dark, short, white, short and dark, in this order', () => {
   const nights = Array.from({ length: 365 }, (_, day) => nightOn(dayOfYear(day)))
   expect(nights.filter((night, day) => night !== nights[day - 1])).toEqual(['dark', 'short', 'white', 'short', 'dark'])
 })
@@ -35,7 +35,7 @@ test.each([
   [{ day: -3, night: -9 }, 'cold'],
   [{ day: 12, night: 4 }, 'fresh'],
   [{ day: 23, night: 13 }, 'warm'],
-] as const)('%o asks for clothes for %s', (norm, clothes) => {
+] as const)('%o needs clothes for %s', (norm, clothes) => {
   expect(clothesOf(norm)).toBe(clothes)
 })
 
@@ -48,7 +48,7 @@ const contentTexts = () => {
 const allNights = Array.from({ length: 365 }, (_, day) => dayOfYear(day))
 const spanOf = (days: readonly string[]) => [days[0]?.slice(5), days.at(-1)?.slice(5)] as const
 
-test('nights dark enough for auroras are among those that the article about auroras names', () => {
+test('nights that are dark enough for auroras are among those in the article about auroras', () => {
   const texts = contentTexts().join('\n')
   expect(texts).toContain('С конца августа до середины апреля')
   expect(texts).toContain('From late August to mid-April')
@@ -58,7 +58,7 @@ test('nights dark enough for auroras are among those that the article about auro
   expect(others.filter((date) => nightOn(date) === 'dark')).toEqual([])
 })
 
-test('no text promises white nights in another month than those that have them', () => {
+test('texts promise white nights only in months that have them', () => {
   const [first = '', last = ''] = spanOf(allNights.filter((date) => nightOn(date) === 'white'))
   expect([first.slice(0, 2), last.slice(0, 2)]).toEqual(['06', '07'])
 

@@ -14,7 +14,7 @@ async function lineOf(visitor: Visitor = {}) {
   return { main, facts: textsOf(main, 'header ul > li') }
 }
 
-describe('over a list stands what it is shown for:', () => {
+describe('the line above a list has its date or month:', () => {
   test.each([
     ['today', {}, 'Показано на сегодня.', 'Shown for today.'],
     ['a chosen day', { travelDate: calendarDate('2027-03-15') }, 'Поездка 15 марта 2027.', '15 March 2027'],
@@ -25,18 +25,18 @@ describe('over a list stands what it is shown for:', () => {
   })
 })
 
-describe('what is true of roads and rivers', () => {
+describe('the statement about roads and rivers', () => {
   test.each([
     ['ru', 'Ледостав: на лёд не выезжают'],
     ['en', 'Freeze-up: stay off the ice'],
-  ] as const)('is a link to its article in %s', async (language, text) => {
+  ] as const)('links to its article in %s', async (language, text) => {
     const { main, facts } = await lineOf({ language })
 
     expect(facts.at(-1)).toBe(text)
     expect(main.querySelector('header ul a')?.getAttribute('href')).toBe('/guides/79')
   })
 
-  test('is that of the day of travel and of the chosen territory', async () => {
+  test('is that of the travel date and the chosen territory', async () => {
     const { send, sent } = sendFrom()
     await lineOf({ send, preferences: { travelDate: calendarDate('2027-03-15'), territoryId: 1 } })
 
@@ -44,7 +44,7 @@ describe('what is true of roads and rivers', () => {
     expect(query).toEqual(expect.arrayContaining(['2027-03-15', '1']))
   })
 
-  test('of a chosen month is that of all its days, each with its own', async () => {
+  test('of a chosen month covers all its days', async () => {
     const statement = { id: 'one', title: 'Ледостав', title_en: 'Freeze-up', source_link: '/guides/79' }
     const { send, sent } = sendFrom({ seasonStatements: [{ ...statement, from: '10-25', through: '12-20' }] })
     const of = (month: string) => ({ send, preferences: { travelMonth: calendarMonth(month) } })
@@ -57,7 +57,7 @@ describe('what is true of roads and rivers', () => {
     expect(query).toEqual(['2027-12-01', '2027-12-31'])
   })
 
-  test('of this month begins today', async () => {
+  test('of the current month begins today', async () => {
     const { send, sent } = sendFrom()
     await lineOf({ send, preferences: { travelMonth: calendarMonth(today.slice(0, 7)) } })
 
@@ -65,7 +65,7 @@ describe('what is true of roads and rivers', () => {
     expect(query?.[0]).toBe(today)
   })
 
-  test('is left out where the provider does not say it, and the list stays', async () => {
+  test('is left out if the provider does not send it, and the list stays', async () => {
     const { facts } = await lineOf({ send: sendFrom({ seasonStatements: new PortalError(500) }).send })
 
     expect(facts).toHaveLength(2)
@@ -79,11 +79,11 @@ describe.each(languages)('light in %s', (language) => {
   test.each([
     ['2026-12-22', north, 'season.darkAll'],
     ['2026-06-22', north, 'season.lightAll'],
-  ] as const)('on %s in the far north has no hours', (date, place, id) => {
+  ] as const)('has no times on %s in the far north', (date, place, id) => {
     expect(lightText(say, date, place)).toBe(say(id))
   })
 
-  test('of another day has its hours and how long it lasts', () => {
+  test('has its times and duration on other days', () => {
     const text = plainText(lightText(say, '2026-03-21'))
 
     expect(text).toMatch(/\d\d?:\d\d–\d\d?:\d\d/)
@@ -91,7 +91,7 @@ describe.each(languages)('light in %s', (language) => {
   })
 })
 
-test('a day is chosen without scripts by a form', async () => {
+test('a form chooses a day without scripts', async () => {
   const { main } = await renderedPage('/tours?category=ethno')
   const form = main.querySelector('form:has([name="travel_date"])')
 

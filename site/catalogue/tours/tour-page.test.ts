@@ -13,7 +13,7 @@ async function pageOf(tour: Partial<Tour>, visitor: Visitor = {}) {
   return main
 }
 
-describe('under its title a tour says', () => {
+describe('under its title a tour has', () => {
   const factsOf = async (tour: Partial<Tour>, visitor?: Visitor) =>
     textsOf(await pageOf({ territory: null, season: [], for_disabled: false, ...tour }, visitor), 'header li')
 
@@ -44,7 +44,7 @@ describe('the programme', () => {
     ])
   const step = (the_title: string, day?: number) => ({ the_title, the_text: '', ...(day !== undefined && { day }) })
 
-  test('of several days holds what happens on each', async () => {
+  test('of several days has the steps of each day', async () => {
     const main = await pageOf({ program: [step('Музей', 1), step('Чум', 1), step('Холм', 3)] })
 
     expect(plainText(main.querySelector('#programme h2'))).toBe('Программа по дням')
@@ -54,7 +54,7 @@ describe('the programme', () => {
     ])
   })
 
-  test('of one day is step by step, and its numbers are no days', async () => {
+  test('of one day is listed step by step, and its numbers are not days', async () => {
     const main = await pageOf({ program: [step('Музей', 1), step('Чум', 1)] })
 
     expect(plainText(main.querySelector('#programme h2'))).toBe('Программа')
@@ -64,15 +64,15 @@ describe('the programme', () => {
     ])
   })
 
-  test('that is not known has no part of the page', async () => {
+  test('has no section if it is not known', async () => {
     expect((await pageOf({ program: [] })).querySelector('#programme')).toBeNull()
   })
 })
 
-describe('beginning and end', () => {
+describe('start and end', () => {
   const start = { the_place: 'Аэропорт', at: '11:00', geolocation: '61.0285,69.0861' }
 
-  test('have their places and hours, on a clock that is named', async () => {
+  test('have their places and times, with the time zone', async () => {
     const block = (await pageOf({})).querySelector('#arrival')
 
     expect([...(block?.querySelectorAll('time') ?? [])].map((time) => time.getAttribute('datetime'))).toEqual([
@@ -83,7 +83,7 @@ describe('beginning and end', () => {
     expect(textsOf(block ?? new DocumentFragment(), 'p').slice(1)).toEqual(['Начало11:00Аэропорт', 'Конец17:00Вокзал'])
   })
 
-  test('of a tour elsewhere are on the clock of that place', async () => {
+  test('of a tour in another time zone have the times of that place', async () => {
     const arrival = { start, finish: { the_place: 'Вокзал', at: '17:00' }, time_zone: 'Asia/Kathmandu' }
 
     expect(plainText((await pageOf({ arrival })).querySelector('#arrival'))).toContain('UTC+5:45')
@@ -108,7 +108,7 @@ describe('whether the time of travel is in season', () => {
   })
 })
 
-test('the places that a tour visits are cards under it, each once', async () => {
+test('the places of a tour are cards below it, each once', async () => {
   const main = await pageOf({ location_ids: [1001, 1001] })
 
   expect(
@@ -117,7 +117,7 @@ test('the places that a tour visits are cards under it, each once', async () => 
   expect((await pageOf({ location_ids: [] })).querySelector('#places')).toBeNull()
 })
 
-test('a place that was removed from the portal is no card', async () => {
+test('a place that was removed from the portal has no card', async () => {
   const { send } = sendFrom({
     tour: { tour: aTour({ location_ids: [1001] }) },
     locations: {
@@ -142,14 +142,14 @@ describe('a card of a tour', () => {
     return textsOf(main, 'article')
   }
 
-  test('counts days of a tour and hours of an excursion', async () => {
+  test('has the days of a tour and the hours of an excursion', async () => {
     const [days, hours, none] = await cardsOf([{ days: 3 }, { duration_h: 4 }, {}])
 
     expect([days, hours].map((text) => text?.match(/3 дня|4 ч/)?.[0])).toEqual(['3 дня', '4 ч'])
     expect(none).not.toMatch(/\d (дн|ч\b)/)
   })
 
-  test('says once that the chosen day is in season, and does not repeat that it is not', async () => {
+  test('says once whether the chosen day is in season', async () => {
     const summer = { preferences: { travelDate: calendarDate('2027-06-15') } }
     const [fits, misses] = await cardsOf([{ season: [6] }, { season: [1] }], summer)
 
@@ -159,7 +159,7 @@ describe('a card of a tour', () => {
   })
 })
 
-test.each(languages)('a tour of the demonstration says so at its end, in %s', async (language) => {
+test.each(languages)('a demonstration tour says so at the end of its page, in %s', async (language) => {
   const sentence = plainText(words(language)('site.demo'))
 
   expect(plainText(await pageOf({ demo: true }, { language }))).toContain(sentence)

@@ -10,21 +10,21 @@ const { arrival } = aTour()
 const tourThat = (finish: typeof arrival.start) => aTour({ arrival: { ...arrival, finish } })
 const idsOf = (tour: ReturnType<typeof aTour>) => tourPlaces(say, tour, [aLocationCard]).map(({ id }) => id)
 
-test('a tour shows where it begins, where it ends, and what it visits', () => {
+test('a tour shows its start, its end, and the places that it visits', () => {
   const end = { the_place: 'Вокзал', at: '17:00', geolocation: '61.1,69.1' }
 
   expect(idsOf(tourThat(end))).toEqual(['start', 'finish', 'location1001'])
 })
 
-test('a tour that ends where it began has one pin there', () => {
+test('a tour that ends where it begins has one pin there', () => {
   expect(idsOf(tourThat({ ...arrival.start, the_place: 'Вокзал' }))).toEqual(['start', 'location1001'])
 })
 
-test('an end without a point has no pin', () => {
+test('an end without coordinates has no pin', () => {
   expect(idsOf(tourThat({ the_place: 'Вокзал', at: '17:00' }))).toEqual(['start', 'location1001'])
 })
 
-test('a pin names what happens there, and leads to where the page says it', () => {
+test('a pin has a title, and links to its part of the page', () => {
   const [start] = tourPlaces(say, aTour(), [])
   expect(start).toMatchObject({
     title: `${say('tour.start')}: Аэропорт`,

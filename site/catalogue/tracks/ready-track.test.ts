@@ -24,14 +24,14 @@ const stop = (id: number, geolocation?: string) => ({
 })
 const valueOf = (button: Element | null) => button?.getAttribute('value')
 
-describe('under its title a ready-made track says', () => {
+describe('under its title a ready-made track has', () => {
   const factsOf = async (track: Partial<Track>, visitor?: Visitor) => textsOf(await pageOf(track, visitor), 'header li')
 
   test('its towns once each, its days, its kilometres, its months and its stops', async () => {
     expect(await factsOf({ length_km: 120 })).toEqual(['Ханты-Мансийск', '2 дня', '120 км', 'июнь', '3 остановки'])
   })
 
-  test('the length of straight lines where the provider states none, and nothing where no two stops have points', async () => {
+  test('the length in straight lines if the provider sends none, and no length without two stops with coordinates', async () => {
     const near = [stop(1, '61.0,69.0'), stop(2, '61.0,69.1')]
 
     expect((await factsOf({ object_list: near })).filter((fact) => /км/.test(fact))).toEqual(['5,4 км по прямой'])
@@ -43,13 +43,13 @@ describe('under its title a ready-made track says', () => {
     )
   })
 
-  test('no towns, no days and no months where none are known', async () => {
+  test('no towns, days and months if they are not known', async () => {
     const unknown = { object_list: [{ ...stop(1), territory: null }], days: undefined, season: [] }
     expect(await factsOf(unknown)).toEqual(['1 остановка'])
   })
 })
 
-test('the stops stand under the days that they are on, and without days where the provider names none', async () => {
+test('the stops are under their days, or without days if the provider sends none', async () => {
   const object_list = [1, 2, 3].map((id) => stop(id, '61.0,69.0'))
   const plan = object_list.map(({ id, object_type }) => ({ object_type, object_id: id, day: id === 3 ? 2 : 1 }))
   const daysOf = async (track: Partial<Track>) => textsOf(await pageOf({ object_list, ...track }), '#stops h3')
@@ -58,7 +58,7 @@ test('the stops stand under the days that they are on, and without days where th
   expect((await daysOf({})).filter((text) => text.startsWith('День'))).toEqual([])
 })
 
-test('a track is taken with the days of its stops', () => {
+test('adding a track adds the days of its stops', () => {
   const object_list = [stop(1), stop(2)]
   const track = aTrack({ object_list, days: 2, plan: [{ object_type: 'location', object_id: 2, day: 2 }] })
 
@@ -73,7 +73,7 @@ test('a track is taken with the days of its stops', () => {
   })
 })
 
-test('the stops are cards in their order, with numbers, and only those with a point are shown on the map', async () => {
+test('the stops are cards in order, with numbers, and only those with coordinates are on the map', async () => {
   const main = await pageOf({ object_list: [stop(1, '61.0,69.0'), stop(2), stop(3, '61.2,69.4')] })
   const cards = [...main.querySelectorAll('#stops article')]
 
@@ -86,12 +86,12 @@ test('the stops are cards in their order, with numbers, and only those with a po
   expect(cards.map((card) => card.querySelector('a[href="#map"]') !== null)).toEqual([true, false, true])
 })
 
-test('a track without a single point has no map', async () => {
+test('a track without coordinates has no map', async () => {
   expect((await pageOf({ object_list: [stop(1)] })).querySelector('#map')).toBeNull()
   expect((await pageOf({ object_list: [stop(1, '61.0,69.0')] })).querySelector('#map')).not.toBeNull()
 })
 
-test('all stops are posted to the visitor’s own track by one button', async () => {
+test('one button adds all stops to the visitor’s own track', async () => {
   const main = await pageOf({ object_list: [stop(11, '61.0,69.0'), stop(12)] })
   const button = [...main.querySelectorAll('button[name="attach"]')].find(
     (one) => plainText(one) === 'Взять весь трек себе',
@@ -107,7 +107,7 @@ describe('keeping a track whole', () => {
     return { button, text: plainText(button?.closest('form')) }
   }
 
-  test('is one press, and so is letting it go', async () => {
+  test('needs one press, and so does removing it', async () => {
     const fresh = await keepOf([])
     const kept = await keepOf([7001])
 
@@ -117,7 +117,7 @@ describe('keeping a track whole', () => {
     expect(kept.button?.closest('form')?.getAttribute('action')).toBe('/preferences')
   })
 
-  test('is refused with a reason once there are as many as are kept, but not letting one go', async () => {
+  test('is refused with a reason at the limit, but removing is not', async () => {
     const others = Array.from({ length: mostTracks }, (_, index) => index + 1)
     const full = await keepOf(others)
     const own = await keepOf([...others.slice(1), 7001])
@@ -136,7 +136,7 @@ describe('kept tracks on the visitor’s page', () => {
     return main.querySelector('#kept')
   }
 
-  test('are counted, and each is a link without scripts and a button that lets it go', async () => {
+  test('have their number, and each has a link and a button that removes it, without scripts', async () => {
     const kept = await keptOf([7001, 7002])
     const buttons = [...(kept?.querySelectorAll('button[name="drop_track"]') ?? [])]
 
@@ -147,12 +147,12 @@ describe('kept tracks on the visitor’s page', () => {
     expect(links.map((link) => link.includes('/tracks/7001'))).toEqual([true, false])
   })
 
-  test('are no part of the page where there are none', async () => {
+  test('have no section if there are none', async () => {
     expect(await keptOf([])).toBeNull()
   })
 })
 
-test('a card of a track names its stops and draws its line only where it has two', async () => {
+test('a card of a track has its stops, and a line only if there are two', async () => {
   const stop_list = [
     { the_title: 'Музей', geolocation: '61.0,69.0' },
     { the_title: 'Холм', geolocation: '61.2,69.4' },

@@ -40,7 +40,7 @@ describe('GPX', () => {
     expect(gpx.documentElement.getAttribute('version')).toBe('1.1')
   })
 
-  test('is a route for each day, under its own name, that says its lines are straight', () => {
+  test('has a route for each day, with its own name and a note that its lines are straight', () => {
     const routes = Array.from(gpx.getElementsByTagName('rte'))
 
     expect(routes.map((one) => textsIn(one, 'name')[0])).toEqual(['Day 1', 'Day 2'])
@@ -57,7 +57,7 @@ describe('GPX', () => {
     expect(textsIn(gpx.getElementsByTagName('wpt')[1], 'desc')).toEqual([])
   })
 
-  test('of a route without a page of its own links to none', () => {
+  test('has no links for a route without a page', () => {
     const { link: _, ...own } = route
 
     expect(childrenOf(xmlOf(routeGpx(own, context)).getElementsByTagName('metadata')[0])).toEqual(['name', 'desc'])
@@ -65,7 +65,7 @@ describe('GPX', () => {
 })
 
 describe('KML', () => {
-  test('has a folder for each of several days, with its line where it has two stops', () => {
+  test('has a folder for each of several days, with a line if it has two stops', () => {
     const folders = Array.from(xmlOf(routeKml(route, context)).getElementsByTagName('Folder'))
 
     expect(folders.map((folder) => textsIn(folder, 'name')[0])).toEqual(['Day 1', 'Day 2'])
@@ -73,7 +73,7 @@ describe('KML', () => {
     expect(folders.map((folder) => textsIn(folder, 'Point').length)).toEqual([2, 1])
   })
 
-  test('of one part has no folder, and its line goes through the stops, longitude first', () => {
+  test('has no folder for a single part, and its line goes through the stops, longitude first', () => {
     const kml = xmlOf(routeKml({ ...route, parts: route.parts.slice(0, 1) }, context))
 
     expect(kml.getElementsByTagName('Folder')).toHaveLength(0)
@@ -81,7 +81,7 @@ describe('KML', () => {
     expect(textsIn(kml, 'description')).toContain(straight)
   })
 
-  test('of one part without words of the whole has those of the part, as the note of an only day', () => {
+  test('has the description of a single part if the whole has none, such as the note of the only day', () => {
     const kml = xmlOf(routeKml({ ...route, summary: '', parts: route.parts.slice(0, 1) }, context))
 
     expect(textsIn(kml, 'description')[0]).toBe('Early')

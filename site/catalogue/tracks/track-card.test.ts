@@ -6,12 +6,15 @@ import { answers, sendFrom } from '../../app/testing/test-provider-answers.ts'
 test.each([
   ['ru', 'Схема трека'],
   ['en', 'Sketch of the track'],
-] as const)('the sketch of a card has words for those who turn pictures off, in %s', async (language, words) => {
-  const stops = ['61.0,69.0', '61.0,69.1'].map((geolocation, index) => ({ the_title: `Место ${index}`, geolocation }))
-  const [track] = answers.tracks.track_list
-  const { send } = sendFrom({ tracks: { ...answers.tracks, track_list: [{ ...track, stop_list: stops }] } })
-  const { main } = await renderedPage('/tracks', { send, language })
+] as const)(
+  'the sketch of a card has an alternative text for visitors who switch pictures off, in %s',
+  async (language, words) => {
+    const stops = ['61.0,69.0', '61.0,69.1'].map((geolocation, index) => ({ the_title: `Место ${index}`, geolocation }))
+    const [track] = answers.tracks.track_list
+    const { send } = sendFrom({ tracks: { ...answers.tracks, track_list: [{ ...track, stop_list: stops }] } })
+    const { main } = await renderedPage('/tracks', { send, language })
 
-  // Styles show what is hidden beside a picture when pictures are switched off.
-  expect(textsOf(main, 'article[data-card] img[alt=""] + [hidden]')).toEqual([words])
-})
+    // Styles show what is hidden beside a picture when pictures are switched off.
+    expect(textsOf(main, 'article[data-card] img[alt=""] + [hidden]')).toEqual([words])
+  },
+)

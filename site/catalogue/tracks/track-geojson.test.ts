@@ -7,7 +7,7 @@ import { trackGeoJson } from './track-geojson.server.ts'
 
 const context = { origin: 'https://portal.example', language: 'en', say: words('en') } as const
 
-test('a track is a line and its stops in their order, longitude first; a stop without a point is left out', () => {
+test('a track is a line and its stops in order, longitude first; a stop without coordinates is left out', () => {
   const { features } = trackGeoJson(aTrack(), context)
 
   expect(features.map(({ geometry }) => geometry?.type)).toEqual(['LineString', 'Point', 'Point'])
@@ -26,7 +26,7 @@ test('a track of one stop has no line, and says that lines are straight', () => 
   expect(features[0]).toMatchObject({ geometry: null, properties: { note: context.say('data.straight') } })
 })
 
-test('addresses of stops are whole, in the language of the file', () => {
+test('addresses of stops are absolute, in the language of the file', () => {
   const { features } = trackGeoJson(aTrack(), context)
 
   expect(features[1]?.properties?.['url']).toMatch(/^https:\/\/portal\.example\/locations\/1001\?lang=en$/)

@@ -42,13 +42,16 @@ describe.each(languages)('the length of a ready-made track in %s', (language) =>
     )
   })
 
-  test.each(tracks)('$id is the same on its page, and the sum of the ways between its stops', async (track) => {
-    const { main } = await renderedPage(track.link, { language, send: sendFrom({ track: { track } }).send })
-    const [onPage] = textsOf(main, 'header li').flatMap((fact) => shownOf(fact) ?? [])
-    const ways = textsOf(main, '#stops ol > li > span').flatMap((text) => shownOf(text) ?? [])
-    const expected = expectedOf(track.length_km ?? 0)
-    expect(onPage).toBe(expected)
-    expect(ways.length).toBeGreaterThan(0)
-    expect(ways.reduce((sum, way) => sum + numberOf(way), 0)).toBeCloseTo(numberOf(expected), 6)
-  })
+  test.each(tracks)(
+    'of $id is the same on its page, and is the sum of the distances between its stops',
+    async (track) => {
+      const { main } = await renderedPage(track.link, { language, send: sendFrom({ track: { track } }).send })
+      const [onPage] = textsOf(main, 'header li').flatMap((fact) => shownOf(fact) ?? [])
+      const ways = textsOf(main, '#stops ol > li > span').flatMap((text) => shownOf(text) ?? [])
+      const expected = expectedOf(track.length_km ?? 0)
+      expect(onPage).toBe(expected)
+      expect(ways.length).toBeGreaterThan(0)
+      expect(ways.reduce((sum, way) => sum + numberOf(way), 0)).toBeCloseTo(numberOf(expected), 6)
+    },
+  )
 })
