@@ -45,7 +45,7 @@ async function scriptOf(
   return printed.join()
 }
 
-test('a script is its file and what that imports, without types, comments and white space', async () => {
+test('a script has its file and its imports, without types, comments and white space', async () => {
   const text = await scriptOf({
     'script.ts': "import { greet } from './greet.ts'\n// Why.\nconst name: string = 'Ann'\nreport(greet(name))\n",
     'greet.ts': '/** How. */\nexport function greet(name: string) {\n  return `Hello, ${name}`\n}\n',
@@ -57,11 +57,11 @@ test('a script is its file and what that imports, without types, comments and wh
   expect(text).not.toMatch(/Why|How|: string|\n/)
 })
 
-test('a script with a mistake is not built', async () => {
+test('a script with an error fails the build', async () => {
   await expect(scriptOf({ 'script.ts': "import { greet } from './nowhere.ts'\ngreet()" })).rejects.toThrow('nowhere')
 })
 
-test('a change of the script, or of what it imports, builds the page anew', async () => {
+test('a change of the script, or of its imports, rebuilds the page', async () => {
   const watched: string[] = []
   const files = { 'script.ts': "import './part.ts'\nreport()\n", 'part.ts': 'report()\n' }
   await scriptOf(files, [], (file) => watched.push(file))
@@ -69,7 +69,7 @@ test('a change of the script, or of what it imports, builds the page anew', asyn
   expect(watched.map((file) => basename(file)).toSorted()).toEqual(['part.ts', 'script.ts'])
 })
 
-test('a module whose name only looks like that of a script stays its own', async () => {
+test('a module with a similar name is not inlined', async () => {
   const name = '/virtual:script'
   const another: Plugin = {
     name: 'another',

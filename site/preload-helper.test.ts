@@ -16,14 +16,14 @@ const linksInWords = () => links().map((link) => `${link.rel} ${link.getAttribut
 const answer = (kind: 'load' | 'error') => links().at(-1)?.dispatchEvent(new Event(kind))
 afterEach(() => document.head.replaceChildren())
 
-test('scripts of a part are loaded beside it, each once', async () => {
+test('scripts of a part are loaded in parallel with it, each once', async () => {
   const preload = await helper()
   expect(await preload(async () => 'part', ['a.js', 'b.js'])).toBe('part')
   expect(await preload(async () => 'other', ['b.js', 'c.js'])).toBe('other')
   expect(linksInWords()).toEqual(['modulepreload /base/a.js', 'modulepreload /base/b.js', 'modulepreload /base/c.js'])
 })
 
-test('a part waits for its styles, which the policy of the page allows by its nonce', async () => {
+test('a part waits for its styles, which have the nonce of the page', async () => {
   document.head.innerHTML = '<script nonce="n1"></script>'
   const preload = await helper()
   const load = vi.fn(async () => 'part')
@@ -35,7 +35,7 @@ test('a part waits for its styles, which the policy of the page allows by its no
   expect(await part).toBe('part')
 })
 
-test('styles that failed are reported, and loaded again', async () => {
+test('failed styles are reported, and loaded again', async () => {
   const preload = await helper()
   const reported: unknown[] = []
   addEventListener('vite:preloadError', ({ payload }) => reported.push(payload.message), { once: true })
@@ -49,14 +49,14 @@ test('styles that failed are reported, and loaded again', async () => {
   expect([await part, linksInWords()]).toEqual(['part', ['stylesheet /base/a.css']])
 })
 
-test('styles that the page has already are not loaded again', async () => {
+test('styles that the page already has are not loaded again', async () => {
   haveStyles(['/base/a.css'])
   const preload = await helper()
   expect(await preload(async () => 'part', ['a.css'])).toBe('part')
   expect(linksInWords()).toEqual(['stylesheet /base/a.css'])
 })
 
-test('a part that failed is reported, and nobody else hears of it where the report was taken', async () => {
+test('a failed part is reported, and the error is suppressed if the report was handled', async () => {
   const preload = await helper()
   addEventListener('vite:preloadError', (event) => event.preventDefault(), { once: true })
   expect(await preload(() => Promise.reject(new Error('offline')))).toBeUndefined()

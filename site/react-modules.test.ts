@@ -41,7 +41,7 @@ const names = (names: object) =>
     .toSorted()
 
 test.each(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'scheduler'])(
-  '%s has all of its names as a module',
+  '%s has all its exports as a module',
   async (name) => {
     const original = names(require(name) as object).filter(
       (found) => found !== 'act' && !found.startsWith('captureOwner'),
@@ -51,13 +51,13 @@ test.each(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'sched
   },
 )
 
-test('what a page does not use is left out', async () => {
+test('unused exports are left out', async () => {
   const page = await built("import { useId } from 'react'; console.log(useId())")
   expect(page).toContain('useId')
   expect(page).not.toMatch(/cloneElement|useTransition|require|exports/)
 })
 
-test('a default import is the same React, beside other names too', async () => {
+test('a default import is the same React, also beside named imports', async () => {
   const found = await run(`
     import React, { useId } from 'react'
     import All, * as Names from 'react'
@@ -85,7 +85,7 @@ const readings: Readonly<Record<string, string>> = {
   'of a default import, as compiled':
     "import R from 'react'; export const count = (0, R).Children.count([typeof R.useId, 2])",
 }
-test.each(Object.entries(readings))('Children, read %s, are not in what a page loads at first', async (_, later) => {
+test.each(Object.entries(readings))('Children, read %s, are not in the first load of a page', async (_, later) => {
   const page = "import { useId } from 'react'; export const load = () => import('later.js'); console.log(useId)"
   const [first = '', ...others] = await filesOf(page, { 'later.js': later })
 
@@ -94,7 +94,7 @@ test.each(Object.entries(readings))('Children, read %s, are not in what a page l
   expect((await run(later))['count']).toBe(2)
 })
 
-test('a file of another shape is not built', async () => {
+test('a file of another form fails the build', async () => {
   const other = '/node_modules/react/cjs/other.production.js'
   await expect(
     built(`import { a } from '${other}'; console.log(a)`, { [other]: 'module.exports = { a: 1 }' }),

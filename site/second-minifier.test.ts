@@ -30,7 +30,7 @@ async function built(plugins: Plugin[]): Promise<Rollup.RollupOutput['output']> 
   return ((Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput).output
 }
 
-test('a page does the same, in fewer characters, and its map leads to its source', async () => {
+test('the code does the same in fewer characters, and its source map points to the source', async () => {
   const [[before], output] = [await built([]), await built([preloadHelper(), secondMinifier()])]
   const [after] = output
   const map = output.find(({ fileName }) => fileName === `${after.fileName}.map`)
@@ -42,7 +42,7 @@ test('a page does the same, in fewer characters, and its map leads to its source
   expect(map?.type === 'asset' && String(map.source)).toContain('page.js')
 })
 
-test('the helper of parts on intent takes the place of the one that Vite brings', async () => {
+test('the portal’s preload helper replaces that of Vite', async () => {
   const [[before], [after]] = [await built([]), await built([preloadHelper()])]
 
   expect(before.code).toContain('csp-nonce')

@@ -16,7 +16,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a draft is what was typed, without consents, until it is dropped', () => {
+test('a draft has the typed values, without consents, until it is dropped', () => {
   keepDraft(form, { name: 'Anna', agreement: 'true' })
   expect(readDraft(form)).toEqual({ name: 'Anna' })
   expect(sessionStorage.getItem(stored)).not.toContain('agreement')
@@ -25,7 +25,7 @@ test('a draft is what was typed, without consents, until it is dropped', () => {
   expect(readDraft(form)).toBeUndefined()
 })
 
-test('whoever signs in next does not see the draft of another user, but that of a guest', () => {
+test('the next visitor who signs in does not see the draft of another user, but that of a guest', () => {
   keepDraft(form, { name: 'Guest' })
   localStorage.setItem(draftOwnerKey, 'anna')
   expect(readDraft(form)).toEqual({ name: 'Guest' })
@@ -36,19 +36,19 @@ test('whoever signs in next does not see the draft of another user, but that of 
 })
 
 test.each(['null', '[]', '{"owner":null}', '{"owner":null,"values":[["name","x"]]}', '{"owner":null,"values":'])(
-  'a stored draft of %s is none, or an empty one',
+  'a stored draft of %s is ignored, or empty',
   (text) => {
     sessionStorage.setItem(stored, text)
     expect(Object.keys(readDraft(form) ?? {})).toEqual([])
   },
 )
 
-test('a stored value that is no text, or of no field, is left out', () => {
+test('a stored value that is not a text, or without a field, is left out', () => {
   sessionStorage.setItem(stored, '{"owner":null,"values":{"name":5,"agreement":"true","more":"x"}}')
   expect(readDraft(form)).toEqual({})
 })
 
-test('a form goes on where storage is forbidden', () => {
+test('a form works if storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

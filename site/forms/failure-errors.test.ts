@@ -15,16 +15,16 @@ const failure = (more: Partial<FormFailure>): FormFailure => ({
 })
 const ofForm = (more: Partial<FormFailure>) => failureErrors(failure(more), say)['']?.[0]
 
-test('errors of fields stand beside them, and nothing is said of the whole form', () => {
+test('errors of fields are beside them, and the whole form has no error', () => {
   const errors = { email: ['No address'] }
   expect(failureErrors(failure({ errors, message: 'Check the fields' }), say)).toEqual(errors)
 })
 
-test('a form that was not refused has no errors', () => {
+test('a form without a refusal has no errors', () => {
   expect(failureErrors(null, say)).toEqual({})
 })
 
-test('what the provider says comes first, and something is said where it says nothing', () => {
+test('the provider’s message is used, or a default one if there is none', () => {
   expect(ofForm({ message: 'The date has passed' })).toBe('The date has passed')
   expect(ofForm({})).toBe(say('form.refused'))
 })
@@ -33,12 +33,12 @@ test('the texts of a server that failed are not shown', () => {
   expect(ofForm({ status: 500, message: 'TypeError at line 5' })).toBe(say('form.failed'))
 })
 
-test('a form that did not reach the server says what its definition says of that', () => {
+test('a form that did not reach the server has the message of its definition', () => {
   expect(ofForm({ status: 0 })).toBe(say('form.unreachable'))
   expect(failureErrors(failure({ status: 0 }), say, 'form.failed')['']).toEqual([say('form.failed')])
 })
 
-test('an ended session is named, whatever the provider says of it', () => {
+test('an ended session has its own message, for any message of the provider', () => {
   expect(ofForm({ status: 401, message: 'No token' })).toBe(say('form.sessionEnded'))
 })
 
@@ -48,11 +48,11 @@ test.each([
   [61, 'form.waitMinutes', { minutes: 2 }],
   [7200, 'form.waitMinutes', { minutes: 120 }],
   [7201, 'form.waitHours', { hours: 3 }],
-] as const)('after too many tries, %i seconds to wait are said in units of a person', (wait, id, values) => {
+] as const)('after too many tries %i seconds to wait are shown in suitable units', (wait, id, values) => {
   expect(ofForm({ status: 429, wait, message: 'Wait a little' })).toBe(`${say('form.tooMany')} ${say(id, values)}`)
 })
 
-test('too many tries without a time to wait are said in the words of the provider', () => {
+test('too many tries without a time to wait have the message of the provider', () => {
   expect(ofForm({ status: 429, message: 'Wait a little' })).toBe('Wait a little')
   expect(ofForm({ status: 429 })).toBe(say('form.tooMany'))
 })

@@ -34,8 +34,8 @@ const form = trialForm(
   { call: { method: 'put', path: 'portal/person/{id}/note' } },
 )
 
-describe('what is sent', () => {
-  test('only fields of the form count, and none that is empty or a file', () => {
+describe('the body of a form', () => {
+  test('has only fields of the form, without empty ones and files', () => {
     const sent = new Map<string, unknown>([
       ['name', 'Anna'],
       ['birth_date', ''],
@@ -46,7 +46,7 @@ describe('what is sent', () => {
     expect(sentValues(form, sent)).toEqual({ name: 'Anna' })
   })
 
-  test('dates are sent as the contract has them, texts without their edges, boxes as yes or no', () => {
+  test('has dates in the format of the contract, trimmed texts, and checkboxes as booleans', () => {
     const values = { id: '7', name: '  Anna ', birth_date: '05.03.1990', password: ' a b ', keeps_history: 'true' }
 
     expect(bodyOf(form, values)).toEqual({
@@ -58,33 +58,33 @@ describe('what is sent', () => {
     })
   })
 
-  test('a box that is not ticked is a no, a consent that is not given is missing', () => {
+  test('has an unticked checkbox as false, and lacks a consent that was not given', () => {
     const body = bodyOf(form, {})
     expect(body['keeps_history']).toBe(false)
     expect(body).not.toHaveProperty('agreement')
     expect(bodyOf(form, { agreement: 'true' })['agreement']).toBe(true)
   })
 
-  test('a field that depends on another is sent only for its value', () => {
+  test('has a field that depends on another only for its value', () => {
     expect(bodyOf(form, { origin: 'foreign', country: 'Chile' })['country']).toBe('Chile')
     expect(bodyOf(form, { origin: 'russia', country: 'Chile' })).not.toHaveProperty('country')
   })
 
-  test('what the browser holds becomes entries of the body, which fields of the form overrule', () => {
+  test('has the values that the browser stores, which fields of the form override', () => {
     const body = bodyOf(form, { name: 'Anna', track: '{"plan":[1],"name":"planted"}' })
     expect(body).toMatchObject({ plan: [1], name: 'Anna' })
     expect(body).not.toHaveProperty('track')
   })
 
-  test.each(['', 'null', '5', '{"plan":'])('a browser that holds %o adds nothing', (track) => {
+  test.each(['', 'null', '5', '{"plan":'])('gets nothing from a browser that stores %o', (track) => {
     expect(bodyOf(form, { name: 'Anna', track })).toEqual(bodyOf(form, { name: 'Anna' }))
   })
 
-  test('a parameter of the path is taken from its field, and cannot lead to another path', () => {
+  test('a parameter of the path is taken from its field, and is escaped', () => {
     expect(pathOf(form, { id: '../../erase?x=1' })).toBe('portal/person/..%2F..%2Ferase%3Fx%3D1/note')
   })
 
-  test('a text that is no date is left for the rules to refuse', () => {
+  test('a text that is not a date is left unchanged, so that validation refuses it', () => {
     expect([isoDate('31.02.2026'), isoDate('soon'), isoDate('01.12.2026')]).toEqual([
       '31.02.2026',
       'soon',
@@ -93,7 +93,7 @@ describe('what is sent', () => {
   })
 })
 
-test('passwords, consents and what the browser holds are never shown again', () => {
+test('passwords, consents and values that the browser stores are never shown again', () => {
   const values = {
     name: 'Anna',
     password: 'secret',

@@ -15,14 +15,14 @@ function aServer(answer: () => Promise<Response>) {
 }
 const send = (key?: string) => sendForm('/login', new URLSearchParams({ email: 'a@b.c' }), key)
 
-test('what the server says of a form is its answer, also where it refuses', async () => {
+test('the response of the server is the result of a form, also if it refuses', async () => {
   const refused = { kind: 'refused', status: 422, message: '', errors: { email: ['No address'] } }
   aServer(async () => Response.json(refused, { status: 422 }))
 
   expect(await send()).toEqual(refused)
 })
 
-test('a try has the key by which it is repeated', async () => {
+test('a submit has the key with which it is repeated', async () => {
   const sent = aServer(async () => Response.json({ kind: 'done', next: null }))
   await send('key-1')
   await send()
@@ -41,7 +41,7 @@ test.each([
   expect(await send()).toEqual({ kind: 'refused', status, message: '', errors: {} })
 })
 
-test('without a network nothing is thrown', async () => {
+test('offline nothing is thrown', async () => {
   aServer(() => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(await send()).toMatchObject({ kind: 'refused', status: 0 })

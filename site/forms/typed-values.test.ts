@@ -48,11 +48,11 @@ const initial = { origin: 'russia', keeps_history: 'true', birth_date: '02.01.20
 
 afterEach(() => document.body.replaceChildren())
 
-test('of a date the text counts that was typed, not the date that the field sends', () => {
+test('the value of a date is the typed text, not the date that the field sends', () => {
   expect(typedValues(form, aPage())).toEqual(initial)
 })
 
-test('a draft is typed into the form: texts, choices and boxes, but no consent', () => {
+test('a draft fills in the form: texts, choices and checkboxes, but no consent', () => {
   const element = aPage()
   const inputs: string[] = []
   element.addEventListener('input', ({ target }) => inputs.push(target instanceof HTMLInputElement ? target.name : ''))
@@ -63,7 +63,7 @@ test('a draft is typed into the form: texts, choices and boxes, but no consent',
   expect(inputs).toContain('name')
 })
 
-test('what the visitor has changed since the page was rendered stays', () => {
+test('values that the visitor has changed since the page was rendered stay', () => {
   const element = aPage()
   const name = element.querySelector<HTMLInputElement>('[name=name]')
   if (name) name.value = 'Boris'
@@ -73,7 +73,7 @@ test('what the visitor has changed since the page was rendered stays', () => {
   expect(typedValues(form, element)['name']).toBe('Boris')
 })
 
-test('what a field finds wrong by itself is its error', () => {
+test('the error of a field’s own validation is its error', () => {
   const element = aPage()
   element.querySelector<HTMLInputElement>('[data-field]')?.setCustomValidity('No such day')
 
@@ -103,7 +103,7 @@ test('a draft never fills in a password or a value of the page', () => {
   expect(typedValues(form, element)).toEqual(initial)
 })
 
-test('a draft without a value takes off what the page was rendered with: a text and a box, but no radio', () => {
+test('a draft without a value clears the rendered one of a text and a checkbox, but not of a radio button', () => {
   const element = aPage()
   const pressed: string[] = []
   element.addEventListener('click', ({ target }) => target instanceof HTMLInputElement && pressed.push(target.name))
@@ -113,7 +113,7 @@ test('a draft without a value takes off what the page was rendered with: a text 
   expect([typedValues(form, element), pressed]).toEqual([{ origin: 'russia' }, ['keeps_history']])
 })
 
-test('a box that a draft has turned off and on again is as it was', () => {
+test('a checkbox that a draft has turned off and on again is unchanged', () => {
   const element = aPage()
   const { keeps_history: _, ...off } = initial
   let presses = 0
@@ -126,7 +126,7 @@ test('a box that a draft has turned off and on again is as it was', () => {
   expect([isOff, typedValues(form, element)['keeps_history'], presses]).toEqual([true, 'true', 2])
 })
 
-test('a draft that says what the page shows changes nothing', () => {
+test('a draft with the shown values changes nothing', () => {
   const element = aPage()
   const events: string[] = []
   for (const type of ['input', 'change', 'click']) element.addEventListener(type, () => events.push(type))

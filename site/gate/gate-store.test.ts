@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a change is kept for the next load of the page, and listeners are called', () => {
+test('a change is stored for the next load of the page, and listeners are called', () => {
   const store = new GateStore()
   const changed = vi.fn<() => void>()
   store.subscribe(changed)
@@ -25,7 +25,7 @@ test('a change is kept for the next load of the page, and listeners are called',
   expect(reloaded.view()).toEqual(listed)
 })
 
-test('a change is made of what another tab has stored meanwhile', () => {
+test('a change is applied to the state that another tab has stored meanwhile', () => {
   const store = new GateStore()
   const waiting = [{ key: 'k', code: 'c', digest: 'd', number: '7', at: '2026-12-04T10:00:00Z' }]
   localStorage.setItem(gateStateKey, JSON.stringify({ ...emptyGate, waiting }))
@@ -35,7 +35,7 @@ test('a change is made of what another tab has stored meanwhile', () => {
   expect(store.view()).toEqual({ ...listed, waiting })
 })
 
-test('what another tab stores is shown, until nobody looks', () => {
+test('changes of another tab are shown while there are listeners', () => {
   const store = new GateStore()
   const changed = vi.fn<() => void>()
   const leave = store.subscribe(changed)
@@ -51,28 +51,28 @@ test('what another tab stores is shown, until nobody looks', () => {
   expect([store.view(), changed.mock.calls.length]).toEqual([listed, 1])
 })
 
-test.each(['{', 'null'])('storage that holds %s is an empty gate', (text) => {
+test.each(['{', 'null'])('storage with %s is an empty gate', (text) => {
   localStorage.setItem(gateStateKey, text)
   const store = new GateStore()
   store.load()
   expect(store.view()).toEqual(emptyGate)
 })
 
-test('an admission that cannot be kept is an error', () => {
+test('an admission that cannot be stored is an error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(() => new GateStore().update(() => listed)).toThrow('full')
 })
 
-test('the key of the organisation is that of this tab alone', () => {
+test('the key of the organisation is stored for this tab only', () => {
   keepKey('secret')
   expect([keptKey(), JSON.stringify({ ...localStorage })]).toEqual(['secret', '{}'])
   forgetKey()
   expect(keptKey()).toBe('')
 })
 
-test('where storage is forbidden the key of the organisation lives as long as the page', () => {
+test('if storage is forbidden, the key of the organisation lasts as long as the page', () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError')
   })

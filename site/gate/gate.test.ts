@@ -56,12 +56,12 @@ test.each([
   ['abcd–efgh', { kind: 'short', code: 'ABCDEFGH' }],
   ['https://portal.example/ticket', undefined],
   ['', undefined],
-])('%j is read as %o', (text, shown) => {
+])('%j is parsed as %o', (text, shown) => {
   if (shown) expect(shownCode(text)).toMatchObject(shown)
   else expect(shownCode(text)).toBeUndefined()
 })
 
-test('with the network the portal decides, and gets the signature of the QR code', async () => {
+test('online the portal decides, and gets the signature of the QR code', async () => {
   const { gate, sent, provider } = aGate()
 
   expect(await gate.check(qr)).toMatchObject({ kind: 'admitted', number: '100001-1', isListed: false })
@@ -77,7 +77,7 @@ test('with the network the portal decides, and gets the signature of the QR code
   expect(await gate.check('hello')).toEqual({ kind: 'unreadable' })
 })
 
-test('without a network the list admits a ticket once, by its QR code, its code or the end of it', async () => {
+test('offline the list admits a ticket once, by its QR code, its code or the end of its code', async () => {
   const { gate, store, provider } = aGate()
   await gate.download()
   provider.answer = unreachable
@@ -89,7 +89,7 @@ test('without a network the list admits a ticket once, by its QR code, its code 
   expect(store.view().waiting).toHaveLength(1)
 })
 
-test('what was admitted outlives a reload and is reported once, with its time and the key of its check', async () => {
+test('an admission survives a reload and is reported once, with its time and the key of its check', async () => {
   const { gate, provider, sent } = aGate()
   await gate.download()
   provider.answer = unreachable
@@ -108,7 +108,7 @@ test('what was admitted outlives a reload and is reported once, with its time an
   expect(after.store.view()).toMatchObject({ waiting: [], doubles: [] })
 })
 
-test('a ticket that another gate had admitted is shown as used twice afterwards', async () => {
+test('a ticket that another gate had admitted before is shown afterwards as used twice', async () => {
   const { gate, provider, store } = aGate()
   await gate.download()
   provider.answer = unreachable

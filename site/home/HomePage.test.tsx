@@ -10,7 +10,7 @@ const home = async (visitor: Visitor = {}) => (await renderedPage('/', visitor))
 const monthButtons = (main: Element) => [...main.querySelectorAll<HTMLButtonElement>('button[name="month"]')]
 const norm = (month: number) => answers.climate[0]?.months[month - 1]
 
-test('each month is a button of one form, with the mean of its norms, and today’s says that it is now', async () => {
+test('each month is a button of one form, with the mean of its norms, and the current one says so', async () => {
   const buttons = monthButtons(await home())
 
   expect(buttons.map(({ value }) => value)).toEqual(Array.from({ length: 12 }, (_, index) => `${index + 1}`))
@@ -23,7 +23,7 @@ test('each month is a button of one form, with the mean of its norms, and today�
   expect(buttons[11]?.textContent).toMatch(/\+1/)
 })
 
-test('the month of the travel date is the chosen one, and the summary is about it', async () => {
+test('the month of the travel date is chosen, and the summary is about it', async () => {
   const main = await home({ preferences: { travelDate: calendarDate('2027-06-15') } })
 
   expect(monthButtons(main).flatMap((one) => (one.getAttribute('aria-pressed') === 'true' ? [one.value] : []))).toEqual(
@@ -33,14 +33,14 @@ test('the month of the travel date is the chosen one, and the summary is about i
   expect(within(main).getByText('15.06.2027')).toBeTruthy()
 })
 
-test('without a date the summary is about this month, and the field asks for one', async () => {
+test('without a date the summary is about the current month, and the field asks for a date', async () => {
   const main = await home()
 
   expect(main.textContent).toContain('Ночи тёмные')
   expect(within(main).getByText('выберите месяц')).toBeTruthy()
 })
 
-test('the norms say of which years they are, and whether they are approximate', async () => {
+test('the norms have their years, and say whether they are approximate', async () => {
   const [climate] = answers.climate
   const { send } = sendFrom({ climate: [{ ...climate, approximate: false }] })
 
@@ -50,7 +50,7 @@ test('the norms say of which years they are, and whether they are approximate', 
   expect((await home()).textContent).toContain('приблизительные')
 })
 
-test('the norms say of which territory they are', async () => {
+test('the norms have their territory', async () => {
   const territory = { id: 2, title: 'Сургут', title_en: 'Surgut', geolocation: '61.25,73.42' }
   const { send } = sendFrom({
     territories: [...answers.territories, territory],
@@ -61,7 +61,7 @@ test('the norms say of which territory they are', async () => {
   expect((await home({ send, language: 'en' })).textContent).toContain('Surgut')
 })
 
-test('without the climate it has its months, without any figure', async () => {
+test('without the climate it has the months without figures', async () => {
   const { status, main, errors } = await renderedPage('/', { send: sendFrom({ climate: new PortalError(503) }).send })
 
   expect([status, errors, monthButtons(main)]).toEqual([200, [], expect.objectContaining({ length: 12 })])
@@ -88,7 +88,7 @@ const headings = (main: Element) => [...main.querySelectorAll('h2')].map(({ text
 test.each([
   ['ru', 'в марте 2027', ['Готовые треки', 'События', 'Туры', 'Экскурсии', 'Места']],
   ['en', 'in March 2027', ['Ready-made tracks', 'Events', 'Tours', 'Excursions', 'Places']],
-] as const)('a chosen month is asked for and stands in the headings in %s', async (language, when, titles) => {
+] as const)('a chosen month is requested and is in the headings in %s', async (language, when, titles) => {
   const { send, sent } = sendFrom()
 
   const main = await home({ language, preferences: march, send })
@@ -97,7 +97,7 @@ test.each([
   expect(sent.filter(({ path }) => path === 'portal/main').map(({ query }) => query.get('month'))).toEqual(['2027-03'])
 })
 
-test('a chosen day speaks for its month, and without a choice no month is named', async () => {
+test('a chosen day means its month, and without a choice no month is named', async () => {
   const day = await home({ preferences: { travelDate: calendarDate('2027-03-08') } })
 
   expect(headings(day)).toContain('Туры в марте 2027')
@@ -106,7 +106,7 @@ test('a chosen day speaks for its month, and without a choice no month is named'
 
 const event = { ...anEvent(), dates: { starts_at: '2027-05-15T18:00:00+05:00', ends_at: '2027-05-15T23:00:00+05:00' } }
 
-test('a month without events says so over the nearest ones', async () => {
+test('the list shows the nearest events when the month has none, and says so', async () => {
   const { send } = sendFrom({ main: { ...answers.main, event_list: [event] } })
 
   const text = (await home({ preferences: march, send })).textContent
@@ -114,7 +114,7 @@ test('a month without events says so over the nearest ones', async () => {
   expect(text).toContain(event.the_title)
 })
 
-test('lists of a month and a territory that hold nothing say so and offer all cities', async () => {
+test('empty lists of a month and a territory say so and offer all cities', async () => {
   const nothing = { event_list: [], tour_list: [], excursion_list: [], location_list: [], track_list: [] }
   const { send } = sendFrom({ main: { ...answers.main, ...nothing } })
 
@@ -127,7 +127,7 @@ test('lists of a month and a territory that hold nothing say so and offer all ci
   expect(anyMonth.textContent).toContain('Туров здесь не проводят.')
 })
 
-test('the month shows in the field of the form, and a month closes no place', async () => {
+test('the field of the form shows the month, and no place is closed for a month', async () => {
   const place = {
     ...aLocationCard,
     season: [],

@@ -17,7 +17,7 @@ const homeOf = async (visitor: Visitor = {}) => {
 const sectionOf = (main: Element, id: string) => main.querySelector(`section#${id}`)
 
 describe.each(languages)('each section in %s', (language) => {
-  test('leads to the whole list of its kind', async () => {
+  test('links to the whole list of its kind', async () => {
     const main = await homeOf({ language })
     const hrefs = sections.map((id) =>
       sectionOf(main, id)?.querySelector('a[data-variant="quiet"]')?.getAttribute('href'),
@@ -27,14 +27,14 @@ describe.each(languages)('each section in %s', (language) => {
   })
 })
 
-describe('without anything to show', () => {
-  test('and without a choice a section is left out', async () => {
+describe('without objects', () => {
+  test('a section is left out if nothing is chosen', async () => {
     const main = await homeOf({ send: sendMain(emptyMain) })
 
     expect(sections.filter((id) => sectionOf(main, id))).toEqual([])
   })
 
-  test('in a chosen month it says so and leads to the whole list', async () => {
+  test('a section for a chosen month says so and links to the whole list', async () => {
     const main = await homeOf({ send: sendMain(emptyMain), preferences: { travelMonth: calendarMonth('2027-03') } })
 
     expect(plainText(sectionOf(main, 'tours'))).toContain('Туров в марте 2027 здесь не проводят.')
@@ -42,7 +42,7 @@ describe('without anything to show', () => {
     expect(plainText(sectionOf(main, 'locations'))).toContain('Мест, куда стоит ехать в марте 2027, здесь пока нет.')
   })
 
-  test('in a chosen territory it takes the territory back by a form', async () => {
+  test('a section for a chosen territory has a form that removes the territory', async () => {
     const main = await homeOf({ send: sendMain(emptyMain), preferences: { territoryId: 1 } })
     const form = sectionOf(main, 'tours')?.querySelector('form')
 
@@ -53,7 +53,7 @@ describe('without anything to show', () => {
   })
 })
 
-test('places are on the sketch and in the list beside it, each once', async () => {
+test('each place is on the static map and in the list beside it once', async () => {
   const location_list = [1001, 1002].map((id) => ({ ...aLocationCard, id, link: `/locations/${id}` }))
   const section = sectionOf(await homeOf({ send: sendMain({ location_list }) }), 'locations')
 
@@ -64,12 +64,12 @@ test('places are on the sketch and in the list beside it, each once', async () =
   expect(pins.map((pin) => pin.getAttribute('href'))).toEqual(['/locations/1001', '/locations/1002'])
 })
 
-describe('the month under the panorama', () => {
+describe('the month below the panorama', () => {
   test.each([
     ['2027-01', 'Ночи тёмные', 'пуховик'],
     ['2027-06', 'Белые ночи', null],
     ['2027-08', 'Ночи короткие', null],
-  ])('%s says what its nights and its clothes are', async (month, night, clothes) => {
+  ])('%s has notes about nights and clothes', async (month, night, clothes) => {
     const months = answers.climate[0]?.months.map((norm) => ({
       ...norm,
       day: norm.month === 1 ? -20 : 20,
@@ -82,7 +82,7 @@ describe('the month under the panorama', () => {
     expect(text).toContain(clothes ?? 'Лёгкая куртка и защита от комаров')
   })
 
-  test('asks for the climate of the chosen territory, else of the capital', async () => {
+  test('requests the climate of the chosen territory, or else of the capital', async () => {
     const territoriesOf = async (territoryId: number | null) => {
       const { send, sent } = sendFrom()
       await homeOf({ send, preferences: { territoryId } })
@@ -92,7 +92,7 @@ describe('the month under the panorama', () => {
     expect([await territoriesOf(5), await territoriesOf(null)]).toEqual([['5'], ['1']])
   })
 
-  test.each(languages)('has its twelve names and a way to choose each without scripts, in %s', async (language) => {
+  test.each(languages)('has twelve names and a control to choose each without scripts, in %s', async (language) => {
     const main = await homeOf({ language })
     const form = main.querySelector('form:has(button[name="month"])')
 

@@ -17,7 +17,7 @@ test.each([
   expect(isOnIn(from(starts_at, ends_at), march)).toBe(isIn)
 })
 
-test('of events those of the month are left, or the nearest where it has none', () => {
+test('of the events those of the month stay, or the nearest if it has none', () => {
   const own = from('2027-03-05T10:00:00+05:00', '2027-03-05T12:00:00+05:00')
   const later = from('2027-05-05T10:00:00+05:00', '2027-05-05T12:00:00+05:00')
 
@@ -25,7 +25,7 @@ test('of events those of the month are left, or the nearest where it has none', 
   expect(ofMonth([later], march)).toEqual([later])
 })
 
-test('of anything else that is left which suits the month, and what suits any', () => {
+test('of other kinds the objects for the month or for any month stay', () => {
   const [spring, summer, always] = [aTour({ season: [3, 4] }), aTour({ season: [6, 7] }), aTour({ season: [] })]
 
   expect(ofMonth([spring, summer, always], march)).toEqual([spring, always])

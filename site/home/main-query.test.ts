@@ -26,7 +26,7 @@ test('the main page of the region has everything', async () => {
   expect(Object.values(await countsIn(null))).toEqual(mainTypes.map(() => 2))
 })
 
-test('a list of a kind that is new is narrowed like the others, and what is no list is left alone', async () => {
+test('a list of a new kind is filtered like the others, and other fields stay unchanged', async () => {
   const answer = { ...main, exhibition_list: inBoth(aTour()), title: 'Main' }
   expect(await countsIn(4, answer)).toMatchObject({ exhibition_list: 1, title: 4 })
 })

@@ -18,7 +18,7 @@ const warmest = { warm: 12, fresh: 4, cold: -8, frost: -Infinity } as const
 
 describe.each(languages)('the temperatures of a month in %s', (language) => {
   test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
-    '%i are those of the climate table, on the scale, under it and in the words about clothes',
+    '%i are those of the climate table, on the scale, below it and in the text about clothes',
     async (month) => {
       const travelMonth = calendarMonth(`2027-${String(month).padStart(2, '0')}`)
       const { main } = await renderedPage('/', { language, send, preferences: { travelMonth } })
@@ -55,7 +55,7 @@ const monthWords = [
   [/декабр|December/, 12],
 ] as const
 
-test('a text that names a month and its temperature names one of the climate table', () => {
+test('a temperature of a month in a text is that of the climate table', () => {
   const files = ['posts', 'guides', 'pages', 'events', 'tours', 'excursions', 'locations', 'tracks', 'clothing']
   const sentences = files.flatMap(
     (file) =>

@@ -51,13 +51,13 @@ const answers = () => Promise.resolve(new Response('from the network'))
 const away = () => Promise.reject(new TypeError('Failed to fetch'))
 const silent = () => new Promise<Response>(() => undefined)
 
-test('the page comes from the network, and as it is kept where there is none or it is too slow', async () => {
+test('the page is loaded from the network, or from storage if the network is missing or too slow', async () => {
   expect(await aWorker(['/gate'], answers).ask(page)).toBe('from the network')
   expect(await aWorker(['/gate'], away).ask(page)).toBe('kept /gate')
   expect(await aWorker(['/gate'], silent).ask(page)).toBe('kept /gate')
 })
 
-test('a file that is kept is not fetched, another one is', async () => {
+test('a stored file is not fetched, and another one is', async () => {
   const { ask, fetched } = aWorker(['/assets/kept.js'], answers)
 
   expect([await ask({ path: '/assets/kept.js' }), await ask({ path: '/assets/other.js' })]).toEqual([
@@ -67,14 +67,14 @@ test('a file that is kept is not fetched, another one is', async () => {
   expect(fetched).toEqual(['/assets/other.js'])
 })
 
-test('the name of a file has to be the same to the end, the address of the page only up to its search', async () => {
+test('a file is found by its complete address, and the page by its address without the query', async () => {
   const { ask } = aWorker(['/gate', '/assets/kept.js'], away)
 
   expect(await ask({ ...page, path: '/gate?lang=en' })).toBe('kept /gate')
   await expect(ask({ path: '/assets/kept.js?v=2' })).rejects.toThrow('Failed to fetch')
 })
 
-test('of pages that differ by their query each is kept by itself', async () => {
+test('pages with different queries are stored separately', async () => {
   const { ask } = aWorker(['/ticket?code=A'], away, { at: '/ticket' })
 
   expect(await ask({ ...page, path: '/ticket?code=A' })).toBe('kept /ticket?code=A')
@@ -82,14 +82,14 @@ test('of pages that differ by their query each is kept by itself', async () => {
   await expect(ask({ ...page, path: '/ticket' })).rejects.toThrow('Failed to fetch')
 })
 
-test('a page that says so is waited for longer', async () => {
+test('the network has more time for a page that asks for it', async () => {
   const slow = () => new Promise<Response>((answer) => void setTimeout(() => answer(new Response('late')), 60))
 
   expect(await aWorker(['/gate'], slow).ask(page)).toBe('kept /gate')
   expect(await aWorker(['/gate'], slow, { patience: '5000' }).ask(page)).toBe('late')
 })
 
-test('a worker of documents leaves files to the page', async () => {
+test('a worker for documents does not handle files', async () => {
   const { ask, fetched } = aWorker(['/my_tracks', '/assets/kept.js'], away, {
     at: '/my_tracks',
     search: names.documentsOnly,
@@ -99,11 +99,11 @@ test('a worker of documents leaves files to the page', async () => {
   expect([await ask({ path: '/assets/kept.js' }), fetched]).toEqual(['not its matter', ['/my_tracks']])
 })
 
-test('it works at once, for the page that brought it too', () => {
+test('it is active at once, also for the page that registered it', () => {
   expect(aWorker([], answers).begin()).toEqual(['waits for no older worker', 'serves open pages'])
 })
 
-test('what is not kept fails without a network as it would without the worker', async () => {
+test('offline a request that is not stored fails as without the worker', async () => {
   await expect(aWorker([], away).ask(page)).rejects.toThrow('Failed to fetch')
 })
 
@@ -112,7 +112,7 @@ test.each([
   { path: '/gate.pdf', mode: 'navigate', destination: 'document' },
   { path: '/assets/kept.js', method: 'POST' },
   { path: '/assets/kept.js', at: 'https://elsewhere.example' },
-])('%o is none of its matters', async (sent) => {
+])('%o is not handled', async (sent) => {
   const { ask, fetched } = aWorker(['/assets/kept.js'], answers)
 
   expect([await ask(sent), fetched]).toEqual(['not its matter', []])

@@ -66,7 +66,7 @@ const marked = () =>
   [...document.querySelectorAll<HTMLElement>('[data-selected]')].map(({ dataset }) => dataset['place'])
 const link = (id: string) => screen.getByRole('link', { name: new RegExp(id) })
 
-test('the link of an item chooses its place and scrolls the map into view, once more takes it back', () => {
+test('the link of an item chooses its place and scrolls the map into view, and a second press clears the choice', () => {
   show()
 
   const isFollowed = fireEvent.click(link('location2'))
@@ -77,7 +77,7 @@ test('the link of an item chooses its place and scrolls the map into view, once 
   expect([chosen(), marked(), link('location2').getAttribute('aria-current')]).toEqual(['none', [], null])
 })
 
-test('a place that the map chose is marked in the list and scrolled into view', () => {
+test('a place that is chosen on the map is marked in the list and scrolled into view', () => {
   show()
 
   fireEvent.click(screen.getByText('pin location2'))
@@ -85,7 +85,7 @@ test('a place that the map chose is marked in the list and scrolled into view', 
   expect([chosen(), marked(), scrolled]).toEqual(['location2 by map', ['location2'], ['location2']])
 })
 
-test('where the map is another view of a narrow page, the browser follows the link', () => {
+test('if the map is another view of a narrow page, the browser follows the link', () => {
   isMapVisible = false
   show()
 
@@ -100,7 +100,7 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('a press with %s is left
   expect(chosen()).toBe('none')
 })
 
-test('the place of the address is chosen from the start', () => {
+test('the place in the address is chosen from the start', () => {
   show({ view: 'map', placeId: 'location2' })
 
   expect([chosen(), marked()]).toEqual(['location2 by map', ['location2']])
@@ -139,7 +139,7 @@ test('the static map numbers the stops of a route in its order and marks the cho
   expect(source).not.toContain('69.123456789')
 })
 
-test('a pin of the static map that stands for several stops has the names of all', () => {
+test('a pin of the static map for several stops has the names of all', () => {
   const pinned = (id: string, longitude: number) => {
     const title = id.toUpperCase()
     return { id, latitude: 61, longitude, title, href: `/${id}`, type: 'location' as const }
@@ -164,7 +164,7 @@ const card = (id: number, the_title: string) => ({
   geolocation: '61.0,69.0',
 })
 
-test('the places of a map are the same array until one of them is another', () => {
+test('the places of a map are the same array until one of them changes', () => {
   const { result, rerender } = renderHook(({ title }) => useMapPlaces([card(1, title)]), {
     initialProps: { title: 'Дом' },
   })
@@ -177,7 +177,7 @@ test('the places of a map are the same array until one of them is another', () =
   expect(result.current.map(({ title }) => title)).toEqual(['Музей'])
 })
 
-test('Back to a page finds the place that was open on its map, and scrolls nothing', () => {
+test('Back to a page restores the open place of its map, without scrolling', () => {
   const show = (entry: string) => {
     history.replaceState({ __TSR_key: entry }, '')
     return render(

@@ -33,7 +33,7 @@ const show = (onSight: () => Promise<unknown>) =>
     </WordsProvider>,
   )
 
-test('the sketch stays until the places of the other pages are there', async () => {
+test('the static map stays until the places of the other pages have loaded', async () => {
   const others = Promise.withResolvers<void>()
   show(() => others.promise)
   await act(() => vi.dynamicImportSettled())
@@ -43,7 +43,7 @@ test('the sketch stays until the places of the other pages are there', async () 
   expect((await screen.findByText('live')).tagName).toBe('OUTPUT')
 })
 
-test('the live map comes although the other places do not', async () => {
+test('the live map is shown even if the other places do not load', async () => {
   show(() => Promise.reject(new Error('no network')))
 
   expect((await screen.findByText('live')).tagName).toBe('OUTPUT')

@@ -48,7 +48,7 @@ test('the embedded map loads nothing from other hosts', () => {
   expect([glyphs, sprite, addresses]).toEqual([undefined, undefined, null])
 })
 
-test('before its parts are painted the embedded map is of the colour of land, and the sea is what is not land', () => {
+test('before its parts are rendered the embedded map has the colour of land, and everything outside land is sea', () => {
   const { layers, sources } = basemapStyle(light, 'ru')
   const [ground] = layers
   expect(ground?.type === 'background' && ground.paint?.['background-color']).toBe(light.out)

@@ -13,7 +13,7 @@ const anEntry = () => `entry ${(number += 1)}`
 
 beforeEach(() => history.replaceState(null, ''))
 
-test('a map is found as its entry of the history was left, and another entry has none', () => {
+test('the view of a map is restored for its history entry, and another entry has none', () => {
   const [first, second] = [anEntry(), anEntry()]
   goTo(first)
   keepView({ moved })
@@ -24,7 +24,7 @@ test('a map is found as its entry of the history was left, and another entry has
   expect(keptView()).toEqual({ moved })
 })
 
-test('where the map is and what is chosen on it are kept apart, and each can be taken back', () => {
+test('the position of the map and its choice are stored separately, and each can be cleared', () => {
   goTo(anEntry())
   keepView({ moved })
   keepView({ choice })
@@ -34,7 +34,7 @@ test('where the map is and what is chosen on it are kept apart, and each can be 
   expect(keptView()).toEqual({ moved: null, choice })
 })
 
-test('of many entries the fifty latest are kept', () => {
+test('only the fifty latest entries are stored', () => {
   const entries = Array.from({ length: 51 }, anEntry)
   for (const entry of entries) {
     goTo(entry)
@@ -48,9 +48,12 @@ test('of many entries the fifty latest are kept', () => {
   expect([isKept(entries[0]), isKept(entries[1]), isKept(entries.at(-1))]).toEqual([false, true, true])
 })
 
-test.each([null, 'text', { __TSR_key: 7 }, {}])('an entry that the router did not make (%o) keeps nothing', (state) => {
-  history.replaceState(state, '')
-  keepView({ choice })
+test.each([null, 'text', { __TSR_key: 7 }, {}])(
+  'an entry that the router did not create (%o) stores nothing',
+  (state) => {
+    history.replaceState(state, '')
+    keepView({ choice })
 
-  expect(keptView()).toEqual({})
-})
+    expect(keptView()).toEqual({})
+  },
+)

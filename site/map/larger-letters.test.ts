@@ -11,7 +11,7 @@ const style = basemapStyle({ ...colors, waterLabel: mapWaterLabel }, 'ru')
 const sizesIn = ({ layers }: typeof style) =>
   layers.flatMap((layer) => (layer.type === 'symbol' ? [layer.layout?.['text-size']] : []))
 
-test('every name of the embedded map is twice as large with letters twice as large, at the same zooms', () => {
+test('with text at 200 % every name of the embedded map is twice as large, at the same zooms', () => {
   const twice = withLargerLetters(style, 2)
 
   expect(validateStyleMin(twice as Parameters<typeof validateStyleMin>[0])).toEqual([])

@@ -49,7 +49,7 @@ test.each(Object.entries(schemes))(
   },
 )
 
-test.each(languages)('its names are in %s where the archive has them, and as they are where not', async (language) => {
+test.each(languages)('its names are in %s if the archive has them, or else the local ones', async (language) => {
   const { layers } = await archiveStyle(archived(TileType.Mvt), light, language)
   const names = layers.flatMap((layer) => (layer.type === 'symbol' ? [layer.layout?.['text-field']] : []))
 
@@ -66,7 +66,7 @@ test('its labels are in the portal’s own fonts, so that no other host is neede
   expect(style.sources).toEqual({ archive: { type: 'vector', url: `pmtiles://${url}` } })
 })
 
-test('in a theme of two colours water is as the ground outside, so that labels over it are readable', async () => {
+test('in a theme of two colours water has the colour of the background, so that labels over it are readable', async () => {
   const fillOf = async (colors: BasemapColors) => {
     const { layers } = await archiveStyle(archived(TileType.Mvt), colors, 'ru')
     const water = layers.find(({ id }) => id === 'water')
@@ -77,7 +77,7 @@ test('in a theme of two colours water is as the ground outside, so that labels o
   expect([await fillOf(plain), await fillOf(light)]).toEqual([plain.out, light.water])
 })
 
-test('an archive of pictures is shown as it is', async () => {
+test('an archive of pictures is shown unchanged', async () => {
   const url = archived(TileType.Png)
 
   expect(await archiveStyle(url, light, 'ru')).toMatchObject({

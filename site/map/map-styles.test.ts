@@ -23,7 +23,7 @@ test('imagery is offered only if it is configured', () => {
   ).toEqual(['scheme', 'satellite', 'hybrid'])
 })
 
-test('the embedded map ends at a view of 20 km, each configured one at its own levels', () => {
+test('the embedded map has its limit at a view of 20 km, and each configured one at its own zoom levels', () => {
   expect(closestOf({})).toEqual({ closestKm: 20 })
   const url = 'https://maps.example/style.json'
   for (const configured of ['styleUrl', 'archiveUrl', 'satelliteUrl', 'hybridUrl'])

@@ -14,7 +14,7 @@ test('the list is the default view', () => {
   expect(viewedIn({ view: 'x', on_map: undefined })).toEqual({ view: 'list', placeId: null })
 })
 
-test('whatever stands in the address as a place stays the name of a place', () => {
+test('any text in the address as a place is only used as the key of a place', () => {
   const anything = fc.oneof(fc.string(), fc.constantFrom('1&territory_id=9', '1#map', 'a b', '%', '+'))
   const address = fc.constantFrom('/tours', '/tours?page=2', '/locations?q=a%26b')
   fc.assert(

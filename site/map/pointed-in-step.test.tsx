@@ -36,14 +36,14 @@ const pointed = () =>
     ({ dataset }) => dataset['place'] ?? `pin of ${dataset['marker']}`,
   )
 
-test('the pin of a row under the pointer is marked, that of a spot for each of its stops', () => {
+test('the pin of a row under the pointer is marked, and a shared pin for each of its stops', () => {
   fireEvent.pointerOver(screen.getByRole('button', { name: 'church' }))
   expect(pointed()).toEqual(['church', 'pin of church'])
   fireEvent.pointerOver(screen.getByRole('button', { name: 'park' }))
   expect(pointed()).toEqual(['park', 'pin of museum'])
 })
 
-test('rows of a pin that takes focus are marked, and none once focus is elsewhere', () => {
+test('the rows of a focused pin are marked, and none after focus has moved', () => {
   fireEvent.focusIn(screen.getByRole('button', { name: '1–2' }))
   expect(pointed()).toEqual(['museum', 'park', 'pin of museum'])
   fireEvent.focusIn(document.body)

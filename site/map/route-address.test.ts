@@ -14,7 +14,7 @@ test.each([
   expect(mapsPlatformOf({ userAgent, maxTouchPoints })).toBe(platform)
 })
 
-test('each device gets an address that it opens by itself', () => {
+test('each device gets an address that its own app opens', () => {
   expect(routeAddress(museum, 'Музей (филиал)', 'android')).toBe(
     `geo:61.0123,69.0456?q=${encodeURIComponent('61.0123,69.0456(Музей  филиал )')}`,
   )

@@ -38,7 +38,7 @@ function hardCoded(name: string, text: string): string[] {
   return patterns.flatMap((pattern) => foundBy(pattern, code)).map((words) => `${name}: ${words}`)
 }
 
-test('no sentence for readers stands in the code', () => {
+test('the code has no sentences for visitors', () => {
   expect(sources.length).toBeGreaterThan(200)
   expect(sources.flatMap(({ name, text }) => hardCoded(name, text))).toEqual([])
 })
@@ -50,7 +50,7 @@ test.each([
   ['<p className={styles.text}>Tours of {name}</p>', 'the beginning of an element'],
   ['<p>{count} tours</p>', 'the end of an element'],
   ['<img alt="A river" />', 'a name'],
-])('%s would be found as %s', (text) => {
+])('%s is found as %s', (text) => {
   expect(hardCoded('page.tsx', text)).not.toEqual([])
 })
 
@@ -59,6 +59,6 @@ test.each([
   "<p title={say('tours.title')}>{say('tours.count', { count })}</p>",
   'const isLess = (a: Set<string>, b: Set<string>): boolean => a.size < b.size',
   'const first = useRef<HTMLElement>(null)\nif (first.current) {',
-])('%s says nothing to readers', (text) => {
+])('%s is not a text for visitors', (text) => {
   expect(hardCoded('page.tsx', text)).toEqual([])
 })

@@ -12,7 +12,7 @@ test.each([
   expect(inOtherLanguage(address, 'en')).toBe(english)
 })
 
-test('the canonical address in the portal’s own language names none', () => {
+test('the canonical address in the portal’s own language has no language', () => {
   expect(['/tours', '/tours?lang=en', '/tours?lang=ru&page=2'].map((address) => addressIn(address, 'ru'))).toEqual([
     '/tours',
     '/tours',
@@ -20,7 +20,7 @@ test('the canonical address in the portal’s own language names none', () => {
   ])
 })
 
-test.each(languages)('a page is one page whatever language its address names, in %s', (language) => {
+test.each(languages)('a page has one canonical address for any language in its address, in %s', (language) => {
   const address = '/events?from=2026-12-01&page=2'
 
   expect(withoutLanguage(inOtherLanguage(address, language))).toBe(address)

@@ -4,7 +4,7 @@ import { agendaDate, clockTime, degreesRange, monthRuns, monthsText } from './me
 import { words } from './intl.tsx'
 import { region } from '../region/region.ts'
 
-test('a sentence names the region in the case that it needs', () => {
+test('a sentence has the region in the right grammatical case', () => {
   const inLanguage = (language: 'ru' | 'en') =>
     (['site.name', 'home.title', 'home.map'] as const).map((id) => words(language)(id))
 
@@ -12,11 +12,11 @@ test('a sentence names the region in the case that it needs', () => {
   expect(inLanguage('en')).toEqual(['Yugra, travel portal', 'When shall we go to\u00a0Yugra?', 'Sketch map of Yugra'])
 })
 
-test('a sentence with a value of its own names the region too', () => {
+test('a sentence with its own value has the region too', () => {
   expect(words('ru')('event.zone', { zone: 'UTC+5' })).toBe(`Время ${region.nameCases.ru.regionOf}, UTC+5`)
 })
 
-test('a range of temperatures carries its signs', () => {
+test('a range of temperatures has its signs', () => {
   expect(degreesRange(-22.8, -15.4)).toBe('−23…\u2060−15\u00a0°C')
 })
 
@@ -27,7 +27,7 @@ test('times are HH:MM', () => {
   expect(clockTime(-0.25)).toBe('23:45')
 })
 
-test('an agenda names the days and the month once', () => {
+test('a range of days has the month once', () => {
   const ru = words('ru')
   expect(agendaDate(ru, '2026-12-13T10:00:00+05:00', '2026-12-14T18:00:00+05:00')).toEqual({
     days: '13–\u206014',
@@ -43,11 +43,11 @@ test('an agenda names the days and the month once', () => {
   })
 })
 
-test('an event late in the evening stays on its own day in the region', () => {
+test('an event late in the evening is on its day in the region', () => {
   expect(agendaDate(words('ru'), '2026-12-31T23:30:00+05:00', '2026-12-31T23:59:00+05:00').days).toBe('31')
 })
 
-test('months are written as ranges, through the new year', () => {
+test('months are formatted as ranges, also across the new year', () => {
   expect(monthRuns([12, 1, 2, 3, 6, 7, 8, 9])).toEqual([
     [12, 3],
     [6, 9],
@@ -57,7 +57,7 @@ test('months are written as ranges, through the new year', () => {
   expect(monthsText(words('en'), [12, 1, 2, 4])).toBe('December–February, April')
 })
 
-test('the year round is no season', () => {
+test('the whole year is not a season', () => {
   expect(monthRuns([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toEqual([])
   expect(monthsText(words('ru'), [])).toBeUndefined()
 })

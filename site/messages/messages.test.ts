@@ -20,7 +20,7 @@ const valuesIn = (text: string) =>
 const askedFor = (catalogue: Record<string, string>) =>
   Object.fromEntries(sorted(Object.keys(catalogue)).map((id) => [id, valuesIn(catalogue[id] ?? '')]))
 
-test('both languages have the same sentences, asking for the same values', () => {
+test('both languages have the same messages with the same values', () => {
   expect(askedFor(en)).toEqual(askedFor(ru))
 })
 
@@ -30,13 +30,13 @@ const sources = readdirSync(site, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(site, name), 'utf8'))
   .join('\n')
 
-test('every sentence is said somewhere, whole or by the code that came over the wire', () => {
+test('every message is used somewhere, by its id or by a code from a response', () => {
   const beginnings = [...sources.matchAll(/`([a-z]+\.[A-Za-z.]*)\$\{/g)].map(([, beginning]) => beginning ?? '')
   const isSaid = (id: string) => sources.includes(`'${id}'`) || beginnings.some((beginning) => id.startsWith(beginning))
   expect(Object.keys(ru).filter((id) => !isSaid(id))).toEqual([])
 })
 
-test('a sentence stands in one catalogue', () => {
+test('a message is in one catalogue only', () => {
   const ids = Object.keys(accountRu)
   expect(ids.length).toBeGreaterThan(0)
   expect(ids.filter((id) => id in mainRu)).toEqual([])

@@ -25,7 +25,7 @@ const files = folders.flatMap((folder) =>
     .map((name) => join(folder, name)),
 )
 
-test.each(files)('%s promises nothing that needs a page kept for offline', (file) => {
+test.each(files)('%s makes no promise that needs a page stored for offline use', (file) => {
   const texts = textsOf(JSON.parse(readFileSync(join(root, file), 'utf8')))
   expect(
     texts

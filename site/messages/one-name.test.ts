@@ -59,7 +59,7 @@ const files = [
 /** Ignores e-mail and web addresses. */
 const wordsOf = (text: string) => untypeset(text).replaceAll(/[\w.-]+@[\w.-]+|https?:\/\/\S+/g, '')
 
-test.each(files)('%s has one name for each thing, and promises only what is there', (file) => {
+test.each(files)('%s has one name for each thing, and names only existing things', (file) => {
   const faults = textsIn(file).flatMap((text) => {
     const words = wordsOf(text)
     const names = retired.flatMap(([name, better]) =>
@@ -84,7 +84,7 @@ const agreedWords = {
   ],
 } as const
 
-test.each(Object.entries(agreedWords))('%s says what editors have agreed on', (file, agreed) => {
+test.each(Object.entries(agreedWords))('%s follows the rules of the editors', (file, agreed) => {
   const texts = new Set(textsIn(`site/messages/${file}`))
 
   expect(agreed.filter((text) => !texts.has(text))).toEqual([])

@@ -7,7 +7,7 @@ test('a title of the provider is read in the language of the page', () => {
   expect([titleIn(territory, 'ru'), titleIn(territory, 'en')]).toEqual(['Сургут', 'Surgut'])
 })
 
-test('what the provider has not in that language is its own text', () => {
+test('a title that the provider lacks in that language is its original text', () => {
   expect(titleIn({ title: 'Сургут', title_en: '' }, 'en')).toBe('Сургут')
   expect(wireText({ city: 'Сургут' }, 'city', 'en')).toBe('Сургут')
   expect(wireText({ city_en: '' }, 'city', 'ru')).toBeUndefined()

@@ -11,15 +11,12 @@ const isOfTests = /\.(test|stories)\.|node_modules|(^|\/)testing(\/|\.ts$)/
 const sentence = /'[^'\n]*\p{Script=Cyrillic}[^'\n]*[ -][^'\n]*'|`[^`]*\p{Script=Cyrillic}[^`]*[ -][^`]*`/u
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-test.each(['library', 'site/region'])(
-  'every module of %s with sentences for readers is typeset by the build',
-  (room) => {
-    const modules = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .map((name) => join(root, room, name))
-      .filter((name) => /\.tsx?$/.test(name) && !isOfTests.test(name) && !otherWords.test(name))
-      .filter((name) => sentence.test(withoutComments(readFileSync(name, 'utf8'))))
+test.each(['library', 'site/region'])('the build typesets every module of %s with sentences for visitors', (room) => {
+  const modules = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(root, room, name))
+    .filter((name) => /\.tsx?$/.test(name) && !isOfTests.test(name) && !otherWords.test(name))
+    .filter((name) => sentence.test(withoutComments(readFileSync(name, 'utf8'))))
 
-    expect(modules.length).toBeGreaterThan(1)
-    expect(modules.filter((name) => !isTextModule(name))).toEqual([])
-  },
-)
+  expect(modules.length).toBeGreaterThan(1)
+  expect(modules.filter((name) => !isTextModule(name))).toEqual([])
+})

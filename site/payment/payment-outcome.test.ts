@@ -22,7 +22,7 @@ test.each(cases)('an order that is %s with a payment that is %s is shown as %s',
   expect(outcomeOf({ status, ...(payment && { payment: { status: payment } }) })).toBe(outcome)
 })
 
-test('every state of an order is one of these, and every outcome follows from one', () => {
+test('these cases cover every state of an order and every outcome', () => {
   expect(new Set(cases.map(([status]) => status))).toEqual(new Set(orderStatuses))
   expect(new Set(cases.map(([, , outcome]) => outcome))).toEqual(new Set(paymentOutcomes))
 })

@@ -36,7 +36,7 @@ const cases: [string, Partial<Order>, MessageId, string[]][] = [
 ]
 
 describe.each(languages)('in %s', (language) => {
-  test.each(cases)('a payment that is %s says so, and leads on by links alone', async (_, changes, title, links) => {
+  test.each(cases)('a payment that is %s says so, and links to the next step', async (_, changes, title, links) => {
     const { status, main, errors } = await pageOf(changes, again, language)
 
     expect([status, errors]).toEqual([200, []])
@@ -45,14 +45,14 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('a test payment is named so, a real one is not', async () => {
+test('a test payment is marked as such, and a real one is not', async () => {
   const label = words('ru')('payment.test')
 
   expect((await pageOf({ test: true })).main.textContent).toContain(label)
   expect((await pageOf({ test: false })).main.textContent).not.toContain(label)
 })
 
-test('a gateway that could not be reached is named, until the order is decided', async () => {
+test('the page says that the gateway could not be reached, until the order is decided', async () => {
   const label = words('ru')('payment.away')
 
   expect((await pageOf(waiting(), `${again}&gateway=away`)).main.textContent).toContain(label)

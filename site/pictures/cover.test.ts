@@ -15,7 +15,7 @@ test.each([
   expect(coverSeason({ ...(months && { months }) }, month)).toBe(season)
 })
 
-test('a drawn cover is requested in its season and format, a photograph as it is', () => {
+test('a drawn cover is requested in its season and format, and a photograph unchanged', () => {
   const template = '/media/ski-1.svg?season={season}&ratio={ratio}'
 
   expect(coverSource({ ...cover, template }, 'spring', '4x5')).toBe('/api/media/ski-1.svg?season=spring&ratio=4x5')

@@ -18,6 +18,9 @@ describe.each([...objectTypes, 'hotel', 'restaurant', 'doc'])('a %s', (tag) => {
   })
 })
 
-test.each(['museum night', 'constructor', '__proto__'])('a result of the unknown kind %s looks like a text', (tag) => {
-  expect(lookOf(tag)).toEqual({ icon: documentIcon, category: 'place' })
-})
+test.each(['museum night', 'constructor', '__proto__'])(
+  'a result of the unknown kind %s has the look of a text',
+  (tag) => {
+    expect(lookOf(tag)).toEqual({ icon: documentIcon, category: 'place' })
+  },
+)

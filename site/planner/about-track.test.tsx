@@ -30,7 +30,7 @@ const plainText = (text: string) => text.replaceAll(/[\s\u2060]+/g, ' ')
 const noRoads = roadsOf([], [])
 const surgut = { territory_id: 2, territory: { id: 2, the_title: 'Сургут' } }
 
-test('the towns of a track are each named once, in the order of its stops, with the first point of theirs', () => {
+test('each town of a track is listed once, in the order of its stops, with the coordinates of its first stop', () => {
   const [nowhere, here, there] = [undefined, '61.25,73.40', '61.30,73.50'].map((geolocation) => ({ geolocation }))
   const stops = [
     aPlace(1, { ...surgut, ...nowhere }),
@@ -44,7 +44,7 @@ test('the towns of a track are each named once, in the order of its stops, with 
   ])
 })
 
-describe('ways to the towns of a track', () => {
+describe('journeys to the towns of a track', () => {
   const way: TransportWay = {
     id: 'river',
     kind: 'river',
@@ -70,7 +70,7 @@ describe('ways to the towns of a track', () => {
       },
     )
 
-  test.each(languages)('in %s name their months, their source and when that was looked up', async (language) => {
+  test.each(languages)('in %s have their months, their source and the date of the lookup', async (language) => {
     const say = words(language)
     await show(null, language)
     const link = await screen.findByRole('link', { name: language === 'ru' ? /Как.добраться/ : /How.to.get.here/ })
@@ -87,7 +87,7 @@ describe('ways to the towns of a track', () => {
     ['2026-10-10', false],
     ['2026-05-20', false],
     ['2026-05-19', true],
-  ])('on %s a way of the summer is closed: %s', async (date, isClosed) => {
+  ])('on %s a journey of the summer is closed: %s', async (date, isClosed) => {
     await show(date, 'en')
     await screen.findByText(/River boat/)
     expect(screen.queryByText(words('en')('plan.wayClosed')) !== null).toBe(isClosed)
@@ -105,7 +105,7 @@ describe('ways to the towns of a track', () => {
     expect(screen.queryByText(words('en')('plan.noAirport'))).toBeNull()
   })
 
-  test('of a track without towns are none', async () => {
+  test('are missing for a track without towns', async () => {
     await renderVisit(<Transport objects={[stop(null)]} stays={[]} />)
     expect(screen.queryByRole('heading')).toBeNull()
   })
@@ -128,18 +128,18 @@ describe('figures of a track', () => {
       screen.getAllByRole('term').map((term) => [plain(term), plain(term.nextElementSibling)] as const),
     )
 
-  test('count stops and towns, and say that the way is straight', async () => {
+  test('have the numbers of stops and towns, and say that distances are in a straight line', async () => {
     await show([...stops, stop(aPlace(3, surgut))])
     expect(Object.values(figures())).toEqual(['3', '2', expect.stringMatching(/km/)])
     expect(Object.keys(figures())[2]).toBe(plainText(words('en')('track.distance')))
   })
 
-  test('count no towns before the places are known', async () => {
+  test('have no number of towns before the places have loaded', async () => {
     await show([stop(null), stop(null)])
     expect(Object.values(figures())).toEqual(['2'])
   })
 
-  test('leave out the way to stops without a day, which the plan does not show either', async () => {
+  test('leave out the distance to stops without a day, as the plan does', async () => {
     const later = stop(aPlace(3, { geolocation: '62.0,75.0' }))
     await show(stops)
     const [, , km] = Object.values(figures())
@@ -149,12 +149,12 @@ describe('figures of a track', () => {
     expect(Object.values(figures())[2]).toBe(km)
   })
 
-  test('say that the way is by road where every leg is known', async () => {
+  test('say that distances are by road if every leg is known', async () => {
     await show(stops, roadsOf(points, [{ km: 41.5, minutes: 50 }]))
     expect(figures()[plainText(words('en')('track.byRoad'))]).toMatch(/41\.5|42/)
   })
 
-  test('have no way where nothing has a point, and count what is not on the map', async () => {
+  test('have no distance without coordinates, and the number of stops that are not on the map', async () => {
     await show([stop(aPlace(1, { geolocation: undefined })), stop(aPlace(2, { geolocation: undefined }))])
     expect(Object.values(figures())).toEqual(['2', '1'])
     expect(
@@ -163,7 +163,7 @@ describe('figures of a track', () => {
   })
 })
 
-test('facts of accessibility are counted, and stops of which nothing is known are named', async () => {
+test('facts of accessibility have counts, and stops without known facts are listed', async () => {
   await renderVisit(
     <AccessOfTrack
       objects={[stop(aPlace(1)), stop(aPlace(2, { access: ['loop'] })), stop(aPlace(3, { access: [] }))]}
@@ -178,14 +178,14 @@ test('facts of accessibility are counted, and stops of which nothing is known ar
   ).toBeDefined()
 })
 
-test('each direction of tours leads to the tours of its category', async () => {
+test('each direction of tours links to the tours of its category', async () => {
   await renderVisit(<TourDirections />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     categories.map((category) => `/tours?category=${category}`),
   )
 })
 
-describe.each(languages)('the way to the next stop in %s', (language) => {
+describe.each(languages)('the leg to the next stop in %s', (language) => {
   const say = words(language)
   const show = async (leg: Parameters<typeof PlanLeg>[0]['leg']) => {
     await renderVisit(
@@ -205,17 +205,17 @@ describe.each(languages)('the way to the next stop in %s', (language) => {
     expect(await show(leg)).toContain(plainText(say(`plan.by.${mode}`, { time })))
   })
 
-  test('by road takes the time of the road', async () => {
+  test('by road has the time by road', async () => {
     const text = await show({ km: 95, straightKm: 80, minutes: 125, passed: 0, title: 'Park' })
     expect(text).toContain(plainText(say('plan.duration', { hours: 2, minutes: 5 })))
   })
 
-  test('that is walked takes the time of a walk, also where the road is known', async () => {
+  test('on foot has the time of a walk, even if the road is known', async () => {
     const text = await show({ km: 0.5, straightKm: 0.4, minutes: 1, passed: 0, title: 'Park' })
     expect(text).toContain(plainText(say('plan.by.walk', { time: say('plan.duration', { hours: 0, minutes: 7 }) })))
   })
 
-  test('by car says where the winter road is closed, on foot it does not', async () => {
+  test('by car says if the winter road is closed, and on foot it does not', async () => {
     const closed = plainText(say('plan.winterRoadClosed'))
     expect(await show({ km: 300, straightKm: 300, passed: 0, title: 'Park', hasClosedRoad: true })).toContain(closed)
     cleanup()
@@ -224,14 +224,14 @@ describe.each(languages)('the way to the next stop in %s', (language) => {
     )
   })
 
-  test('past stops without a point names the one where it ends', async () => {
+  test('across stops without coordinates names the stop where it ends', async () => {
     expect(await show({ km: 30, straightKm: 30, passed: 2, title: 'Park' })).toContain('Park')
     cleanup()
     expect(await show({ km: 30, straightKm: 24, minutes: 40, passed: 2, title: 'Park' })).toContain('Park')
   })
 })
 
-test('stops at one place have no way between them', async () => {
+test('stops at one place have no leg between them', async () => {
   await renderVisit(
     <ul>
       <Leg leg={{ km: 0, straightKm: 0, passed: 0, title: 'Park' }} />

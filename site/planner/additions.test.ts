@@ -9,7 +9,7 @@ const trackOf = (stops: number): Track => ({
   events: [],
 })
 
-test('what a press adds is what the track has more of afterwards, and the rest found no room', () => {
+test('the added stops are the new ones of the track, and the others did not fit', () => {
   const aPress = fc.record({
     stops: fc.integer({ min: mostStops - 8, max: mostStops }),
     ids: fc.array(fc.integer({ min: mostStops - 10, max: mostStops + 10 }), { minLength: 1, maxLength: 12 }),
@@ -30,6 +30,6 @@ test('what a press adds is what the track has more of afterwards, and the rest f
   )
 })
 
-test('a track is full at its limit, and not before', () => {
+test('a track is full only at its limit', () => {
   expect([emptyTrack, trackOf(mostStops - 1), trackOf(mostStops)].map(isTrackFull)).toEqual([false, false, true])
 })

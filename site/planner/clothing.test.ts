@@ -24,13 +24,13 @@ const reading = (more: Partial<ColdReading>): ColdReading => ({
 const idsOn = (date: string, readings: ColdReading[]) =>
   notesOf(advice, clothingDays(readings.map((one) => ({ ...one, date })))).map(({ id }) => id)
 
-test('the feels-like temperature is that of every test vector of the region', () => {
+test('the feels-like temperature matches every test vector of the region', () => {
   const { vectors } = advice.formula
   expect(vectors.length).toBeGreaterThanOrEqual(9)
   expect(vectors.map(({ T, V }) => feelsLike(T, V))).toEqual(vectors.map(({ rounded }) => rounded))
 })
 
-test('every feels-like temperature has its band, with both limits inside', () => {
+test('every feels-like temperature has its band, whose limits are inclusive', () => {
   const limits = advice.bands.flatMap(({ id, feels_like_min, feels_like_max }) =>
     [feels_like_min, feels_like_max].flatMap((limit) => (limit === null ? [] : [{ id, limit }])),
   )
@@ -39,7 +39,7 @@ test('every feels-like temperature has its band, with both limits inside', () =>
   expect([-70, 45].map((temperature) => bandOf(advice, temperature)?.id)).toEqual(['to_m55', 'from_25'])
 })
 
-test('the coldest is what feels coldest, and names its place, its date and what it is based on', () => {
+test('the coldest weather is the one that feels coldest, with its place, date and source', () => {
   const windy = reading({ place: 'Когалым', date: '2026-12-22', basis: 'historical', temperature: -20, wind: 30 })
   expect(coldestOf([reading({ temperature: -25 }), windy])).toEqual({
     place: 'Когалым',

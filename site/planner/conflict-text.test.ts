@@ -6,13 +6,16 @@ import { conflictText, dateText } from './conflict-text.ts'
 test.each([
   ['ru', 'К этому времени уже закроется', 'К этому времени начнётся без вас'],
   ['en', 'It will have closed by then', 'It will have begun without you'],
-] as const)('in %s what is too late says whether it closes or begins', (language, closed, begun) => {
-  const text = (kind: 'tooLate' | 'missed') => conflictText(words(language), { kind, key: 'stop', day: 1 })
+] as const)(
+  'in %s a stop that is too late says whether the place closes or the event begins',
+  (language, closed, begun) => {
+    const text = (kind: 'tooLate' | 'missed') => conflictText(words(language), { kind, key: 'stop', day: 1 })
 
-  expect([text('tooLate'), text('missed')]).toEqual([closed, begun])
-})
+    expect([text('tooLate'), text('missed')]).toEqual([closed, begun])
+  },
+)
 
-test('no line of a conflict or of its fix ends between the day and the month', () => {
+test('a line of a conflict or of its fix never breaks between the day and the month', () => {
   expect(dateText(words('ru'), '2026-12-04')).toBe('4\u00a0декабря')
   expect(dateText(words('en'), '2026-12-04')).toBe('4\u00a0December')
 })

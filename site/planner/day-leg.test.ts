@@ -14,13 +14,13 @@ const isClosed = (from: number, to: number, date: string | null) =>
     { isRoadClosed },
   ).hasClosedRoad
 
-test('there and back, on the days on which the winter road is closed', () => {
+test('a winter road is closed in both directions, only on the days on which it is closed', () => {
   expect(isClosed(1, 15, '2026-11-30')).toBe(true)
   expect(isClosed(15, 1, '2026-11-30')).toBe(true)
   expect(isClosed(1, 15, '2027-02-10')).toBe(false)
 })
 
-test('nothing is said within a territory, between others, or without a date', () => {
+test('there is no note within a territory, between others, or without a date', () => {
   expect(isClosed(15, 15, '2026-11-30')).toBe(false)
   expect(isClosed(1, 2, '2026-11-30')).toBe(false)
   expect(isClosed(1, 15, null)).toBe(false)

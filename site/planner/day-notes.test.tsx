@@ -67,14 +67,14 @@ const fields = () =>
     return `${title}: ${field.value}`
   })
 
-test('a note that is being written does not stand beside its field too', async () => {
+test('a note is not shown beside its field while it is being edited', async () => {
   await theDays()
   await open(2)
   expect(fields()).toEqual(['Day 2: Skates'])
   expect(screen.getAllByText('Skates').map(({ localName }) => localName)).toEqual(['textarea'])
 })
 
-test('the field of a note goes with its day, and no other day has it', async () => {
+test('removing a day removes the field of its note, and no other day gets it', async () => {
   await theDays()
   await open(2)
   await remove(2)
@@ -86,7 +86,7 @@ test('the field of a note goes with its day, and no other day has it', async () 
   expect(fields()).toEqual([])
 })
 
-test('the field of a later day keeps to its day, whose number changes, and back', async () => {
+test('the field of a later day stays with its day when its number changes, and when that is undone', async () => {
   await theDays()
   await open(3)
   await remove(1)

@@ -17,7 +17,7 @@ function FailedDay() {
   return <DayWeatherLine day={2} weather={isTried ? { kind: 'loading' } : failed} towns={towns} />
 }
 
-test('the weather of a day that is loaded again takes focus from its button, which is gone', async () => {
+test('the weather of a day that is loaded again gets the focus of its button, which is removed', async () => {
   await renderVisit(<FailedDay />)
 
   await userEvent.click(screen.getByRole('button', { name: say('weather.retryDay', { day: 2 }) }))

@@ -12,7 +12,7 @@ function aPage(html: string) {
   return [...document.querySelectorAll<HTMLElement>('button')]
 }
 
-test('what was pressed early is taken from the buttons, once', () => {
+test('early presses are read from the buttons once', () => {
   const [button] = aPage(
     `<button aria-busy="true" aria-pressed="true" data-attach="${attachData([place])}"></button>
      <button aria-pressed="false" data-attach="${attachData([event])}"></button>`,
@@ -22,7 +22,7 @@ test('what was pressed early is taken from the buttons, once', () => {
   expect(button?.hasAttribute('aria-busy')).toBe(false)
 })
 
-test('a second press has taken the first one back', () => {
+test('a second press cancels the first one', () => {
   aPage(
     `<button aria-busy="true" aria-pressed="false" data-title="Музей" data-attach="${attachData([place])}"></button>`,
   )
@@ -30,19 +30,19 @@ test('a second press has taken the first one back', () => {
   expect(takeEarlyPresses()).toEqual([{ objects: [place], title: 'Музей', isAttached: false }])
 })
 
-test('a button of several stops brings them all', () => {
+test('a button for several stops adds all of them', () => {
   aPage(`<button aria-busy="true" data-attach="${attachData([place, event])}"></button>`)
 
   expect(takeEarlyPresses()).toEqual([{ objects: [place, event], isAttached: true }])
 })
 
-test('a press on another button is left to the button', () => {
+test('a press on another button is left to that button', () => {
   const [button] = aPage('<button aria-busy="true" aria-haspopup="dialog"></button>')
 
   expect([takeEarlyPresses(), button?.getAttribute('aria-busy')]).toEqual([[], 'true'])
 })
 
-test('a button whose handler does more than adding keeps the press for it', () => {
+test('a press on a button whose handler does more than adding is left to that handler', () => {
   const { 'data-attach': data } = postedTake([place, event])
   const [button] = aPage(`<button aria-busy="true" data-attach="${data}"></button>`)
 

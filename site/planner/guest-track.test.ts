@@ -9,7 +9,7 @@ const anObject = fc.record({
   object_id: fc.integer({ min: 1, max: 999_999_999 }),
 })
 
-test('a track is read back as it was written, in its order', () => {
+test('a written track is read back unchanged, in its order', () => {
   fc.assert(
     fc.property(fc.array(anObject, { maxLength: mostGuestStops }), (objects: ObjectRef[]) => {
       const track = objects.reduce(attach, emptyTrack)
@@ -28,7 +28,7 @@ test('the longest track fits into a cookie', () => {
   expect(encodeURIComponent(guestTrackText(track)).length).toBeLessThan(4000)
 })
 
-test('whatever stands in the cookie, a track is read', () => {
+test('a track is read from any cookie', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (text) => {
       expect(planOf(readGuestTrack(text)).length).toBeLessThanOrEqual(mostGuestStops)
@@ -42,7 +42,7 @@ test('whatever stands in the cookie, a track is read', () => {
 })
 
 test.each(['', 'tour/7', 'location/', 'location/0', 'location/1e3', 'location/9999999999', 'location/7/8x y'])(
-  'the value %j of a control names nothing that a track holds',
+  'the value %j of a control is not an object that a track can have',
   (text) => {
     expect(objectsIn(text)).toEqual([])
   },

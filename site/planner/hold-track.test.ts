@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('signing out waits until the track of the account has every change', async () => {
+test('signing out waits until every change of the account’s track has been sent', async () => {
   const send = vi.fn(async (): Promise<TrackResponse> => ({ kind: 'accepted', track: { locations: [1001] } }))
   aPage(send).send({ type: 'ATTACH', object: museum })
 
@@ -45,7 +45,7 @@ test('signing out waits until the track of the account has every change', async 
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('a change whose call has failed is sent again at once before signing out', async () => {
+test('a change whose call has failed is sent again immediately before signing out', async () => {
   const send = vi.fn<() => Promise<TrackResponse>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
   send.mockResolvedValue({ kind: 'accepted', track: { locations: [1001] } })
   const actor = aPage(send)
@@ -55,7 +55,7 @@ test('a change whose call has failed is sent again at once before signing out', 
   expect(await sendUnsent()).toBe(true)
 })
 
-test('a guest’s track that is stored and not merged yet is waited for, too', async () => {
+test('signing out also waits for a stored guest’s track that is not merged yet', async () => {
   localStorage.setItem(activeTrackKey, JSON.stringify({ locations: [1001], events: [] }))
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   aPage(() => new Promise(() => {}))

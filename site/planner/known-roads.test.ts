@@ -19,7 +19,7 @@ const visit = (key: string, at: string | null) => {
 }
 
 describe('roads between stops', () => {
-  test('are known from each to the next, in their direction only', () => {
+  test('are known from each stop to the next, only in this direction', () => {
     const { isByRoad, between } = roadsOf(points, legs)
 
     expect(isByRoad).toBe(true)
@@ -33,12 +33,12 @@ describe('roads between stops', () => {
     ['no router answers', points, undefined],
     ['there is one stop', points.slice(0, 1), []],
     ['there is none', [''], []],
-  ])('are none at all where %s', (_, at, found) => {
+  ])('are unknown if %s', (_, at, found) => {
     const roads = roadsOf(at, found)
     expect([roads.isByRoad, roads.legs, roads.between('61,69', '61,69.5')]).toEqual([false, [], null])
   })
 
-  test('add up over a day, past stops without a point', () => {
+  test('are summed over a day, across stops without coordinates', () => {
     const roads = roadsOf(points, legs)
     const day = [visit('a', '61,69'), visit('b', null), visit('c', '61,69.5'), visit('d', '61.2,73.4')]
 
@@ -48,10 +48,10 @@ describe('roads between stops', () => {
   })
 })
 
-describe('the way between two points', () => {
+describe('the leg between two points', () => {
   const [from, to] = [visit('a', '61,69').point, visit('b', '61,69.5').point]
 
-  test('follows a known road, however its ends are written, and else is estimated', () => {
+  test('follows a known road, for any spelling of its ends, and is estimated otherwise', () => {
     const travel = travelBy([{ from: '61.0,69.0', to: '61.00,69.50', km: 44, minutes: 61 }])
 
     expect(travel(from, to)).toMatchObject({ mode: 'car', km: 44, minutes: 61 })
@@ -64,7 +64,7 @@ describe('the way between two points', () => {
     [1.9, 'walk', 26],
     [2.5, 'car', 15],
     [9, 'car', 15],
-  ] as const)('is %d km of road to %s, however close the points are', (km, mode, minutes) => {
+  ] as const)('over %d km of road is to %s, however close the points are', (km, mode, minutes) => {
     const near = { latitude: 61.005, longitude: 69 }
     const travel = travelBy([{ from: '61,69', to: '61.005,69', km, minutes: 15 }])
     expect(travel(from, near)).toEqual({ mode, straightKm: travelBetween(from, near)?.straightKm, km, minutes })
@@ -77,14 +77,14 @@ describe('the way between two points', () => {
     [15, 'car', 21, 45],
     [16, 'car', 20.8, 20],
     [100, 'car', 130, 120],
-  ] as const)('%d km in a straight line is to %s %d km in %i minutes', (straight, mode, km, minutes) => {
+  ] as const)('for %d km in a straight line it takes to %s %d km and %i minutes', (straight, mode, km, minutes) => {
     expect(estimatedTravel(straight)).toEqual({ mode, straightKm: straight, km, minutes })
   })
 })
 
 const stop = { object_type: 'location', object_id: 1001, day: 2, note: 'Касса' } as const
 
-test('an order is sent with what it says and nothing else, and what was taken off without days and notes', () => {
+test('an order is sent with its own fields only, and removed stops without days and notes', () => {
   expect(trackEditOf({ plan: [stop] })).toEqual({ plan: [stop], days: undefined, start_date: undefined })
   expect(
     trackEditOf({ plan: [stop], attached: [stop], detached: [stop], day_notes: [], days: 2, start_date: null }),
@@ -98,7 +98,7 @@ test('an order is sent with what it says and nothing else, and what was taken of
   })
 })
 
-test('a button that adds posts its objects without scripts; one with more to do keeps an early press', () => {
+test('a button that adds posts its objects without scripts; one with another handler keeps an early press', () => {
   const objects = [stop, { object_type: 'event', object_id: 7 }] as const
 
   expect(postedAttach(objects)).toMatchObject({
@@ -110,7 +110,7 @@ test('a button that adds posts its objects without scripts; one with more to do 
   expect(postedTake(objects)).toEqual({ ...postedAttach(objects), 'data-attach': '' })
 })
 
-test('what is loaded on demand is loaded once, and again after a failure', async () => {
+test('a part on demand is loaded once, and again after a failure', async () => {
   const loads: number[] = []
   const load = onDemand(async () => {
     loads.push(loads.length + 1)

@@ -24,12 +24,15 @@ const text = (track: Track) =>
 const back = (moved: Track, now = moved) => applyChange(now, orderBefore(before, moved, now))
 const movedTo = (day: number | null) => applyChange(before, toDay(before, stop(1), day))
 
-test.each([2, 3, null])('a stop that went to day %s is where it was, and a day that came with it goes', (day) => {
-  const found = back(movedTo(day))
-  expect([text(found), found.days]).toEqual(['1@1,2@1,3@2', 2])
-})
+test.each([2, 3, null])(
+  'a stop that was moved to day %s returns to its position, and a day that was added for it is removed',
+  (day) => {
+    const found = back(movedTo(day))
+    expect([text(found), found.days]).toEqual(['1@1,2@1,3@2', 2])
+  },
+)
 
-test('a stop, a note and a day that came after the move stay', () => {
+test('a stop, a note and a day that were added after the move stay', () => {
   const moved = movedTo(2)
   const noted = applyChange(attach(moved, stop(4)), withStopNote(stop(1), 'Skates'))
   const newDay = withNewDay(noted)

@@ -24,12 +24,12 @@ const aPlace = (id: number, type: number, card: Partial<LocationCard> = {}): Loc
 const [monument, hotel, museum, theatre] = [aPlace(1, 2), aPlace(2, 9), aPlace(3, 1), aPlace(4, 4)]
 const nobody = { onTrack: [], access: [] }
 
-test('the nearest sight under a roof is offered, neither an open place nor a hotel', () => {
+test('the nearest indoor sight is offered, and neither an outdoor place nor a hotel', () => {
   expect(indoorPlace([monument, hotel, museum, theatre], monday, nobody)?.id).toBe(3)
   expect(indoorPlace([monument, hotel], monday, nobody)).toBeNull()
 })
 
-test('what is closed that day, or on the track already, is not offered', () => {
+test('a place that is closed that day, or already on the track, is not offered', () => {
   const closed = aPlace(3, 1, { opening_hours: closedOnMondays })
   const onTrack = [{ object_type: 'location', object_id: 4 } as const]
 
@@ -37,7 +37,7 @@ test('what is closed that day, or on the track already, is not offered', () => {
   expect(indoorPlace([closed, theatre], monday, { ...nobody, onTrack })).toBeNull()
 })
 
-test('a place that is as accessible as the stop comes before a nearer one', () => {
+test('a place that is as accessible as the stop is preferred to a nearer one', () => {
   const withLift = aPlace(5, 1, { access: ['lift', 'toilet'] })
 
   expect(indoorPlace([museum, withLift], monday, { onTrack: [], access: ['lift'] })?.id).toBe(5)

@@ -52,7 +52,7 @@ const write = (field: HTMLElement, value: string) => {
   fireEvent.change(field, { target: { value } })
 }
 
-test('a note that is too long stays in its field, says so, and is written once it is short enough', async () => {
+test('a note that is too long stays in its field with an error, and is stored once it is short enough', async () => {
   const field = await aField('', '')
   write(field, 'a'.repeat(longestNotes))
   await userEvent.tab()
@@ -66,7 +66,7 @@ test('a note that is too long stays in its field, says so, and is written once i
   await waitFor(() => expect(storedNotes()).toEqual(['a'.repeat(longestNote), '']))
 })
 
-test('one note more than a track may have stays in its field, and puts none of the others off the track', async () => {
+test('a note over the limit of a track stays in its field, and the other notes stay on the track', async () => {
   const notes = ['', ...Array.from({ length: others }, () => 'b'.repeat(longestNote))]
   const field = await aField(...notes)
   write(field, 'boots')
@@ -79,7 +79,7 @@ test('one note more than a track may have stays in its field, and puts none of t
 test.each([
   ['the page is left', () => fireEvent(window, new Event('pagehide'))],
   ['the field is taken away', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
-])('what is being written is stored when %s', async (_, leave) => {
+])('a note that is being edited is stored when %s', async (_, leave) => {
   write(await aField('', 'skis'), ' boots ')
 
   leave()
@@ -87,7 +87,7 @@ test.each([
   await waitFor(() => expect(storedNotes()).toEqual(['boots', 'skis']))
 })
 
-test('another tab’s note replaces none that is being written, and is shown in a field that nobody is in', async () => {
+test('a note of another tab does not replace one that is being edited, and is shown in a field without focus', async () => {
   const field = await aField('sledge')
   const inAnotherTab = (note: string) => {
     store(note)

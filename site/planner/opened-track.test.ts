@@ -29,13 +29,13 @@ test.each([
   expect(titleOf(winter, trackOf(...stops))).toBe('Зима')
 })
 
-test('another trip has not the title of the opened one, though they have a stop in common', () => {
+test('another trip does not get the title of the opened one, even if they have a common stop', () => {
   expect(titleOf(winter, trackOf(1, 3, 4, 5))).toBeNull()
   expect(titleOf(winter, trackOf(3))).toBeNull()
   expect(titleOf(null, trackOf(1))).toBeNull()
 })
 
-test('an opened track that changes step by step keeps its title until nothing is left', () => {
+test('an opened track that changes step by step keeps its title until it is empty', () => {
   keepOpened(winter)
   for (const stops of [[1, 2, 3], [2, 3], [3, 4], [4]]) keepStops(trackOf(...stops))
   expect(openedTrack()).toEqual({ ...winter, stops: ['location4'] })
@@ -46,7 +46,7 @@ test('an opened track that changes step by step keeps its title until nothing is
   expect(titleOf(openedTrack(), trackOf(4, 6, 7, 8))).toBe('Зима')
 })
 
-test('what is kept is read again, also under a new title', () => {
+test('a stored opened track is read again, also with a new title', () => {
   let changes = 0
   const end = followOpened(() => (changes += 1))
   keepOpened(winter)
@@ -60,7 +60,7 @@ test('what is kept is read again, also under a new title', () => {
   expect([openedTrack(), changes]).toEqual([null, 3])
 })
 
-test('what an empty track has closed is open again with its stops, unless another one is', () => {
+test('a track that was closed by emptying is open again with its stops, unless another one is', () => {
   const opened = () => openedTrack()?.id ?? null
   keepOpened(winter)
   closeOpened()
@@ -76,14 +76,14 @@ test('what an empty track has closed is open again with its stops, unless anothe
 })
 
 test.each(['', '{', '[]', '7', '{"id":7,"title":"","stops":[]}', '{"id":"7","title":"a","stops":[]}', '{"id":7}'])(
-  'storage with %j is no opened track',
+  'storage with %j has no opened track',
   (text) => {
     localStorage.setItem(openedTrackKey, text)
     expect(openedTrack()).toBeNull()
   },
 )
 
-test('of a hostile title no more is read than a title may have', () => {
+test('a hostile title is cut to the limit of a title', () => {
   const text = JSON.stringify({ id: 7, title: 'я'.repeat(10_000), stops: ['location1', 2] })
   expect(readOpened(text)).toEqual({ id: 7, title: 'я'.repeat(120), stops: ['location1'] })
 })

@@ -110,7 +110,7 @@ test.each([
   ['up', 2, '2@1,1@1,3@2', 'Place 2: day 1, stop 1 of 2'],
   ['down', 2, '1@1,2@2,3@2', 'Place 2: day 2, stop 1 of 2'],
   ['up', 3, '1@1,2@1,3@1', 'Place 3: day 1, stop 3 of 3'],
-] as const)('a step %s with stop %i leads to %s, and is announced', async (action, id, plan, text) => {
+] as const)('a step %s with stop %i moves it to %s, and is announced', async (action, id, plan, text) => {
   const { view } = await aPlan(days, { days: 2 })
 
   act(() => actions.act(view(id), action))
@@ -120,14 +120,14 @@ test.each([
   expect(announced()).toMatch(new RegExp(text.replace(/^.*day (\d), stop (\d) of (\d)$/, '$1.*$2.*$3')))
 })
 
-test('the first stop cannot go up: nothing changes and nothing is announced', async () => {
+test('the first stop cannot move up: nothing changes and nothing is announced', async () => {
   const { view } = await aPlan(days, { days: 2 })
   act(() => actions.act(view(1), 'up'))
   expect([shown(), announced()]).toEqual(['1@1,2@1,3@2', ''])
 })
 
-describe('a stop that is removed', () => {
-  test('is named by a notice, which puts it back where it was', async () => {
+describe('a removed stop', () => {
+  test('is named in a notice, which restores its position', async () => {
     const { view } = await aPlan(days, { days: 2 })
     act(() => actions.act(view(2), 'remove'))
     await waitFor(() => expect(shown()).toBe('1@1,3@2'))
@@ -138,7 +138,7 @@ describe('a stop that is removed', () => {
     await waitFor(() => expect(shown()).toBe('1@1,2@1,3@2'))
   })
 
-  test('as the only one sends focus to the heading', async () => {
+  test('moves focus to the heading if it was the only one', async () => {
     const { view } = await aPlan([stop(1)])
     act(() => actions.act(view(1), 'remove'))
     await waitFor(() => expect(shown()).toBe(''))
@@ -149,7 +149,7 @@ describe('a stop that is removed', () => {
     ['the next one', true, 2, 'Remove 3'],
     ['the one before the last', true, 3, 'Remove 2'],
     ['a narrow row', false, 2, 'Details 3'],
-  ])('sends focus to %s', async (_, isVisible, id, text) => {
+  ])('moves focus to %s', async (_, isVisible, id, text) => {
     isWide = isVisible
     const { view } = await aPlan(days, { days: 2 })
 
@@ -159,7 +159,7 @@ describe('a stop that is removed', () => {
   })
 })
 
-test('focus stays on the control of a stop that moves', async () => {
+test('focus stays on the control of a moved stop', async () => {
   const { view } = await aPlan(days, { days: 2 })
   act(() => screen.getByRole('button', { name: 'Up 1' }).focus())
 
@@ -173,7 +173,7 @@ test.each([
   [2, '1@1,2@2,3@2'],
   ['new', '1@1,2@3,3@2'],
   [null, '1@1,2@-,3@2'],
-] as const)('the day %s chosen for stop 2 leads to %s', async (choice, plan) => {
+] as const)('choosing the day %s for stop 2 results in %s', async (choice, plan) => {
   const { view } = await aPlan(days, { days: 2 })
   act(() => actions.choose(view(2), choice))
   await waitFor(() => expect(shown()?.split(',').toSorted()).toEqual(plan.split(',').toSorted()))
@@ -187,7 +187,7 @@ describe.each([
     ({ key, title }: StopView) => actions.sort(['day-1', keyOf(stop(1)), 'day-2', keyOf(stop(3)), key], { key, title }),
   ],
 ])('a stop that moves to another day by %s', (_, move) => {
-  test('is told of by a notice, which brings it back into view', async () => {
+  test('is named in a notice, which moves it back and scrolls it into view', async () => {
     const { view } = await aPlan(days, { days: 2 })
 
     act(() => move(view(2)))
@@ -201,13 +201,13 @@ describe.each([
   })
 })
 
-test('a stop is scrolled into view on the day that is chosen for it', async () => {
+test('a stop is scrolled into view on its chosen day', async () => {
   const { view } = await aPlan(days, { days: 2 })
   act(() => actions.choose(view(1), 2))
   await waitFor(() => expect(scrolledTo).toEqual([keyOf(stop(1))]))
 })
 
-test('of two moves to other days the notice is of the last one', async () => {
+test('after two moves to other days the notice is about the last one', async () => {
   const { view } = await aPlan(days, { days: 2 })
   act(() => actions.choose(view(1), 2))
   act(() => actions.choose(view(2), 2))
@@ -229,7 +229,7 @@ describe('a fix of a conflict', () => {
     await waitFor(() => expect(shown()?.split(',').toSorted()).toEqual(plan.split(',').toSorted()))
   })
 
-  test('puts a stop first on its day', async () => {
+  test('moves a stop to the beginning of its day', async () => {
     const { view } = await aPlan(days, { days: 2 })
     act(() => actions.fix(view(2), { kind: 'first' }))
     await waitFor(() => expect(shown()).toBe('2@1,1@1,3@2'))
@@ -248,7 +248,7 @@ describe('a fix of a conflict', () => {
     return sent
   }
 
-  test('moves the trip back to the date that the plan has shown', async () => {
+  test('can be undone to the date that the plan has shown', async () => {
     const sent = sentDates()
     const preferences = { travelDate: calendarDate('2026-12-10') }
     const { view } = await aPlan(days, { days: 2, start_date: '2026-12-01' }, { preferences })
@@ -259,7 +259,7 @@ describe('a fix of a conflict', () => {
     await waitFor(() => expect(sent).toEqual(['2026-12-24', '2026-12-10']))
   })
 
-  test('moves the whole trip, says where to, and moves it back', async () => {
+  test('moves the whole trip, names the date, and can be undone', async () => {
     const sent = sentDates()
     const { view } = await aPlan(days, { days: 2, start_date: '2026-12-01' })
 
@@ -272,7 +272,7 @@ describe('a fix of a conflict', () => {
     expect(sent).toEqual(['2026-12-24', '2026-12-01'])
   })
 
-  test('that could not move the trip leaves its date', async () => {
+  test('that could not move the trip keeps its date', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
     const { view } = await aPlan(days, { days: 2, start_date: '2026-12-01' })
 
@@ -284,7 +284,7 @@ describe('a fix of a conflict', () => {
   })
 })
 
-test('a row that was dropped on its own day is in another order, which is announced', async () => {
+test('dropping a row on its own day changes the order, which is announced', async () => {
   await aPlan(days, { days: 2 })
   const keys = ['day-1', keyOf(stop(2)), keyOf(stop(1)), 'day-2', keyOf(stop(3))]
 
@@ -294,7 +294,7 @@ test('a row that was dropped on its own day is in another order, which is announ
   expect(announced()).toContain('Place 2')
 })
 
-test('an order that was suggested for a day is taken, and taken back', async () => {
+test('a suggested order for a day can be applied and undone', async () => {
   await aPlan([stop(1, 1), stop(2, 1), stop(4, 1), stop(3, 2)], { days: 2 })
 
   act(() => actions.reorderDay(1, [stop(4), stop(1)].map(keyOf)))
@@ -304,7 +304,7 @@ test('an order that was suggested for a day is taken, and taken back', async () 
   await waitFor(() => expect(shown()).toBe('1@1,2@1,4@1,3@2'))
 })
 
-test('days are added up to the most that a track may have, and then the limit is announced', async () => {
+test('days can be added up to the limit of a track, which is then announced', async () => {
   await aPlan([stop(1, 1)], { days: 98 })
 
   act(() => actions.addDay())

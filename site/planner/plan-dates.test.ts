@@ -20,12 +20,12 @@ const objectsOf = (track: Track) =>
 const stays = (track: Track, from: string | null = start) =>
   staysOf(datedDays(track, from), objectsOf(track), from).map(({ title, date, isPlanned }) => [title, date, isPlanned])
 
-test('a day has a date where the trip has one, over the end of a year too', () => {
+test('a day has a date if the trip has one, also across the end of a year', () => {
   expect([1, 3].map((day) => dateOfDay(start, day))).toEqual(['2026-12-30', '2027-01-01'])
   expect([dateOfDay(null, 1), dateOfDay(start, null)]).toEqual([null, null])
 })
 
-test('each territory is on the date of its day, and one of two days is on both', () => {
+test('each territory has the date of its day, and one with two days has both', () => {
   expect(stays(trackOf(stop(1, 1), stop(3, 1), stop(2, 2), stop(3, 3)))).toEqual([
     ['Сургут', '2026-12-30', true],
     ['Когалым', '2026-12-31', true],
@@ -37,14 +37,14 @@ test('each territory is on the date of its day, and one of two days is on both',
   ])
 })
 
-test('a track that nobody has divided is all on the travel date', () => {
+test('a track without days is on the travel date', () => {
   expect(stays(trackOf(stop(1), stop(2)))).toEqual([
     ['Сургут', start, true],
     ['Когалым', start, true],
   ])
 })
 
-test('a territory that is on no day stays on the first date, unless the plan is there on another', () => {
+test('a territory without a day has the first date, unless the plan is there on another one', () => {
   expect(stays(trackOf(stop(1, 2), stop(2), stop(3)))).toEqual([
     ['Сургут', '2026-12-31', true],
     ['Когалым', start, false],

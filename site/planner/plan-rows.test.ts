@@ -13,23 +13,23 @@ const after = (order: readonly string[]) =>
     stops.map(({ object_id }) => object_id),
   ])
 
-test('each day has a heading, also the only one of a track that nobody has divided', () => {
+test('each day has a heading, also the only one of a track without days', () => {
   expect(keys(plannedDays(flat))).toEqual(['day-1', 'location1', 'location2', 'location3'])
   expect(keys(plannedDays(divided))).toEqual(['day-1', 'location1', 'location2', 'day-2', 'location3', 'day-3'])
 })
 
-test('stops are numbered through all days', () => {
+test('stops are numbered across all days', () => {
   expect(rowsOf(plannedDays(divided)).flatMap((row) => (row.kind === 'stop' ? [row.number] : []))).toEqual([1, 2, 3])
 })
 
-test('only the last stop of the last day is the last, and none is where that day is empty', () => {
+test('only the last stop of the last day is the last one, and none if that day is empty', () => {
   const lastOf = (days: Parameters<typeof rowsOf>[0]) =>
     rowsOf(days).flatMap((row) => (row.kind === 'stop' && row.isLast ? [row.key] : []))
   expect(lastOf(plannedDays(flat))).toEqual(['location3'])
   expect(lastOf(plannedDays(divided))).toEqual([])
 })
 
-test('a stop put under another heading is on that day, an empty one too, and above all of them on the first', () => {
+test('a stop that is dropped under a heading is on that day, also an empty one, and above all headings on the first', () => {
   expect(after(['day-1', 'location1', 'day-2', 'location3', 'day-3', 'location2'])).toEqual([
     [1, [1]],
     [2, [3]],

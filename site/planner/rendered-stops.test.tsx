@@ -40,7 +40,7 @@ async function theTrack(visitor: Visitor, own: Parameters<typeof cardProvider>[1
   }
 }
 
-test('stops stand in their order with links, towns and notes, each with a button that takes it off', async () => {
+test('stops are in order with links, towns and notes, each with a button that removes it', async () => {
   const guestTrack = aTrack([place(2), event(7), place(1, { note: 'Bring skates' })])
   const { shown, stops, presses } = await theTrack({ kept: { guestTrack } })
 
@@ -54,13 +54,13 @@ test('stops stand in their order with links, towns and notes, each with a button
 describe.each(languages)('in %s', (language) => {
   const say = words(language)
 
-  test('a track without stops says how to add one, and has nothing to clear', async () => {
+  test('a track without stops says how to add one, and has no button to clear it', async () => {
     const { shown, presses } = await theTrack({ language })
     expect(plain(shown)).toContain(plainText(say('track.noScriptEmpty')))
     expect(presses).toEqual([])
   })
 
-  test('days are headed by their dates and notes once there are several', async () => {
+  test('several days have headings with their dates and notes', async () => {
     const guestTrack = aTrack([place(1, { day: 1 }), place(2, { day: 2 })], {
       days: 2,
       day_notes: [{ day: 2, note: 'Winter road' }],
@@ -75,7 +75,7 @@ describe.each(languages)('in %s', (language) => {
     expect(second).toContain('Winter road')
   })
 
-  test('a stop without a card has its number, no link, and can be taken off', async () => {
+  test('a stop without a card has its number and no link, and can be removed', async () => {
     const { shown, stops, presses } = await theTrack({ language, kept: { guestTrack: aTrack([place(99)]) } })
 
     expect(stops[0]).toContain(plainText(say('track.goneTitle', { id: 99 })))
@@ -86,7 +86,7 @@ describe.each(languages)('in %s', (language) => {
   test.each([
     ['one stop', aTrack([place(1)]), 1],
     ['stops of which one is back', aTrack([place(1), place(2), place(3)]), 2],
-  ])('a removal of %s is taken back by a button that counts them', async (_, guestTrackBefore, count) => {
+  ])('a button with their number undoes a removal of %s', async (_, guestTrackBefore, count) => {
     const guestTrack = count === 1 ? aTrack([]) : aTrack([place(2)])
     const { shown, presses } = await theTrack({ language, kept: { guestTrack, guestTrackBefore } })
 
@@ -95,12 +95,12 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('one day has no heading of its own', async () => {
+test('a single day has no heading', async () => {
   const { shown } = await theTrack({ kept: { guestTrack: aTrack([place(1), place(2)]) } })
   expect(shown?.querySelectorAll('section h2')).toHaveLength(0)
 })
 
-test('what was removed and added again has nothing to take back', async () => {
+test('a stop that was removed and added again has no undo', async () => {
   const guestTrack = aTrack([place(1)])
   const { presses } = await theTrack({ kept: { guestTrack, guestTrackBefore: guestTrack } })
   expect(presses).not.toContain('restore=1')
@@ -109,7 +109,7 @@ test('what was removed and added again has nothing to take back', async () => {
 test.each([
   ['on the travel date', calendarDate('2026-12-01'), '10:00'],
   ['on a day it is closed', calendarDate('2026-11-30'), 'Закрыто'],
-])('hours of a place are those %s', async (_, travelDate, text) => {
+])('the hours of a place are those %s', async (_, travelDate, text) => {
   const { stops } = await theTrack({ kept: { guestTrack: aTrack([place(1)]) }, preferences: { travelDate } })
   expect(stops[0]).toContain(text)
 })
@@ -119,7 +119,7 @@ describe('the track of an account', () => {
     myTrack: { track: { ...aTrack(stops), object_list: [], version: 3, replaced: null } },
   })
 
-  test('is read from the provider, whatever a guest has kept in this browser', async () => {
+  test('is read from the provider, whatever a guest has stored in this browser', async () => {
     const { stops } = await theTrack({ auth, kept: { guestTrack: aTrack([place(3)]) } }, own([place(2)]))
     expect(stops.map((stop) => /Place \d/.exec(stop)?.[0])).toEqual(['Place 2'])
   })
@@ -127,12 +127,12 @@ describe('the track of an account', () => {
   test.each([
     [{ count: 2 }, 'restore=1'],
     [{ count: 1, stop: place(1) }, 'restore=1'],
-  ])('takes back %j', async (removedPart, press) => {
+  ])('can undo %j', async (removedPart, press) => {
     const { presses } = await theTrack({ auth, kept: { removedPart } }, own([place(2)]))
     expect(presses).toContain(press)
   })
 
-  test('has nothing to take back where the one stop is on it again', async () => {
+  test('has no undo if the only removed stop is on it again', async () => {
     const removedPart = { count: 1, stop: place(2) }
     const { presses } = await theTrack({ auth, kept: { removedPart } }, own([place(2)]))
     expect(presses).not.toContain('restore=1')

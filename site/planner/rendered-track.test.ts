@@ -16,21 +16,21 @@ const aState = (isLoading: boolean, pending: readonly TrackOperation[] = [], tra
     hasTag: () => isLoading,
   }) as unknown as SnapshotFrom<typeof activeTrackMachine>
 
-test('until the track is loaded it is as it was rendered, with what was pressed since', () => {
+test('until the track is loaded the rendered one is shown, with presses since', () => {
   const shown = shownTrackOf(rendered)
 
   expect(shown(aState(true))).toEqual(rendered)
   expect(shown(aState(true, [pressed]))).toEqual({ locations: [2], events: [] })
 })
 
-test('the same state has the same track, so that nothing is drawn without end', () => {
+test('the same state has the same track object, so that rendering does not loop', () => {
   const shown = shownTrackOf(rendered)
   const state = aState(true, [pressed])
 
   expect(shown(state)).toBe(shown(state))
 })
 
-test('a loaded track is shown as it is, and a page that was rendered with none shows the machine’s', () => {
+test('a loaded track is shown unchanged, and a page without a rendered one shows that of the machine', () => {
   const track = { locations: [3], events: [] }
 
   expect(shownTrackOf(rendered)(aState(false, [], track))).toBe(track)

@@ -70,7 +70,7 @@ async function aPlan(plan: readonly PlannedObject[], more: Partial<Track> = {}, 
 const undo = async () => userEvent.click(await screen.findByRole('button', { name: /undo/i }))
 const days = [stop(1, 1), stop(2, 1, 'Skates'), stop(3, 2)]
 
-test('a place that replaces a stop takes its place, and the notice brings the stop back with its note', async () => {
+test('a place that replaces a stop gets its position, and the notice restores the stop with its note', async () => {
   await aPlan([stop(2, 1, 'Skates'), stop(1, 1), stop(3, 2)], { days: 2 })
 
   act(() => tools.replace(stop(2, 1, 'Skates'), 1, aPlace(8)))
@@ -80,7 +80,7 @@ test('a place that replaces a stop takes its place, and the notice brings the st
   await waitFor(() => expect(shown()?.textContent).toBe('2@1:Skates,1@1,3@2'))
 })
 
-test('a track that was cleared comes back whole: its order, days, notes and date', async () => {
+test('undo restores a cleared track completely: its order, days, notes and date', async () => {
   await aPlan(days, { days: 3, start_date: '2026-12-24' })
 
   act(() => tools.clear())
@@ -108,12 +108,12 @@ function answerPreferences(): string[] {
 describe('the date of day 1', () => {
   const preferences = { travelDate: calendarDate('2026-12-05') }
 
-  test('is the travel date where the track has none, so that other devices know it', async () => {
+  test('is the travel date if the track has none, so that other devices get it', async () => {
     await aPlan(days, { days: 2 }, { preferences })
     await waitFor(() => expect(shown()?.dataset['start']).toBe('2026-12-05'))
   })
 
-  test('of a track that has one becomes the travel date, and a notice takes it back', async () => {
+  test('of a track that has one becomes the travel date, and a notice can undo that', async () => {
     const posted = answerPreferences()
     await aPlan(
       days,
@@ -129,7 +129,7 @@ describe('the date of day 1', () => {
     expect(posted).toEqual(['2126-12-24', '2126-12-05'])
   })
 
-  test('of a track is the travel date that was chosen since they were the same', async () => {
+  test('of a track becomes a travel date that was chosen after both were the same', async () => {
     keepAgreedDate('2126-12-24')
     await aPlan(
       days,
@@ -139,7 +139,7 @@ describe('the date of day 1', () => {
     await waitFor(() => expect(shown()?.dataset['start']).toBe('2126-12-05'))
   })
 
-  test('is not written into a track without stops', async () => {
+  test('is not stored in a track without stops', async () => {
     await aPlan([], {}, { preferences })
     expect(shown()?.dataset['start']).toBe('')
   })
@@ -147,7 +147,7 @@ describe('the date of day 1', () => {
   test.each([
     ['none', null],
     ['another one', '2126-12-24'],
-  ])('of a track that was emptied stop by stop is %s where that is chosen', async (_, date) => {
+  ])('of a track that was emptied stop by stop is %s if that is chosen', async (_, date) => {
     const posted = answerPreferences()
     const visit = { preferences: { travelDate: calendarDate('2126-12-05') } }
     await aPlan([stop(1, 1)], { days: 2, start_date: '2126-12-05' }, visit)
@@ -161,7 +161,7 @@ describe('the date of day 1', () => {
     expect(posted).toEqual([date ?? ''])
   })
 
-  test('and the days of a track that was emptied come back with its stop', async () => {
+  test('and the days of an emptied track are restored with its stop', async () => {
     await aPlan([stop(1, 2)], { days: 3, start_date: '2126-12-05' })
     act(() => tools.remove(stop(1, 2), 'Place 1'))
     await waitFor(() => expect(shown()?.textContent).toBe(''))
@@ -172,7 +172,7 @@ describe('the date of day 1', () => {
   })
 })
 
-describe('a day is headed', () => {
+describe('the heading of a day', () => {
   const Title = ({ day, start_date }: { day: number | null; start_date?: string }) => (
     <p>{useDayTitle({ locations: [], events: [], ...(start_date !== undefined && { start_date }) })(day)}</p>
   )
@@ -210,7 +210,7 @@ describe('a day is headed', () => {
   })
 })
 
-test('a note is written when its field is left, without its edges, and once', async () => {
+test('a note is stored on blur, trimmed, and once', async () => {
   const plan = [stop(1, 1)]
   localStorage.setItem(activeTrackKey, JSON.stringify({ locations: [1], events: [], plan, days: 1 }))
   await renderVisit(

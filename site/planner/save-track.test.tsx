@@ -29,7 +29,7 @@ describe.each(languages)('in %s', (language) => {
   test.each([
     ['a guest, who signs in first', null, 'track.saveTextGuest', 'track.saveSignIn'],
     ['whoever is signed in', auth, 'track.saveText', 'track.saveNow'],
-  ] as const)('it says what saving means to %s', async (_, signedIn, text, action) => {
+  ] as const)('the dialog says what saving means for %s', async (_, signedIn, text, action) => {
     const { say, dialog } = await theDialog({ language, auth: signedIn })
 
     expect(dialog.textContent).toContain(say(text))
@@ -37,7 +37,7 @@ describe.each(languages)('in %s', (language) => {
     expect(screen.queryByRole('button', { name: say('track.saveAsNew') })).toBeNull()
   })
 
-  test('a saved track that was opened is saved with its changes or as a new one', async () => {
+  test('an opened saved track can be saved with its changes or as a new one', async () => {
     const { say, dialog } = await theDialog({ language, auth, savedId: 31 })
 
     expect(dialog.textContent).toContain(say('track.saveTextOpened'))
@@ -46,7 +46,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('the name has focus and is selected, so that another one can be written at once', async () => {
+test('the name has focus and is selected, so that another one can be typed at once', async () => {
   const { field, saved } = await theDialog({ auth })
   await waitFor(() => expect(document.activeElement).toBe(field))
 
@@ -55,7 +55,7 @@ test('the name has focus and is selected, so that another one can be written at 
   expect(saved).toEqual([{ title: 'Spring' }])
 })
 
-test('changes are saved into the opened track by its button and by Enter, under its name or another one', async () => {
+test('the button and Enter save changes into the opened track, under its name or another one', async () => {
   const first = await theDialog({ auth, savedId: 31 })
   await first.press(first.say('track.saveChanges'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -68,7 +68,7 @@ test('changes are saved into the opened track by its button and by Enter, under 
   expect(second.saved).toEqual([{ title: 'Winter at last', replaces: 31 }])
 })
 
-test('an opened track stays as it was where the plan is saved as a new one', async () => {
+test('an opened track stays unchanged if the plan is saved as a new one', async () => {
   const { say, saved, press } = await theDialog({ auth, savedId: 31 })
 
   await press(say('track.saveAsNew'))
@@ -77,7 +77,7 @@ test('an opened track stays as it was where the plan is saved as a new one', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('the proposed name will do', async () => {
+test('the suggested name can be used unchanged', async () => {
   const { saved, press, say, field } = await theDialog({ auth })
   expect(field.value).toBe('Winter road')
 
@@ -100,7 +100,7 @@ test.each([
   expect(saved).toEqual([{ title }])
 })
 
-test('a track that is not saved after all keeps its dialog from coming back by itself', async () => {
+test('after the dialog is cancelled it does not open again automatically', async () => {
   const { saved, press, say } = await theDialog({ auth })
   await press(say('track.saveCancel'))
 
@@ -108,12 +108,12 @@ test('a track that is not saved after all keeps its dialog from coming back by i
   expect(saved).toEqual([])
 })
 
-test('a name is no longer than the portal keeps', async () => {
+test('a name has at most the length that the portal stores', async () => {
   const { field } = await theDialog({ auth })
   expect(field.maxLength).toBe(120)
 })
 
-test('a saved track that is not renamed here keeps the name that another device may have given it', () => {
+test('a saved track that is not renamed here keeps a name from another device', () => {
   const name = 'Winter road'
   expect(wishToSend({ title: name, replaces: 31 }, name)).toEqual({ replaces: 31 })
   expect(wishToSend({ title: 'Spring', replaces: 31 }, name)).toEqual({ title: 'Spring', replaces: 31 })

@@ -18,13 +18,13 @@ const now = '2026-11-21T09:05:00.000Z'
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-test('a saved answer is found by the same question, with the time it was saved', () => {
+test('a saved response is found by the same request, with the time when it was saved', () => {
   saveWeather(question, 'ru', answer, now)
 
   expect(savedWeather(question, 'ru')).toEqual({ ...answer, savedAt: now })
 })
 
-test('weather saved with a code of the weather service, as before, is still read', () => {
+test('weather that an earlier version saved with a code of the weather service is still read', () => {
   const reading_list = [{ temperature: -14, wind: 5, code: 113, the_sky: 'Ясно' }]
   const saved = { question: 'forecast 2026-11-22 ru 61.00,69.03', answer: { ...answer, reading_list, savedAt: now } }
   localStorage.setItem(savedWeatherKey, JSON.stringify([saved]))
@@ -40,13 +40,13 @@ test.each<[string, WeatherRequest, 'ru' | 'en']>([
   ['the year before', { ...question, kind: 'historical' }, 'ru'],
   ['another place', { ...question, places: [{ territory_id: 1, geolocation: '61.25,73.40' }] }, 'ru'],
   ['another language', question, 'en'],
-])('it is no answer for %s', (_, other, language) => {
+])('a saved response is not used for %s', (_, other, language) => {
   saveWeather(question, 'ru', answer, now)
 
   expect(savedWeather(other, language)).toBeUndefined()
 })
 
-test('only the last are kept, which are enough for the longest plan', () => {
+test('only the latest are stored, which are enough for the longest plan', () => {
   const dates = Array.from({ length: mostSaved + 1 }, (_, index) => plusDays('2026-12-01', index))
   for (const date of dates) saveWeather({ ...question, date }, 'ru', { ...answer, date }, now)
 
@@ -63,13 +63,13 @@ test.each([
   '[{"question":"forecast 2026-11-22 ru 61.00,69.03"}]',
   '[{"question":"forecast 2026-11-22 ru 61.00,69.03","answer":{"kind":"forecast","savedAt":"2026-11-21","reading_list":["warm"]}}]',
   '[{"question":"forecast 2026-11-22 ru 61.00,69.03","answer":{"kind":"forecast","savedAt":"2026-11-21","reading_list":[{"temperature":1,"sky":"constructor"}]}}]',
-])('what makes no sense is nothing: %s', (text) => {
+])('invalid storage is ignored: %s', (text) => {
   localStorage.setItem(savedWeatherKey, text)
 
   expect(savedWeather(question, 'ru')).toBeUndefined()
 })
 
-test('a storage that is full or forbidden harms nothing', () => {
+test('a full or forbidden storage causes no error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

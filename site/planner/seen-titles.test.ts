@@ -13,7 +13,7 @@ const stop = (object: TrackObject['object'], the_title: string): TrackObject => 
 
 afterEach(() => localStorage.clear())
 
-test('a title is kept for its own object, while it is on the track', () => {
+test('a title is stored for its object while that is on the track', () => {
   saveTitles([stop(museum, 'Museum'), { object: fair, card: null }])
   const first = [seenTitle(museum), seenTitle(fair)]
 
@@ -22,7 +22,7 @@ test('a title is kept for its own object, while it is on the track', () => {
   expect([first, seenTitle(museum), seenTitle(fair)]).toEqual([['Museum', undefined], undefined, 'Fair'])
 })
 
-test.each(['{', 'null', '7', '[]', '{"location/1001":7}'])('where %s lies no title is known', (text) => {
+test.each(['{', 'null', '7', '[]', '{"location/1001":7}'])('storage with %s has no titles', (text) => {
   localStorage.setItem(seenTitlesKey, text)
 
   expect(seenTitle(museum)).toBeUndefined()

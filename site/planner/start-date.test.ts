@@ -23,12 +23,12 @@ test.each([
   expect(dateStep({ ...dates, ...changed })).toBe(step)
 })
 
-test('the date is kept for the next page', () => {
+test('the date is stored for the next page', () => {
   keepAgreedDate(late)
   expect(agreedDate()).toBe(late)
 })
 
-test('what another tab keeps is for tabs that open later, not for this one', () => {
+test('a date that another tab stores is for tabs that open later, not for this one', () => {
   localStorage.setItem(agreedDateKey, late)
   expect(agreedDate()).toBe(late)
   keepAgreedDate(early)
@@ -36,7 +36,7 @@ test('what another tab keeps is for tabs that open later, not for this one', () 
   expect(agreedDate()).toBe(early)
 })
 
-test('where storage is forbidden nothing is kept, and nothing fails', () => {
+test('if storage is forbidden, nothing is stored, and nothing fails', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

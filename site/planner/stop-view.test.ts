@@ -19,7 +19,7 @@ const aView = (changed: Partial<StopView> = {}): StopView => ({
   ...changed,
 })
 
-test('a view that says the same is the same object, whatever it is made of', () => {
+test('a view with the same values is the same object', () => {
   const views = new StopViews()
   const first = views.same(aView())
 

@@ -49,7 +49,7 @@ async function aDay(day: ScheduledDay, { language = 'en', roads }: { language?: 
 const button = (language: Language = 'en') =>
   screen.getByRole('button', { name: words(language)('plan.suggestFor', { day: 2 }) })
 
-test('a better order is shown before anything changes, with what it saves', async () => {
+test('a better order is shown before it is applied, with the saved distance', async () => {
   const { applied } = await aDay(zigzag)
 
   await userEvent.click(button())
@@ -63,7 +63,7 @@ test('a better order is shown before anything changes, with what it saves', asyn
   expect(applied).toEqual([])
 })
 
-test('what an order is better in besides its way is said', async () => {
+test('other advantages of an order besides its distance are shown', async () => {
   const [long, short] = [visit('long', 0), visit('short', 1)].map((one, index) => ({
     ...one,
     stay: index === 0 ? 4 : 1,
@@ -77,7 +77,7 @@ test('what an order is better in besides its way is said', async () => {
   expect((await screen.findByText(/^We suggest/)).textContent).toContain('1 more stop is reached in its hours.')
 })
 
-test('an order that is taken goes to the plan, and focus back to the button', async () => {
+test('accepting an order applies it to the plan and returns focus to the button', async () => {
   const { applied } = await aDay(zigzag)
   await userEvent.click(button())
   await userEvent.click(await screen.findByRole('button', { name: words('en')('plan.suggestApply') }))
@@ -87,7 +87,7 @@ test('an order that is taken goes to the plan, and focus back to the button', as
   await waitFor(() => expect(document.activeElement).toBe(button()))
 })
 
-test('an order that is left changes nothing', async () => {
+test('declining an order changes nothing', async () => {
   const { applied } = await aDay(zigzag)
   await userEvent.click(button())
   await userEvent.click(await screen.findByRole('button', { name: words('en')('plan.suggestCancel') }))
@@ -96,13 +96,13 @@ test('an order that is left changes nothing', async () => {
   expect(document.activeElement).toBe(button())
 })
 
-test.each([[[]], [[west]], [[west, east]]])('a day of %j has no order to suggest', async (visits) => {
+test.each([[[]], [[west]], [[west, east]]])('a day with %j has no suggested order', async (visits) => {
   await aDay(dayOf(...visits))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 describe.each(languages)('in %s', (language) => {
-  test('a day that cannot be better says so, also where the roads do not answer', async () => {
+  test('a day without a better order says so, also if the roads do not load', async () => {
     const { sent } = await aDay(dayOf(west, middle, east), { language })
     await userEvent.click(button(language))
 
@@ -116,7 +116,7 @@ describe.each(languages)('in %s', (language) => {
 const aroundTheMiddle = (from: string, to: string) =>
   [from, to].some((point) => point === '61,69.1') ? { km: 90, minutes: 80 } : { km: 5, minutes: 6 }
 
-test('what is a detour on the map stays where the roads go that way', async () => {
+test('an order that is a detour on the map stays if the roads go that way', async () => {
   const { sent } = await aDay(zigzag, { roads: aroundTheMiddle })
   await userEvent.click(button())
 
@@ -124,7 +124,7 @@ test('what is a detour on the map stays where the roads go that way', async () =
   expect(sent.map(({ query }) => query.get('points')?.split(';').length)).toEqual([9])
 })
 
-test('an order that is better by road says so, with the kilometres of the roads', async () => {
+test('an order that is better by road says so, with the distance by road', async () => {
   await aDay(dayOf(west, middle, east), { roads: aroundTheMiddle })
   await userEvent.click(button())
 

@@ -18,7 +18,7 @@ const taken: TakenTrack = {
 const after = (track: Track, how: 'join' | 'replace', from = taken) =>
   changesToTake(track, from, how).reduce(applyChange, track)
 
-test('the days of joined stops follow the visitor’s own, which stay with their date', () => {
+test('the days of added stops follow the visitor’s own days, which keep their date', () => {
   expect(after(own, 'join')).toEqual({
     locations: [1001, 1002],
     events: [2001],
@@ -33,7 +33,7 @@ test('the days of joined stops follow the visitor’s own, which stay with their
   })
 })
 
-test('joined stops without days go to the end, and a track without days that days follow becomes the first of them', () => {
+test('added stops without days are at the end; a track without days becomes the first day before added days', () => {
   const undivided: Track = { locations: [1001], events: [] }
   const daysOf = (track: Track) => planOf(track).map(({ day }) => day)
 
@@ -41,17 +41,17 @@ test('joined stops without days go to the end, and a track without days that day
   expect(daysOf(after(undivided, 'join'))).toEqual([1, 2, 3])
 })
 
-test('days past the last that a track may have are none', () => {
+test('days beyond the limit of a track are dropped', () => {
   const long: Track = { ...own, days: 98 }
   expect(planOf(after(long, 'join')).map(({ day }) => day)).toEqual([undefined, 99, undefined])
   expect(after(long, 'join').days).toBe(99)
 })
 
-test.each(['join', 'replace'] as const)('%s on an empty track takes order, days, notes and date', (how) => {
+test.each(['join', 'replace'] as const)('%s on an empty track takes over order, days, notes and date', (how) => {
   expect(after(emptyTrack, how)).toEqual({ ...taken, locations: [1002, 1001] })
 })
 
-test('taking a replacing track back leaves what has been put on it since, behind the own stops', () => {
+test('undoing a replacement keeps stops that were added since, after the visitor’s own', () => {
   const replaced = after(own, 'replace')
   const object = { object_type: 'location', object_id: 1050, day: 2, note: 'Лыжи' } as const
   const now = applyChange(replaced, { type: 'ATTACH', object })
@@ -69,7 +69,7 @@ test('taking a replacing track back leaves what has been put on it since, behind
 })
 
 test.each(['join', 'replace', 'update'] as const)(
-  '%s on a track that was emptied stop by stop takes order, days, notes and date, and leaves nothing of the old ones',
+  '%s on a track that was emptied stop by stop takes over order, days, notes and date, and keeps none of the old ones',
   (how) => {
     const emptied: Track = { ...emptyTrack, days: 9, start_date: '2026-12-01', day_notes: [{ day: 1, note: 'Поезд' }] }
     const undated: TakenTrack = { locations: [1002, 1001], events: [] }
@@ -83,19 +83,16 @@ test.each(['join', 'replace', 'update'] as const)(
   },
 )
 
-test('a replaced track is gone, and replacing with it again brings it back whole', () => {
+test('a replaced track is removed, and replacing with it again restores it completely', () => {
   const replaced = after(own, 'replace')
   expect(replaced).toEqual(after(emptyTrack, 'replace'))
   expect(after(replaced, 'replace', own)).toEqual(own)
 })
 
-test.each(['join', 'replace', 'update'] as const)(
-  '%s of a track that is the visitor’s already changes nothing',
-  (how) => {
-    const once = after(own, 'replace')
-    expect(changesToTake(once, taken, how)).toEqual([])
-  },
-)
+test.each(['join', 'replace', 'update'] as const)('%s with the visitor’s own track changes nothing', (how) => {
+  const once = after(own, 'replace')
+  expect(changesToTake(once, taken, how)).toEqual([])
+})
 
 test.each([
   ['a note', { day_notes: [...(taken.day_notes ?? []), { day: 1, note: 'Рано' }] }],
@@ -105,7 +102,7 @@ test.each([
   expect(changesToTake(after(own, 'replace'), { ...taken, ...other }, 'replace')).not.toEqual([])
 })
 
-test('what others have made of the visitor’s own track keeps the notes, which they were not shown', () => {
+test('taking over others’ changes of the visitor’s own track keeps its notes, which the others did not see', () => {
   const [museum, park, fair] = [
     { object_type: 'location' as const, object_id: 1001, note: 'tickets' },
     { object_type: 'location' as const, object_id: 1002, note: 'skis' },
@@ -140,7 +137,7 @@ test('what others have made of the visitor’s own track keeps the notes, which 
   })
 })
 
-describe('what the visitor has done to the own track since it was shared stays', () => {
+describe('changes of the visitor since the track was shared stay', () => {
   const [museum, park, fair, house] = [
     { object_type: 'location' as const, object_id: 1001 },
     { object_type: 'location' as const, object_id: 1002 },
@@ -154,7 +151,7 @@ describe('what the visitor has done to the own track since it was shared stays',
 
   const planned = (own: Track, changed?: Partial<TakenTrack>) => planOf(updated(own, changed))
 
-  test('a stop that was put on, with its note', () => {
+  test('an added stop with its note', () => {
     const own = { ...base, locations: [1001, 1002, 1004], plan: [museum, house, park] }
     expect(updated(own).plan).toEqual([museum, house, park, fair])
     const plan = [{ ...museum, day: 1 }, { ...park, day: 2 }, fair]
@@ -168,7 +165,7 @@ describe('what the visitor has done to the own track since it was shared stays',
     expect(planned(own, { plan: [{ ...museum, day: 1 }, fair] }).at(-1)).toEqual(later)
   })
 
-  test('another order and other days, unless the others have chosen some', () => {
+  test('another order and other days, unless the others have changed these', () => {
     const own = {
       ...base,
       plan: [
@@ -183,12 +180,12 @@ describe('what the visitor has done to the own track since it was shared stays',
     expect(updated(own, { days: 4 }).days).toBe(4)
   })
 
-  test('a stop that was taken off, by the visitor or by the others', () => {
+  test('a removed stop, by the visitor or by the others', () => {
     expect(planned({ ...base, locations: [1001], plan: [museum] })).toEqual([museum, fair])
     expect(planned(base, { locations: [1001], plan: [museum, fair] })).toEqual([museum, fair])
   })
 
-  test('another date, unless the others have chosen one', () => {
+  test('another date, unless the others have changed it', () => {
     const own = { ...base, start_date: '2027-02-13' }
     expect(updated(own).start_date).toBe('2027-02-13')
     expect(updated(own, { start_date: '2027-03-01' }).start_date).toBe('2027-03-01')

@@ -47,7 +47,7 @@ async function aVisitor(own: Track) {
   await waitFor(() => expect(shown()).toBe(own.locations.join()))
 }
 
-test('undoing a track that was joined takes off its stops, and nothing that was added since', async () => {
+test('undoing an added track removes its stops, and keeps stops that were added since', async () => {
   await aVisitor(trackOf(1, 2))
 
   act(() => tools.take(trackOf(2, 3), 'join', 'Joined'))
@@ -60,7 +60,7 @@ test('undoing a track that was joined takes off its stops, and nothing that was 
   await waitFor(() => expect(shown()).toBe('1,2,4'))
 })
 
-test('a second press on “Replace” does nothing, and the only undo brings the own track back', async () => {
+test('a second press on “Replace” does nothing, and the only undo restores the visitor’s own track', async () => {
   await aVisitor(trackOf(1, 2))
 
   act(() => tools.take(trackOf(3), 'replace', 'Replaced'))
@@ -72,7 +72,7 @@ test('a second press on “Replace” does nothing, and the only undo brings the
   await waitFor(() => expect(shown()).toBe('1,2'))
 })
 
-test('undoing a track that was joined before the own one has come takes nothing off that one', async () => {
+test('undoing a track that was added before the visitor’s own one had loaded removes none of its stops', async () => {
   const arrived = Promise.withResolvers<void>()
   const server = { locations: [1, 2], events: [], object_list: [] }
   const bodies: unknown[] = []
@@ -97,7 +97,7 @@ test('undoing a track that was joined before the own one has come takes nothing 
   expect(bodies.filter((call) => /clear|order/.test(String(call)))).toEqual([])
 })
 
-test('of a track that is joined, what finds no room is not added, and a notice says so', async () => {
+test('stops of an added track that do not fit are left out, and a notice says so', async () => {
   const own = trackOf(...Array.from({ length: mostStops - 1 }, (_, index) => index + 1))
   await aVisitor(own)
 

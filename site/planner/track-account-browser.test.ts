@@ -19,7 +19,7 @@ const news = {
 const signal = new AbortController().signal
 const cleared = { accounts: [{ owner: 'anna', unsent: [{ type: 'CLEAR' }] }] }
 
-test('what is pressed on a track before it is loaded follows the version that the page shows', async () => {
+test('presses before the track has loaded are based on the version that the page shows', async () => {
   const conditions: (string | null)[] = []
   vi.stubGlobal('fetch', async ({ headers }: Request) => {
     conditions.push(headers.get('if-match'))

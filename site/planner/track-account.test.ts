@@ -65,7 +65,7 @@ function anAccount({ unsent = 1, ofAnother = 0 } = {}) {
   return { refused, saved, lost, open, account: open(), sent, answers, orders, overtaken, setUnsent }
 }
 
-test('each change is its own call', async () => {
+test('each change is a separate call', async () => {
   const { account, sent, saved } = anAccount()
   const changes: AccountChange[] = [
     { type: 'ATTACH', object: { ...museum, day: 2, note: 'Касса' } },
@@ -97,7 +97,7 @@ test('each change is its own call', async () => {
 
 const named: AccountChange & { type: 'SAVE' } = { type: 'SAVE', key: 'a-key-of-sixteen-or-more', title: 'Зима на Оби' }
 
-test('a track that is saved under a name is named after it is saved', async () => {
+test('a track with a name is first saved and then named', async () => {
   const { account, sent, saved } = anAccount()
 
   expect(await account.send(named, signal)).toMatchObject({ kind: 'accepted' })
@@ -110,7 +110,7 @@ test('a track that is saved under a name is named after it is saved', async () =
   expect(saved).toEqual(['7 Зима на Оби'])
 })
 
-describe('a track that is saved into a saved one', () => {
+describe('a track that is saved over a saved one', () => {
   const into: AccountChange = { ...named, replaces: 7 }
   const callsIn = (sent: readonly Pick<Outgoing, 'method' | 'path' | 'query'>[]) =>
     sent.map(({ method, path, query }) => `${method} ${path} ${query}`.trimEnd())
@@ -125,7 +125,7 @@ describe('a track that is saved into a saved one', () => {
     expect(saved).toEqual(['7 Зима на Оби 8'])
   })
 
-  test('has the name that it is given, whatever other tracks are called', async () => {
+  test('gets the given name, even if other tracks have it', async () => {
     const { account, answers, sent, saved } = anAccount()
     answers.push({ title: 'Лето', replaced_id: 8 })
 
@@ -136,7 +136,7 @@ describe('a track that is saved into a saved one', () => {
     expect(saved).toEqual(['7 Зима на Оби 8'])
   })
 
-  test('which has been deleted meanwhile is saved as a new one', async () => {
+  test('is saved as a new one if that was deleted meanwhile', async () => {
     const { account, answers, sent, saved } = anAccount()
     answers.push(new PortalError(404), { id: 9 })
 
@@ -153,7 +153,7 @@ describe('a track that is saved into a saved one', () => {
     expect(saved).toEqual(['9 Зима на Оби'])
   })
 
-  test('is sent again later where the portal is away, and refused as any other', async () => {
+  test('is sent again later if the portal is unreachable, and can be refused like any other', async () => {
     const { account, answers, sent } = anAccount()
     answers.push(new PortalError(503), new PortalError(422, 'Invalid', { track: ['The track is empty'] }))
 
@@ -163,7 +163,7 @@ describe('a track that is saved into a saved one', () => {
   })
 })
 
-test('a name that is refused leaves the track saved without one, and one that gets lost is sent again', async () => {
+test('if the name is refused, the track is saved without one; a lost name is sent again', async () => {
   const { account, answers, saved } = anAccount()
   answers.push({}, new PortalError(422))
   expect(await account.send(named, signal)).toMatchObject({ kind: 'accepted' })
@@ -181,7 +181,7 @@ test.each([401, 408, 429, 500, 502, 503, 504])('after %i the change is sent agai
   await expect(account.send({ type: 'CLEAR' }, signal)).rejects.toThrow(PortalError)
 })
 
-test.each([403, 413, 422])('%i refuses the change for good', async (status) => {
+test.each([403, 413, 422])('%i refuses the change permanently', async (status) => {
   const { account, answers } = anAccount()
   answers.push(new PortalError(status, 'Invalid', { track: ['There are 200 saved tracks'] }))
 
@@ -190,7 +190,7 @@ test.each([403, 413, 422])('%i refuses the change for good', async (status) => {
 })
 
 test.each<AccountChange>([{ type: 'CLEAR' }, named])(
-  'after a change on another device %j is not done: a notice says so, and the visitor sees the change',
+  'after a change on another device %j is not carried out: a notice says so, and the change is shown',
   async (change) => {
     const { account, answers, sent, refused, saved } = anAccount({ unsent: 0 })
     answers.push({ version: 8 }, new PortalError(412), { version: 9, locations: [1002] })
@@ -207,7 +207,7 @@ test.each<AccountChange>([{ type: 'CLEAR' }, named])(
   },
 )
 
-test('a guest’s track is saved with that of the account, whatever that was', async () => {
+test('a guest’s track is saved together with that of the account, in any state of that', async () => {
   const { account, answers, sent, setUnsent } = anAccount({ unsent: 2 })
   answers.push({ version: 7 }, { version: 8 }, {})
   await account.sync(signal)
@@ -218,7 +218,7 @@ test('a guest’s track is saved with that of the account, whatever that was', a
   expect(sent[2]?.headers).toEqual({ 'Idempotency-Key': named.key, 'If-Match': '"8"' })
 })
 
-test('a note whose stop another device has taken off the track is not lost', async () => {
+test('a note whose stop another device has removed is not lost', async () => {
   const { account, answers, lost } = anAccount()
   const [note, seen] = ['Касса', '']
   const notes = [
@@ -235,7 +235,7 @@ test('a note whose stop another device has taken off the track is not lost', asy
   expect(lost).toEqual([noted])
 })
 
-test('changes that were made offline are sent with the version that the visitor had seen, also after a reload', async () => {
+test('offline changes are sent with the version that the visitor had seen, also after a reload', async () => {
   const { account, open, answers, sent, setUnsent } = anAccount({ unsent: 0 })
   answers.push({ version: 5 })
   await account.sync(signal)
@@ -251,7 +251,7 @@ test('changes that were made offline are sent with the version that the visitor 
   expect(sent.at(-1)?.body).toMatchObject({ seen_version: 5 })
 })
 
-test('changes that were made before any version was seen are sent as such, so that what they replace is said', async () => {
+test('changes before any version was seen are sent without one, so that the response says what they replace', async () => {
   const { account, answers, sent, setUnsent } = anAccount({ unsent: 2 })
   answers.push({ version: 7 }, { version: 8 }, { version: 9 }, {})
   await account.sync(signal)
@@ -263,7 +263,7 @@ test('changes that were made before any version was seen are sent as such, so th
   expect(sent.slice(2).map(({ body }) => body)).toMatchObject([{ seen_version: 0 }, { seen_version: 9 }])
 })
 
-test('of several orders that were made offline only the first replaces the order of another device', async () => {
+test('of several offline orders only the first replaces the order of another device', async () => {
   const { account, open, answers, sent, orders, setUnsent } = anAccount({ unsent: 0 })
   answers.push({ version: 5 }, { version: 7, replaced }, { version: 8, replaced: null }, {}, {})
   await account.sync(signal)
@@ -282,7 +282,7 @@ test('of several orders that were made offline only the first replaces the order
   expect(orders).toEqual([replaced])
 })
 
-test('a page that was rendered with a version has shown it, unless an earlier one waits for its changes', () => {
+test('a rendered version counts as seen, unless changes of an earlier one are waiting', () => {
   const kept = new Map([[activeTrackKey, JSON.stringify({ accounts: [{ owner: 'a', unsent: [{ type: 'CLEAR' }] }] })]])
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }
 
@@ -292,7 +292,7 @@ test('a page that was rendered with a version has shown it, unless an earlier on
   expect(seenVersion(storage, () => 'a').read()).toBe(5)
 })
 
-test('changes that wait for another account hold up nothing', async () => {
+test('changes that wait for another account delay nothing', async () => {
   const { account, answers, sent } = anAccount({ unsent: 0, ofAnother: 2 })
   answers.push({ version: 5 }, { version: 9 }, {})
   await account.sync(signal)
@@ -302,7 +302,7 @@ test('changes that wait for another account hold up nothing', async () => {
   expect(sent.at(-1)?.headers).toEqual({ 'If-Match': '"9"' })
 })
 
-test('changes that waited when the page was opened were made before the version that it was rendered with', () => {
+test('changes that were waiting when the page was opened are older than its rendered version', () => {
   const waiting = JSON.stringify({ accounts: [{ owner: 'a', unsent: [{ type: 'CLEAR' }] }] })
   const versionAfter = (text: string | null, ...rendered: number[]) => {
     const kept = new Map<string, string>()
@@ -318,7 +318,7 @@ test('changes that waited when the page was opened were made before the version 
   expect(versionAfter(null, 9, 7)).toBe(9)
 })
 
-test('one’s own changes are no conflict with one’s next', async () => {
+test('the visitor’s own changes do not conflict with the next ones', async () => {
   const { account, answers, sent, setUnsent } = anAccount({ unsent: 0 })
   answers.push({ version: 5 }, { version: 6 }, { version: 7 })
   await account.sync(signal)
@@ -338,7 +338,7 @@ const replacedBy = (version: number, order_version?: number): ReplacedOrder => (
 })
 const order: AccountChange = { type: 'REORDER', plan: [museum, park] }
 
-test('the device that has replaced an order of another one says so, once and on one page', async () => {
+test('the device that has replaced an order of another one says so once, on one page', async () => {
   const { account, open, answers, orders, overtaken } = anAccount({ unsent: 0 })
   answers.push({ version: 3 }, { version: 5, replaced: replacedBy(5, 4) }, { version: 5, replaced: replacedBy(5, 4) })
   answers.push({ version: 6, replaced: null }, { version: 8, replaced: replacedBy(8, 7) })
@@ -353,7 +353,7 @@ test('the device that has replaced an order of another one says so, once and on 
   expect([orders, overtaken]).toEqual([[replacedBy(5, 4), replacedBy(8, 7)], []])
 })
 
-test('an order whose answer was lost has replaced what its repetition finds replaced', async () => {
+test('the repetition of an order with a lost response reports the replaced order', async () => {
   const { account, answers, orders } = anAccount({ unsent: 0 })
   answers.push({ version: 3 }, new PortalError(503), { version: 6, replaced: replacedBy(5, 4) })
 
@@ -383,7 +383,7 @@ test.each<[string, AccountChange | null]>([
   expect([orders, overtaken]).toEqual([[], [replacedBy(5, 4)]])
 })
 
-test('an order of another account in the same browser is not one’s own', () => {
+test('an order of another account in the same browser is not the visitor’s own', () => {
   const kept = new Map<string, string>()
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }
   seenVersion(storage, () => 'a').ordered(4)
@@ -392,7 +392,7 @@ test('an order of another account in the same browser is not one’s own', () =>
   expect(['a', 'b'].map(isKnownTo)).toEqual([true, false])
 })
 
-test('a device that has made neither order says nothing', async () => {
+test('a device that has made neither order shows no notice', async () => {
   const { account, answers, orders, overtaken } = anAccount({ unsent: 0 })
   answers.push({ version: 5, replaced: replacedBy(5, 4) }, { version: 6, replaced: replacedBy(5, 4) })
 
@@ -402,7 +402,7 @@ test('a device that has made neither order says nothing', async () => {
   expect([orders, overtaken]).toEqual([[], []])
 })
 
-test('the device that removed a stop reports the note that went with it, unless that is the one it knew', async () => {
+test('the device that removed a stop reports its note, unless it had seen that', async () => {
   const { account, answers, orders } = anAccount({ unsent: 0 })
   const withNote = { ...replacedBy(5), detached: [noted] }
   answers.push({ version: 5, replaced: withNote })
@@ -415,7 +415,7 @@ test('the device that removed a stop reports the note that went with it, unless 
   expect(orders).toEqual([withNote])
 })
 
-test('where storage is forbidden what was seen lives as long as the page', async () => {
+test('if storage is forbidden, the seen version lasts as long as the page', async () => {
   const refuse = () => {
     throw new Error('Access is denied')
   }

@@ -21,7 +21,7 @@ function someLocks() {
 }
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('one tab leads, and the next one after it has stopped', async () => {
+test('one tab leads, and the next one leads after the first has stopped', async () => {
   const locks = someLocks()
   const leaders: string[] = []
   const stops = ['first', 'second', 'third'].map((name) => waitForLead(locks, () => leaders.push(name)))

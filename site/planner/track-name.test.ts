@@ -12,10 +12,10 @@ test.each([
   [[], null, 'Мой трек'],
   [['А', 'Б', 'В', 'Г'], null, 'А, Б, В'],
   [['Ханты-\u2060Мансийск'], null, 'Ханты-Мансийск'],
-] as const)('a track in %j from %s is called «%s»', (towns, start, expected) => {
+] as const)('the suggested name of a track in %j from %s is «%s»', (towns, start, expected) => {
   expect(name(towns, start)).toBe(expected)
 })
 
-test('a name is no longer than a name may be', () => {
+test('a suggested name is within the limit', () => {
   expect(name(['Я'.repeat(200)], null)).toHaveLength(120)
 })

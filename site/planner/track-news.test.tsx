@@ -77,29 +77,29 @@ const refusals: readonly [AccountChange, MessageId][] = [
   [{ type: 'REORDER', plan: [museum] }, 'track.changeRefused'],
 ]
 describe.each(languages)('in %s', (language) => {
-  test.each(refusals)('%j that the portal refuses is named', async (change, id) => {
+  test.each(refusals)('a notice names a refused %j', async (change, id) => {
     const { news } = await aPage({ language })
     act(() => news.refused(change, []))
     expect(await shown(words(language)(id))).toBeDefined()
   })
-  test.each(outdated)('%j that another device has overtaken is named', async (change, id) => {
+  test.each(outdated)('a notice names a %j that was outdated by another device', async (change, id) => {
     const { news } = await aPage({ language })
     act(() => news.outdated(change))
     expect(await shown(words(language)(id))).toBeDefined()
   })
-  test('what the portal says of a refusal is said too', async () => {
+  test('the notice of a refusal has the message of the portal', async () => {
     const { news } = await aPage({ language })
     act(() => news.refused({ type: 'SAVE', key: 'a', title: 'b' }, ['There are 200 saved tracks']))
     expect(await shown(`${words(language)('track.changeRefused')}. There are 200 saved tracks`)).toBeDefined()
   })
-  test('a text that ends with a full stop has no second one', async () => {
+  test('a text that ends with a full stop gets no second one', async () => {
     const { news } = await aPage({ language })
     act(() => news.refused({ type: 'MERGE', track: emptyTrack }, ['Notes are too long']))
     expect(await screen.findByText(/[^.]\.\sNotes are too long$/)).toBeDefined()
   })
 })
 
-test('an order of another device that was replaced comes back with its notes and days', async () => {
+test('undo restores a replaced order of another device with its notes and days', async () => {
   const { news, events } = await aPage()
   const [day_notes, at] = [[{ day: 1, note: 'Skates' }], '2026-12-01T12:00:00Z']
   act(() => news.replaced({ plan: [park, museum], day_notes, days: null, at }))
@@ -109,7 +109,7 @@ test('an order of another device that was replaced comes back with its notes and
   expect(events).toEqual([{ type: 'REORDER', plan: [park, museum], notes: day_notes, days: null }])
 })
 
-test('a note that went with a removed stop is shown, and both come back', async () => {
+test('the note of a removed stop is shown, and undo restores both', async () => {
   const { news, events } = await aPage()
   const [detached, at] = [[{ ...museum, note: 'Skates' }], '2026-12-01T12:00:00Z']
   act(() => news.replaced({ plan: [...detached, park], detached, at }))
@@ -120,7 +120,7 @@ test('a note that went with a removed stop is shown, and both come back', async 
   expect(events).toEqual([{ type: 'REORDER', attached: detached, plan: [...detached, park], notes: [] }])
 })
 
-test('an order that another device has replaced comes back by its button, and not by the keys that undo', async () => {
+test('the button restores an order that another device has replaced, and the undo keys do not', async () => {
   const { news, events } = await aPage()
   act(() => news.overtaken({ plan: [park, museum], at: '2026-12-01T12:00:00Z' }))
   await screen.findByText(/^Another device has changed the order of your track after you/)
@@ -136,7 +136,7 @@ test.each<[string, AccountChange]>([
   ['location1', { type: 'DETACH', object: { object_type: 'location', object_id: 1 } }],
   [clearing, { type: 'CLEAR' }],
   [moving, { type: 'REORDER', plan: [museum] }],
-])('the notice about %s goes when that is refused', async (about, change) => {
+])('the notice about %s disappears if that is refused', async (about, change) => {
   const { news, notify } = await aPage()
   act(() => notify({ text: 'It is done', tone: 'done', about }))
   await screen.findByText('It is done')
@@ -148,7 +148,7 @@ test.each<[string, AccountChange]>([
   expect(screen.queryByText('It is done')).toBeNull()
 })
 
-test('of an order that was kept without its days only the rest comes back', async () => {
+test('of an order that was stored without its days only the rest is restored', async () => {
   const { news, events } = await aPage()
   act(() => news.replaced({ plan: [park, museum], at: '2026-12-01T12:00:00Z' }))
 
@@ -157,7 +157,7 @@ test('of an order that was kept without its days only the rest comes back', asyn
   expect(events).toEqual([{ type: 'REORDER', plan: [park, museum], notes: [] }])
 })
 
-test('a note that has lost its stop is shown, and its stop comes back with it', async () => {
+test('a note without its stop is shown, and undo restores the stop with it', async () => {
   const { news, events } = await aPage()
   const noted = { ...museum, note: 'Skates' }
   act(() => news.lost([noted]))
@@ -168,7 +168,7 @@ test('a note that has lost its stop is shown, and its stop comes back with it', 
   expect(events).toEqual([{ type: 'REORDER', attached: [noted], plan: [] }])
 })
 
-describe('a track that was saved', () => {
+describe('saving a track', () => {
   type Outcome = { fails?: boolean; takes?: boolean }
   async function theSaved({ fails = false, takes = true, ...track }: Partial<SavedTrack> & Outcome = {}) {
     const sent: Outgoing[] = []
@@ -183,7 +183,7 @@ describe('a track that was saved', () => {
     return { events, sent }
   }
 
-  test('is undone by deleting it and bringing its stops, days and date back', async () => {
+  test('is undone by deleting it and restoring its stops, days and date', async () => {
     const { events, sent } = await theSaved()
     await undo()
 
@@ -195,7 +195,7 @@ describe('a track that was saved', () => {
     )
   })
 
-  test('into a saved one is undone by restoring what that was, and is open as before', async () => {
+  test('into a saved one is undone by restoring that, and the track is open as before', async () => {
     keepOpened(openedNow(31, 'Winter', { locations: [1001, 1009], events: [] }))
     closeOpened()
     const { events, sent } = await theSaved({ replaced_id: 44 })
@@ -210,7 +210,7 @@ describe('a track that was saved', () => {
     expect(openedTrack()).toMatchObject({ id: 31, title: 'Winter' })
   })
 
-  test('stays where its stops were refused', async () => {
+  test('is not undone if its stops are refused', async () => {
     const { events, sent } = await theSaved({ takes: false })
     await undo()
 
@@ -219,14 +219,14 @@ describe('a track that was saved', () => {
     expect(sent).toEqual([])
   })
 
-  test('and could not be deleted shows an error', async () => {
+  test('shows an error if the undo cannot delete it', async () => {
     await theSaved({ fails: true })
     await undo()
     expect(await screen.findByText('Server error when updating data')).toBeDefined()
   })
 })
 
-test('news before anybody shows it is no error', () => {
+test('news without a listener causes no error', () => {
   const news = createTrackNews()
   expect(() => {
     news.refused({ type: 'CLEAR' }, [])
@@ -234,25 +234,25 @@ test('news before anybody shows it is no error', () => {
   }).not.toThrow()
 })
 
-test('an account is named alike in each of its sessions', async () => {
+test('an account has the same owner id in each of its sessions', async () => {
   const sessions = [4_000_000_000, 4_100_000_000].map((expires) => aPage({ auth: { expires, owner: 'anna' } }))
   const events = (await Promise.all(sessions)).map((page) => page.events)
   expect(events).toEqual(Array(2).fill([{ type: 'SIGNED_IN', owner: 'anna' }]))
 })
 
-test('the account’s track comes with the page that the server rendered with it', async () => {
+test('the account’s track is that of the rendered page', async () => {
   const track = { locations: [1001], events: [] }
   const { events } = await aPage({ auth: { expires: 4_000_000_000, owner: 'anna' } }, { track, version: 7 })
   expect(events).toEqual([{ type: 'SIGNED_IN', owner: 'anna', rendered: track, version: 7 }])
 })
 
-test('a session without a name is named by its end, and ends for the track with the page', async () => {
+test('a session without an owner is identified by its expiry, and ends for the track with the page', async () => {
   const { events } = await aPage({ auth: { expires: 4_000_000_000 } })
   cleanup()
   expect(events).toEqual([{ type: 'SIGNED_IN', owner: '4000000000' }, { type: 'SIGNED_OUT' }])
 })
 
-test('a guest has no session to name', async () => {
+test('a guest has no owner id', async () => {
   const { events } = await aPage()
   cleanup()
   expect(events).toEqual([])

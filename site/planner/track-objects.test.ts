@@ -14,7 +14,7 @@ const khanty = stop(2, '61.00,69.00')
 const nowhere = stop(3, null)
 const unknown: TrackObject = { object: { object_type: 'event', object_id: 4 }, card: null }
 
-test('a stop without a point is passed over: the leg goes on to the next that has one', () => {
+test('a stop without coordinates is skipped: the leg goes to the next one with coordinates', () => {
   const legs = legsOf([surgut, nowhere, unknown, khanty])
 
   expect(legs.map((leg) => leg && [Math.round(leg.km), leg.to.object.object_id, leg.passed])).toEqual([
@@ -25,7 +25,7 @@ test('a stop without a point is passed over: the leg goes on to the next that ha
   ])
 })
 
-test('a plan shows the way to the next day, and none to a stop without a day', () => {
+test('a plan has a leg to the next day, and none to a stop without a day', () => {
   const undated = [stop(5, '60.94,76.57'), stop(6, '62.26,74.48')]
   const objects = [surgut, khanty, ...undated]
   const plan = objects.map(({ object }, index) => ({ ...object, ...(index < 2 && { day: index + 1 }) }))
@@ -35,7 +35,7 @@ test('a plan shows the way to the next day, and none to a stop without a day', (
   expect(legs.map((leg) => leg?.to.object.object_id)).toEqual([2, undefined, 6, undefined])
 })
 
-test('a total without any leg is not 0 km but none', () => {
+test('without legs there is no total instead of 0 km', () => {
   expect([totalOf(legsOf([surgut, nowhere])), totalOf(legsOf([nowhere, unknown])), totalOf([])]).toEqual([
     null,
     null,
@@ -43,11 +43,11 @@ test('a total without any leg is not 0 km but none', () => {
   ])
 })
 
-test('stops without a point are counted; those of which nothing is known are not', () => {
+test('stops without coordinates are counted, but not those that have not loaded', () => {
   expect(withoutPoint([surgut, nowhere, unknown])).toBe(1)
 })
 
-test('the total is the way along all stops with a point, whatever stands between them', () => {
+test('the total is the distance along all stops with coordinates', () => {
   const aStop = fc.constantFrom(surgut, khanty, nowhere, unknown)
   fc.assert(
     fc.property(fc.array(aStop, { maxLength: 8 }), (stops) => {
@@ -62,7 +62,7 @@ const aPoint = fc
   .tuple(fc.integer({ min: 5800, max: 6600 }), fc.integer({ min: 5900, max: 8600 }))
   .map(([south, west]) => `${south / 100},${west / 100}`)
 
-test.each(['ru', 'en'] as const)('in %s, the legs as they are shown add up to the total as it is shown', (language) => {
+test.each(['ru', 'en'] as const)('in %s the shown legs add up to the shown total', (language) => {
   const shown = (km: number) =>
     Number(
       kilometres(words(language), km)
@@ -78,17 +78,17 @@ test.each(['ru', 'en'] as const)('in %s, the legs as they are shown add up to th
   )
 })
 
-test.each(contentTracks)('the stated length of track $id is that of its legs', ({ length_km, stops }) => {
+test.each(contentTracks)('the length of track $id in the content is that of its legs', ({ length_km, stops }) => {
   expect(totalOf(legsOf(stops.map(({ object_id, geolocation }) => stop(object_id, geolocation))))).toBe(length_km)
 })
 
-test('an object is gone when the provider does not know it, not while its answer is awaited', () => {
+test('an object is removed if the provider does not know it, not while it is loading', () => {
   const track = { locations: [1, 2], events: [] }
 
   expect(objectsOf(track, [null, undefined]).map(({ isGone }) => isGone)).toEqual([true, false])
 })
 
-test('what the provider removed is gone, and still has the title that it had', () => {
+test('a removed object keeps its last title', () => {
   const removed = { ...surgut.card, the_title: 'Музей', is_removed: true }
 
   expect(objectsOf({ locations: [1], events: [] }, [removed])).toMatchObject([

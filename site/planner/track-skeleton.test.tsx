@@ -7,7 +7,7 @@ import { TrackSkeleton } from './TrackSkeleton.tsx'
 
 afterEach(cleanup)
 
-test.each(languages)('in %s a track that is coming has as many rows as stops, and one name', async (language) => {
+test.each(languages)('in %s a loading track has as many rows as stops, and one name', async (language) => {
   await renderVisit(<TrackSkeleton stops={5} />, { language })
   const waiting = await screen.findByRole('status', { name: words(language)('track.loading') })
 
@@ -15,7 +15,7 @@ test.each(languages)('in %s a track that is coming has as many rows as stops, an
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('of a hundred stops those are drawn that fit on a screen', async () => {
+test('of a hundred stops only those that fit on a screen are rendered', async () => {
   await renderVisit(<TrackSkeleton stops={100} />)
 
   expect((await screen.findByRole('status')).querySelectorAll('[data-stop]')).toHaveLength(8)

@@ -39,7 +39,7 @@ function aBrowser({ isFull = false, hasLocks = true } = {}) {
 
 const locationsIn = (text: string | null) => parseTrack(JSON.parse(text ?? 'null')).locations
 
-test('tabs that store at once wait for the lock, and each adds to what the other has stored', async () => {
+test('tabs that store at the same time wait for the lock, and each adds to the stored text of the other', async () => {
   const { store, unlock, locations } = aBrowser()
   const both = [store([attached(1)]), store([attached(2)])]
   const before = locations()
@@ -50,7 +50,7 @@ test('tabs that store at once wait for the lock, and each adds to what the other
   expect(texts.map(locationsIn)).toEqual([[1], [1, 2]])
 })
 
-test('a page that is left writes at once, and what waited for the lock is not written again', async () => {
+test('a page that is left writes at once, and a change that waited for the lock is not written again', async () => {
   const { store, unlock, locations, writes } = aBrowser()
   const waiting = new AbortController()
   void store([attached(1)], { signal: waiting.signal })
@@ -63,7 +63,7 @@ test('a page that is left writes at once, and what waited for the lock is not wr
   expect([left, locations(), writes.length]).toEqual([[1, 2], [1, 2, 3], 2])
 })
 
-test('without locks it writes all the same, and what changes nothing is not written', async () => {
+test('it writes without the Web Locks API too, and a change without effect is not written', async () => {
   const { store, writes, locations } = aBrowser({ hasLocks: false })
   await store([attached(1)])
   await store([attached(1)])

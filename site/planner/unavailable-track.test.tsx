@@ -64,7 +64,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 describe.each(languages)('in %s', (language) => {
   const say = words(language)
 
-  test('a track of an account that cannot be loaded is not called empty, and is asked for again', async () => {
+  test('a track of an account that cannot be loaded is not called empty, and is requested again', async () => {
     answerBy(away)
     await visit(language)
     const alert = await screen.findByRole('alert')
@@ -77,7 +77,7 @@ describe.each(languages)('in %s', (language) => {
     expect(state()).toBe('here')
   })
 
-  test('changes of a guest that the browser does not store are said to be lost, until it stores them', async () => {
+  test('the page warns that changes of a guest are not stored, until they are', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -100,7 +100,7 @@ describe.each(languages)('in %s', (language) => {
     await waitFor(() => expect(screen.queryByText(say('track.notKept'))).toBeNull())
   })
 
-  test('without a network it says that the track comes with it, and nowhere that the track is here', async () => {
+  test('offline the page says that the track will load with the network, and not that it is there', async () => {
     await setOnline(false)
     await visit(language)
 
@@ -110,7 +110,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('a tab that follows another one does not wait for it where calls fail', async () => {
+test('a following tab does not wait for the leading one if calls fail', async () => {
   holdLead()
   answerBy(away)
   await visit()
@@ -139,7 +139,7 @@ test('a track that this browser has received is shown while calls fail', async (
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the page of a track that cannot be loaded keeps the name of the one that was opened, and asks for no places', async () => {
+test('the page of a track that cannot be loaded keeps the name of the opened one, and requests no places', async () => {
   const opened = JSON.stringify({ id: 7, title: 'Winter', stops: ['location1001'] })
   localStorage.setItem(openedTrackKey, opened)
   answerBy(away)

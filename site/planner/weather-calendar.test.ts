@@ -16,7 +16,7 @@ function followed(now: string, drawnOn = '2026-11-21') {
   return { days, stop }
 }
 
-test('another day begins at midnight in the region, and again the next night', () => {
+test('the next day begins at midnight in the region, and again the night after that', () => {
   const { days, stop } = followed(beforeMidnight)
 
   vi.advanceTimersByTime(29_999)
@@ -28,7 +28,7 @@ test('another day begins at midnight in the region, and again the next night', (
   stop()
 })
 
-test('a page that slept over midnight learns of it when it wakes, once', () => {
+test('a page that slept over midnight is notified once when it wakes', () => {
   const { days, stop } = followed(beforeMidnight)
   vi.setSystemTime('2026-11-23T09:00:00Z')
 
@@ -39,14 +39,14 @@ test('a page that slept over midnight learns of it when it wakes, once', () => {
   stop()
 })
 
-test('a page drawn yesterday learns of it as soon as it follows', () => {
+test('a page that was rendered yesterday is notified when it subscribes', () => {
   const { days, stop } = followed('2026-11-21T07:00:00Z', '2026-11-20')
 
   expect(days).toEqual(['2026-11-21'])
   stop()
 })
 
-test('who no longer follows hears nothing', () => {
+test('an unsubscribed listener is not notified', () => {
   const { days, stop } = followed(beforeMidnight)
   stop()
 

@@ -34,7 +34,7 @@ function aPortal(limit: number) {
   return { seen, fetchWeather: weatherInTurn(fetchWeather, wait) }
 }
 
-test('the weather of 60 days is loaded whole, a few dates at once, by a portal that takes fewer in a minute', async () => {
+test('the weather of 60 days is loaded, a few dates at once, from a portal that accepts fewer in a minute', async () => {
   const { seen, fetchWeather } = aPortal(25)
 
   const answers = await Promise.all(sixty.map((date) => fetchWeather(requestOf(date), signal)))
@@ -43,7 +43,7 @@ test('the weather of 60 days is loaded whole, a few dates at once, by a portal t
   expect([seen.most, new Set(seen.waits)]).toEqual([6, new Set([17])])
 })
 
-test('a refused date takes nobody’s place: none begins until the portal says, and then it is the first', async () => {
+test('after a refusal no request begins until the portal allows it, and then the refused date is the first', async () => {
   const begun: string[] = []
   let end = () => {}
   const fetchWeather = weatherInTurn(
@@ -64,14 +64,14 @@ test('a refused date takes nobody’s place: none begins until the portal says, 
   expect(begun.slice(6)).toEqual([sixty[0], ...sixty.slice(6)])
 })
 
-test('a portal that refuses for ever does not get requests for ever', async () => {
+test('a portal that always refuses does not get endless requests', async () => {
   const { seen, fetchWeather } = aPortal(0)
 
   await expect(fetchWeather(requestOf('2026-11-24'), signal)).rejects.toMatchObject({ status: 429 })
   expect(seen.waits).toHaveLength(3)
 })
 
-test('another failure is not repeated, and holds up no other date', async () => {
+test('any other failure is not repeated, and delays no other date', async () => {
   const load = vi.fn(async (request: WeatherRequest) => {
     if (request.date < '2026-12-01') throw new PortalError(503)
     return answerTo(request)
@@ -84,7 +84,7 @@ test('another failure is not repeated, and holds up no other date', async () => 
   expect(load).toHaveBeenCalledTimes(60)
 })
 
-test('a date that is left is neither waited for nor requested', async () => {
+test('a cancelled date neither waits nor is requested', async () => {
   const left = new AbortController()
   const load = vi.fn(async () => {
     throw new PortalError(429, '', {}, { retryAfter: 3600 })

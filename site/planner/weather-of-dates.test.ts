@@ -20,7 +20,7 @@ function unanswered() {
   return { requested, calledOff, weather: new WeatherOfDates(weatherMachine.provide({ actors: { load } })) }
 }
 
-test('a date that comes is requested, one that goes is called off, and the others are left alone', () => {
+test('an added date is requested, a removed one is cancelled, and the others stay', () => {
   const { requested, calledOff, weather } = unanswered()
   weather.ask({ dates: ['2026-11-22', '2026-11-23'], today, objects })
   weather.ask({ dates: ['2026-11-23', '2026-11-24'], today, objects })
@@ -40,7 +40,7 @@ test('another place, and another day in the region, request every date again', (
   expect(requested).toEqual([...dates, ...dates, ...dates])
 })
 
-test('a failure is requested again by itself', async () => {
+test('a failed date is requested again separately', async () => {
   const requested: string[] = []
   const load = fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input }) => {
     requested.push(input?.date ?? '')
@@ -58,7 +58,7 @@ test('a failure is requested again by itself', async () => {
   expect(requested).toEqual(['2026-11-22', '2026-11-23', '2026-11-23'])
 })
 
-test('the answers for many dates reach the page together, the last one too', async () => {
+test('the responses for many dates are passed to the page together, including the last one', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const load = fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input }) => {
@@ -87,19 +87,19 @@ const stop = (object_id: number, day?: number) => ({
 const datesOf = (days: number, stops: readonly ReturnType<typeof stop>[], start: string | null = '2026-11-25') =>
   datesToRequest(datedDays({ locations: [], events: [], days, plan: stops }, start), start, today)
 
-test('weather is requested for the dates with stops, and about near ones that may be better', () => {
+test('weather is requested for the dates with stops, and for near dates that may be better', () => {
   expect(datesOf(9, [stop(1, 9)])).toEqual(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-12-03'])
 })
 
-test('nothing is requested for past dates, nor without a travel date', () => {
+test('nothing is requested for past dates, or without a travel date', () => {
   expect(datesOf(3, [stop(1, 1), stop(2, 3)], '2026-11-19')).toEqual([today])
   expect(datesOf(3, [stop(1, 1)], null)).toEqual([])
 })
 
-test('stops that are on no day have the weather of the first', () => {
+test('stops without a day have the weather of the first day', () => {
   expect(datesOf(2, [stop(1), stop(2, 2)], '2027-01-10')).toEqual(['2027-01-11', '2027-01-10'])
 })
 
-test('days past the last date of the calls are not requested', () => {
+test('days beyond the last date of the calls are not requested', () => {
   expect(datesOf(2, [stop(1, 1), stop(2, 2)], '2199-12-31')).toEqual(['2199-12-31'])
 })

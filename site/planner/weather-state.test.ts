@@ -62,14 +62,14 @@ async function seenAfter(stays: readonly Stay[], load: Load = answerTo, savedAt?
   }
 }
 
-test('without a stay nothing is there to show, and while the places are not known they are waited for', async () => {
+test('without a stay there is no weather, and while the places load the state is loading', async () => {
   const nowhere = await seenAfter([])
 
   expect(weatherState(nowhere)).toEqual({ kind: 'ready', places: [] })
   expect(weatherState({ ...nowhere, isKnown: false })).toEqual({ kind: 'loading' })
 })
 
-test('before the first date is there, the room for every card is kept; then each date is shown as it arrives', async () => {
+test('before the first date has loaded there is a placeholder for every card; then each date is shown on arrival', async () => {
   const seen = await seenAfter(twoDays)
   const nothing = { ...seen, weather: { ...seen.weather, of: () => undefined } }
 
@@ -120,7 +120,7 @@ test.each([
   expect(state).toMatchObject({ kind: 'ready', places: stays.map(({ date }) => ({ date })) })
 })
 
-test('a card has the light of its first day at the place, and no more than a week, over which it changes', async () => {
+test('a card has the daylight of its first day at the place, and covers at most a week, because daylight changes', async () => {
   const days = ['01', '02', '03', '04', '05', '06', '07', '08']
   const stays = days.map((day) => ({ ...aStay(1, `2027-01-${day}`), geolocation: '61.00,69.03' }))
 
@@ -133,7 +133,7 @@ test('a card has the light of its first day at the place, and no more than a wee
   expect(weatherState(await seenAfter([aStay(1, friday)]))).toMatchObject({ places: [{ daylight: undefined }] })
 })
 
-test('days a year earlier say from which days they are', async () => {
+test('days a year earlier have their real dates', async () => {
   const stays = ['2027-01-10', '2027-01-11', '2027-01-12'].map((date) => aStay(1, date))
   const noteOf: WeatherSeen['noteOf'] = (__, _, measured) => `${measured?.first} ${measured?.last}`
 
@@ -142,13 +142,13 @@ test('days a year earlier say from which days they are', async () => {
   })
 })
 
-test('a plan that outlasts the forecast has forecasts first and the year before after them', async () => {
+test('a plan beyond the forecast has forecasts first, and then the previous year', async () => {
   expect(weatherState(await seenAfter([aStay(1, friday), aStay(1, far)]))).toMatchObject({
     places: [{ reading: { kind: 'forecast' } }, { date: far, reading: { kind: 'historical', day: -10, night: -17 } }],
   })
 })
 
-test('weather that was computed from the climate is passed on as such', async () => {
+test('stand-in weather is marked as such', async () => {
   const load: Load = (question) => ({ ...answerTo(question), is_stand_in: true })
   const seen = await seenAfter([aStay(1, friday), aStay(1, far)], load)
 
@@ -158,7 +158,7 @@ test('weather that was computed from the climate is passed on as such', async ()
   expect(coldReadings(seen).map(({ basis }) => basis)).toEqual(['standIn', 'standIn'])
 })
 
-test('a date that failed is requested again at its own card, and the others are shown', async () => {
+test('a failed date can be requested again on its card, and the others are shown', async () => {
   const load: Load = (question) =>
     question.date === saturday ? Promise.reject(new Error('unreachable')) : answerTo(question)
 
@@ -168,14 +168,14 @@ test('a date that failed is requested again at its own card, and the others are 
   })
 })
 
-test('where every date failed, all of it did', async () => {
+test('if every date failed, the whole weather has failed', async () => {
   const failed = await seenAfter(twoDays, () => Promise.reject(new Error('unreachable')))
 
   expect(weatherState(failed)).toMatchObject({ kind: 'failed' })
   expect(weatherState({ ...failed, isOnline: false })).toEqual({ kind: 'offline', savedAt: '', places: [] })
 })
 
-test('what was saved says when', async () => {
+test('saved weather has its time', async () => {
   const saved = await seenAfter(twoDays, answerTo, '2026-11-20T09:05:00Z')
 
   expect(weatherState(saved)).toMatchObject({
@@ -185,7 +185,7 @@ test('what was saved says when', async () => {
   })
 })
 
-test('the cold of a trip is that of the dates when the plan is there, and of nothing else', async () => {
+test('the cold of a trip is that of the planned dates at the places only', async () => {
   const seen = await seenAfter([...twoDays, aStay(2, far, false)])
   const felt = (one: WeatherSeen) => coldReadings(one).map(({ place, date, temperature }) => [place, date, temperature])
 

@@ -16,7 +16,7 @@ function aProvider({ unknown = [], isDown = false }: { unknown?: readonly number
   return { calls, ask: (id: number, signal = new AbortController().signal) => ask(id, signal) }
 }
 
-test('cards that are requested together are one call, and each request gets its card', async () => {
+test('cards that are requested together share one call, and each request gets its card', async () => {
   const { ask, calls } = aProvider({ unknown: [2] })
 
   const cards = await Promise.all([ask(3), ask(2), ask(1)])
@@ -25,7 +25,7 @@ test('cards that are requested together are one call, and each request gets its 
   expect(calls.map(({ ids }) => ids)).toEqual([[3, 2, 1]])
 })
 
-test('cards that are requested later are another call', async () => {
+test('cards that are requested later need another call', async () => {
   const { ask, calls } = aProvider()
 
   await ask(1)
@@ -34,7 +34,7 @@ test('cards that are requested later are another call', async () => {
   expect(calls.map(({ ids }) => ids)).toEqual([[1], [2]])
 })
 
-test('no call takes more than 100 ids', async () => {
+test('a call has at most 100 ids', async () => {
   const { ask, calls } = aProvider()
 
   const cards = await Promise.all(Array.from({ length: 230 }, (_, index) => ask(index + 1)))
@@ -42,7 +42,7 @@ test('no call takes more than 100 ids', async () => {
   expect([cards.length, calls.map(({ ids }) => ids.length)]).toEqual([230, [100, 100, 30]])
 })
 
-test('a failed call fails every request that waits for it', async () => {
+test('a failed call fails every waiting request', async () => {
   const { ask } = aProvider({ isDown: true })
 
   const outcomes = await Promise.allSettled([ask(1), ask(2)])
@@ -50,7 +50,7 @@ test('a failed call fails every request that waits for it', async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-test('a call is aborted when nobody waits for it any more', async () => {
+test('a call is aborted when no request waits for it', async () => {
   const { ask, calls } = aProvider()
   const [one, other] = [new AbortController(), new AbortController()]
 

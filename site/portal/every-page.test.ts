@@ -18,7 +18,7 @@ function aProvider(answer: (page: Page, count: number) => { list: { link: string
   return { pages, list }
 }
 
-test('a list is loaded whole, page by page', async () => {
+test('a list is loaded completely, page by page', async () => {
   const { pages, list } = aProvider((page) => ({ list: items(page), total: 300 }))
   expect(await list()).toHaveLength(300)
   expect(pages.map(({ offset }) => offset)).toEqual([0, 100, 200])
@@ -30,13 +30,13 @@ test('a list without a total is complete after one page', async () => {
   expect(pages).toHaveLength(1)
 })
 
-test('a provider that ignores the offset is called until nothing new comes, without duplicates', async () => {
+test('a provider that ignores the offset is called until there are no new objects, without duplicates', async () => {
   const { pages, list } = aProvider(({ limit }) => ({ list: items({ limit, offset: 0 }), total: 999_999_999 }))
   expect(await list()).toHaveLength(100)
   expect(pages).toHaveLength(2)
 })
 
-test('a list without end is cut', async () => {
+test('an endless list is cut', async () => {
   const { pages, list } = aProvider(({ offset }) => ({ list: [{ link: `/events/${offset}` }], total: 999_999_999 }))
   await list()
   expect(pages).toHaveLength(500)

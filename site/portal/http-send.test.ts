@@ -17,7 +17,7 @@ function failureWhere(answer: () => Promise<Response>) {
 const brokenOff = () =>
   new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) }))
 
-test('a call without a response, or whose response breaks off, could not reach the portal', async () => {
+test('a call without a response, or with an incomplete one, could not reach the portal', async () => {
   expect(await failureWhere(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
     status: 503,
     isUnreachable: true,
@@ -25,7 +25,7 @@ test('a call without a response, or whose response breaks off, could not reach t
   expect(await failureWhere(async () => brokenOff())).toMatchObject({ status: 503, isUnreachable: true })
 })
 
-test('a refusal for a time says how long', async () => {
+test('a temporary refusal has its time', async () => {
   const refusal = (headers: HeadersInit) => async () => Response.json({}, { status: 429, headers })
 
   expect(await failureWhere(refusal({ 'retry-after': '17' }))).toMatchObject({ status: 429, retryAfter: 17 })

@@ -19,7 +19,7 @@ test('a list with a total is used unchanged', () => {
   })
 })
 
-test('a list without a total is whole: it is filtered and paged here', () => {
+test('a list without a total is complete: the portal filters and pages it', () => {
   const cards = [
     card(1),
     card(2, { territory_id: 2 }),
@@ -32,7 +32,7 @@ test('a list without a total is whole: it is filtered and paged here', () => {
   expect(page.total).toBe(4)
 })
 
-test('a whole list is filtered by category, type of place, accessibility and words', () => {
+test('a complete list is filtered by category, type of place, accessibility and words', () => {
   const cards = [
     card(1, { category: 'ethno' }),
     card(2, { type: { id: 9, the_title: 'Гостиница' } }),
@@ -46,7 +46,7 @@ test('a whole list is filtered by category, type of place, accessibility and wor
   expect(ids(pageOf(cards, undefined, { q: 'ТУР 2' }))).toEqual([2])
 })
 
-test('categories of a whole list are counted with its other filters', () => {
+test('categories of a complete list are counted with its other filters', () => {
   const cards = [
     card(1, { category: 'ethno' }),
     card(2, { type: 'family' }),
@@ -121,7 +121,7 @@ const listCalls = Object.entries(calls).flatMap(([name, call]) =>
 )
 
 describe.each(listCalls)('$name of a provider that ignores parameters', ({ parameters }) => {
-  test.each(parameters)('are filtered by %s here', (parameter) => {
+  test.each(parameters)('are filtered by %s in the portal', (parameter) => {
     const { query, kept, dropped = elsewhere } = cases[parameter] ?? expect.fail(`no case for ${parameter}`)
     const cards = query.offset ? [card(2, dropped), card(1, kept)] : [card(1, kept), card(2, dropped)]
     expect(ids(pageOf(query.near ? cards.reverse() : cards, undefined, query))).toEqual([1])
@@ -145,12 +145,12 @@ test('a point on the edge of a box is in it', () => {
   expect(ids(pageOf(corners, undefined, { bbox: '60,68,62,70' }))).toEqual([0, 1, 2, 3])
 })
 
-test('in the order of prices, cards without a known price come last', () => {
+test('sorted by price, cards without a known price are last', () => {
   const cards = [card(1), card(2, { price_from: { ...free, value: '100.00' } }), card(3, { price_from: free })]
   expect(ids(pageOf(cards, undefined, { sort: 'price' }))).toEqual([3, 2, 1])
 })
 
-test('a place is open on a day by its hours, and always where it never closes', () => {
+test('a place is open on a day according to its hours, and always if it never closes', () => {
   const type = { id: 1, the_title: 'Музей' }
   const openOn = (days: number[], opens: string, closes: string) => ({ type, opening_hours: [{ days, opens, closes }] })
   const cards = [
@@ -166,7 +166,7 @@ test('ids select cards in this order, without removed ones', () => {
   expect(ids(pageOf([card(1), card(2), card(3)], undefined, { ids: '3,9,1', limit: 1 }))).toEqual([3, 1])
 })
 
-test('search results without a total are complete: tags are counted and pages cut here', () => {
+test('search results without a total are complete: the portal counts tags and cuts pages', () => {
   const result = (tag: string, object_id: number) => ({
     tag,
     object_type: 'location' as const,

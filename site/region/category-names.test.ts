@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { categoryLabels, hotelServiceLabels } from '@tropa/library/labels/tables.ts'
 import { resolve } from 'node:path'
 
-test('pills and cards name a category as the menu of the demonstration provider does', async () => {
+test('pills and cards have the same names of categories as the menu of the reference provider', async () => {
   const menu = await readFile(resolve(import.meta.dirname, '../../api/content/main-menu.json'), 'utf8')
 
   for (const { ru, en } of Object.values(categoryLabels)) {
@@ -13,7 +13,7 @@ test('pills and cards name a category as the menu of the demonstration provider 
   expect(Object.keys(categoryLabels)).toHaveLength(6)
 })
 
-test('every facility of the demonstration hotels has a name of its own on pages', async () => {
+test('every facility of the hotels in the content has its own name on pages', async () => {
   const text = await readFile(resolve(import.meta.dirname, '../../api/content/hotels.json'), 'utf8')
   const hotels: { facilities: string[] }[] = JSON.parse(text)
   const facilities = [...new Set(hotels.flatMap((hotel) => hotel.facilities))]

@@ -12,24 +12,24 @@ import {
 import { region } from './region.ts'
 import { sketchTowns, sketchWindow } from './sketch-window.ts'
 
-test('a language is known by its own tag alone', () => {
+test('a language is identified only by its tag', () => {
   expect(languages.map(knownLanguage)).toEqual([...languages])
   expect(['de', 'RU', 'ru-RU', '', 'toString', '__proto__'].map(knownLanguage)).toEqual(Array(6).fill(undefined))
 })
 
-test('each language has a locale that the machine knows, and its name in itself', () => {
+test('each language has a locale that Node supports, and its name in that language', () => {
   const locales = languages.map((language) => aboutLanguage(language).locale)
 
   expect(Intl.DateTimeFormat.supportedLocalesOf(locales)).toEqual(locales)
   expect(languageNames).toEqual({ ru: 'Русский', en: 'English' })
 })
 
-test('the provider is asked in a language that it has', () => {
+test('content is requested from the provider in a language that it has', () => {
   expect(languages).toContain(defaultLanguage)
   expect(languages.map(contentLanguage).filter((content) => !(content in region.nameCases))).toEqual([])
 })
 
-test('what is eaten and where one sleeps are types of the provider’s dictionary', () => {
+test('the types of restaurants and hotels are in the provider’s dictionary', () => {
   expect(locationTypeCodes[restaurantType]).toBe('restaurant')
   expect(stayTypes.map((id) => locationTypeCodes[id])).toEqual(['hotel', 'camp'])
 })
@@ -39,7 +39,7 @@ const isWithin = (
   { south, west, north, east }: { south: number; west: number; north: number; east: number },
 ) => latitude > south && latitude < north && longitude > west && longitude < east
 
-test('every town of the sketches, and the centre of the region, stand on its maps', () => {
+test('every town of the static maps, and the centre of the region, are on its maps', () => {
   const points = sketchTowns.map(({ geolocation }) => {
     const [latitude = NaN, longitude = NaN] = geolocation.split(',').map(Number)
     return { latitude, longitude }
@@ -59,7 +59,7 @@ test('a map can be moved beyond the region on every side', () => {
   expect(corners.every((corner) => isWithin(corner, farthestWindow))).toBe(true)
 })
 
-test('the region has a season for each month, and its pages elsewhere are addresses', () => {
+test('the region has a season for each month, and valid addresses of its pages on other sites', () => {
   expect(region.seasonOfMonth).toHaveLength(12)
   expect(region.routeAddress).toContain('{point}')
   for (const { href } of region.socials) expect(new URL(href).protocol).toBe('https:')

@@ -7,7 +7,7 @@ type Item = { action: string; children?: readonly Item[] }
 const menu = (name: string): readonly Item[] =>
   JSON.parse(readFileSync(new URL(`../../api/content/${name}.json`, import.meta.url), 'utf8'))
 
-test('of the items of a menu that stand together each has an icon, or none', () => {
+test('all or none of the items of a menu group have icons', () => {
   const lists = [...menu('main-menu'), ...menu('sub-menu')].map(({ action, children = [] }) => [
     action,
     ...children.map((child) => child.action),

@@ -6,7 +6,7 @@ test("the library's own theme needs no rule", () => {
   expect(themeRules(schemes)).toEqual([])
 })
 
-test('a colour of one scheme is written for each, so that it reaches no other', () => {
+test('a colour of one scheme is written for that scheme only', () => {
   const rules = themeRules({ ...schemes, light: { ...schemes.light, action: '#7a1f3d' } })
 
   expect(rules.map(({ selector, colors }) => [selector, colors])).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reportedObject } from './reported-object.ts'
 
-test('a report is about the object that its address names', () => {
+test('a report is about the object in its address', () => {
   expect(reportedObject({ object_type: 'tour', object_id: 5001 })).toEqual({ object_type: 'tour', object_id: 5001 })
 })
 

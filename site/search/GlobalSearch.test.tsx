@@ -20,7 +20,7 @@ const type = (value: string) => {
   fireEvent.change(field(), { target: { value } })
 }
 
-test('typing asks the provider for the whole text, and suggestions are links', async () => {
+test('typing requests suggestions for the whole text, and they are links', async () => {
   const sent: Outgoing[] = []
   const send = async (outgoing: Outgoing) => (sent.push(outgoing), [suggestion])
   await renderPart(<GlobalSearch month={7} />, { send })
@@ -33,7 +33,7 @@ test('typing asks the provider for the whole text, and suggestions are links', a
   expect(sent.map(({ query }) => query?.get('q'))).toEqual(['музей'])
 })
 
-test('Enter leads to the page of results, with the text in its address', async () => {
+test('Enter opens the page of results, with the text in its address', async () => {
   const { router } = await renderPart(<GlobalSearch month={7} />, { send: async () => [suggestion] })
 
   type('  Музей & парк ')
@@ -44,7 +44,7 @@ test('Enter leads to the page of results, with the text in its address', async (
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('a failure says so, and its button asks again for the same text', async () => {
+test('a failure says so, and its button repeats the request for the same text', async () => {
   const sent: Outgoing[] = []
   const send = async (outgoing: Outgoing) => {
     if (sent.push(outgoing) === 1) throw new PortalError(503)

@@ -44,7 +44,7 @@ const titles = () =>
     .map(({ textContent }) => textContent)
 const show = (params: SearchParams, isFailed = false) => <SearchResults params={params} isFailed={isFailed} />
 
-test('a page of results names its count, and its pages keep the question and the tag', async () => {
+test('a page of results has the count, and its pages keep the query and the tag', async () => {
   const { send, calls } = aProvider(found(['Музей природы'], 60))
   await renderPart(show({ q: 'музей', tag: 'location', page: 2 }), { send })
 
@@ -57,7 +57,7 @@ test('a page of results names its count, and its pages keep the question and the
   )
 })
 
-test('earlier results stay while another question is on its way, and go when it finds nothing', async () => {
+test('earlier results stay while another query is loading, and disappear if it has no results', async () => {
   const { send } = aProvider(found(['Музей природы']), found([]))
   const { show: draw } = await renderPart(show(museum), { send })
   await waitFor(() => expect(titles()).toEqual(['Музей природы']))
@@ -69,7 +69,7 @@ test('earlier results stay while another question is on its way, and go when it 
   await waitFor(() => expect(within(results()).queryByText('Музей природы')).toBeNull())
 })
 
-test('a failure leaves earlier results below a sentence that names their question', async () => {
+test('after a failure earlier results stay below a sentence with their query', async () => {
   const { send } = aProvider(found(['Музей природы']), new PortalError(503))
   const { show: draw } = await renderPart(show(museum), { send })
   await waitFor(() => expect(titles()).toEqual(['Музей природы']))
@@ -82,7 +82,7 @@ test('a failure leaves earlier results below a sentence that names their questio
   expect(titles()).toContain('Музей природы')
 })
 
-test('a first search that failed offers to ask again and the list of places, and is no empty answer', async () => {
+test('a failed first search has a retry button and a link to places, and is not shown as empty', async () => {
   const { send } = aProvider(new PortalError(503))
   await renderPart(show(museum), { send })
 
@@ -97,7 +97,7 @@ test('a first search that failed offers to ask again and the list of places, and
   expect(document.activeElement).toBe(results())
 })
 
-test('after a failure on the server the browser does not ask by itself', async () => {
+test('after a failure on the server the browser does not search automatically', async () => {
   const { send, calls } = aProvider(found(['Музей природы']))
   await renderPart(show(museum, true), { send })
 
@@ -105,7 +105,7 @@ test('after a failure on the server the browser does not ask by itself', async (
   expect(calls).toEqual([])
 })
 
-test('without a network it says so, and searches when the network returns', async () => {
+test('offline it says so, and searches when the network returns', async () => {
   onlineManager.setOnline(false)
   const { send, calls } = aProvider(found(['Музей природы']))
   await renderPart(show(museum), { send })

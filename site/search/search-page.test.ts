@@ -19,7 +19,7 @@ const sendOf = (result_list: readonly object[], more: object = {}) =>
 const mainOf = async (address: string, visitor: Visitor = {}) => (await renderedPage(address, visitor)).main
 
 describe('without a query the page', () => {
-  test.each(['/q', '/q?q=', '/q?q=%20%20'])('at %s asks for one, and makes no search', async (address) => {
+  test.each(['/q', '/q?q=', '/q?q=%20%20'])('at %s asks for a query, and makes no call', async (address) => {
     const { send, sent } = sendFrom()
     const main = await mainOf(address, { send })
 
@@ -35,7 +35,7 @@ describe('a result', () => {
     ['hotel', 'ru', 'Гостиницы'],
     ['doc', 'en', 'Documents'],
     ['balloon', 'ru', 'balloon'],
-  ] as const)('of the kind %s is called so in %s: %s', async (tag, language, label) => {
+  ] as const)('of the kind %s has its name in %s: %s', async (tag, language, label) => {
     const main = await mainOf('/q?q=a', { send: sendOf([result(1, { tag })]).send, language })
 
     expect(plainText(main.querySelector('article'))).toContain(label)
@@ -48,7 +48,7 @@ describe('a result', () => {
     expect(main.querySelector('article button[aria-label*="Дом у реки"]')).not.toBeNull()
   })
 
-  test('can be added to the track where it is a place or an event, and not where it is neither', async () => {
+  test('can be added to the track only if it is a place or an event', async () => {
     const list = [
       result(1),
       result(2, { tag: 'event', object_type: 'event' }),
@@ -89,7 +89,7 @@ describe('kinds of results', () => {
     expect(chosen).toEqual([pills[0]?.[0]])
   })
 
-  test('are chosen by the address, and asked for', async () => {
+  test('are chosen by the address, and requested', async () => {
     const { chosen, sent } = await pillsAt('/q?q=a&tag=event&page=2', 'en')
     const [query] = sent.filter((one) => callOf(one) === 'search').map((one) => Object.fromEntries(one.query))
 
@@ -97,7 +97,7 @@ describe('kinds of results', () => {
     expect(query).toMatchObject({ q: 'a', tag: 'event', limit: '24', offset: '24' })
   })
 
-  test('have pages of their own', async () => {
+  test('have separate pages', async () => {
     expect((await pillsAt('/q?q=a&tag=location')).pages).toContain('/q?q=a&tag=location&page=2')
   })
 })
@@ -105,7 +105,7 @@ describe('kinds of results', () => {
 describe.each(languages)('in %s', (language) => {
   const say = words(language)
 
-  test('a query without an answer says so and leads to the catalogue', async () => {
+  test('a query without results says so and links to the catalogue', async () => {
     const main = await mainOf('/q?q=qqq', { language, send: sendOf([]).send })
 
     expect(plainText(main)).toContain(plainText(say('search.nothingText')))
@@ -125,7 +125,7 @@ describe.each(languages)('in %s', (language) => {
 describe('a page without results', () => {
   const tag_list = [{ tag: 'location', count: 30 }]
 
-  test('behind the last one says so and leads to it, and is not called an empty search', async () => {
+  test('after the last one says so and links to that, and is not called an empty search', async () => {
     const main = await mainOf('/q?q=a&page=9', { send: sendOf([], { tag_list, total: 30 }).send })
 
     expect(textsOf(main, 'h2')).toEqual(['Страницы 9 нет'])
@@ -142,7 +142,7 @@ describe('a page without results', () => {
   })
 })
 
-test('the query is the title of the page, whatever it holds', async () => {
+test('the query is in the title of the page, for any text', async () => {
   const { document, main } = await renderedPage(`/q?${new URLSearchParams({ q: '<b>"чум" & {q}' })}`)
 
   expect(plainText(main.querySelector('h1'))).toBe('«<b>"чум" & {q}»')

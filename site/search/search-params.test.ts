@@ -12,18 +12,18 @@ test.each<SearchParams>([
   { q: '100% + #1', page: 7 },
   { q: '', page: 1 },
   { q: '12', tag: '5', page: 2 },
-])('$q of page $page is read from the address that it makes', (params) => {
+])('$q with page $page is read back from its address', (params) => {
   expect(read(searchAddress(params))).toEqual(params)
 })
 
 test.each(['/q', '/q?q=', '/q?q=%20%20', '/q?page=0', '/q?page=-3', '/q?page=1.5', '/q?page=two', '/q?tag='])(
-  '%s is the first page of no question',
+  '%s is the first page without a query',
   (address) => {
     expect(read(address)).toEqual({ q: '', page: 1 })
   },
 )
 
-test('each question, tag and page has an answer of its own in the cache', async () => {
+test('each query, tag and page has a separate cache entry', async () => {
   const { send, sent } = sendFrom()
   const portal = createPortal(send)
   const params: SearchParams[] = [

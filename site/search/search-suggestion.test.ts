@@ -9,14 +9,14 @@ const museum = { title: 'Музей', description: 'Музей · Сургут',
 
 const cover = { url: '/media/1.svg', the_alt: '', width: 900, height: 600, template: '/media/1-{season}-{ratio}.svg' }
 
-test('what is shown by its route elsewhere has no drawing here that neither its card nor its page has', () => {
+test('a suggestion has no picture if neither the card nor the page of its object has one', () => {
   const track = { title: 'Тропа', description: 'Трек', link: '/tracks/7001', cover }
 
   expect(shownSuggestion(track, words('ru'), 1).picture).toBeUndefined()
   expect(shownSuggestion({ ...track, link: '/tours/5001' }, words('ru'), 1).picture).toBeDefined()
 })
 
-test('a suggestion shows its kind as a path, and its picture of the season', () => {
+test('a suggestion has its kind as a path, and its picture in the season', () => {
   expect(shownSuggestion({ ...museum, cover }, words('ru'), 1)).toEqual({
     ...museum,
     group: 'Места',
@@ -27,7 +27,7 @@ test('a suggestion shows its kind as a path, and its picture of the season', () 
 
 const sections = [...objectTypes.map((type) => objectKinds[type].list), 'hotels', 'docs']
 test.each(sections.filter((section) => section !== 'pages'))(
-  'what stands under /%s is in a group of its own name, not in the one for other pages',
+  'pages under /%s have their own group, not the one for other pages',
   (section) => {
     const { group } = shownSuggestion({ ...museum, link: `/${section}/1` }, words('en'), 7)
 
@@ -35,7 +35,7 @@ test.each(sections.filter((section) => section !== 'pages'))(
   },
 )
 
-test('a page at the root is one of the pages, and without a town only its group is its path', () => {
+test('a page at the root is in the group of pages, and without a town its path is only its group', () => {
   expect(shownSuggestion({ title: 'О Югре', description: '', link: '/about' }, words('ru'), 7)).toEqual({
     title: 'О Югре',
     description: '',
@@ -45,7 +45,7 @@ test('a page at the root is one of the pages, and without a town only its group 
   })
 })
 
-test('the path of an object without a type is its section alone', () => {
+test('the path of an object without a type is only its section', () => {
   const tour = { title: 'Самотлор', description: 'Тур · Нижневартовск', link: '/tours/5008' }
 
   expect(shownSuggestion(tour, words('ru'), 7).path).toBe('Туры')

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the form goes a second after the last letter, once', async () => {
+test('the form is submitted once, a second after the last letter', async () => {
   render(<Form />)
   type('му')
   await pass(900)
@@ -50,7 +50,7 @@ test('blanks send nothing', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('what was sent by Enter is not sent again', async () => {
+test('a text submitted by Enter is not submitted again', async () => {
   render(<Form />)
   type('муз')
   await pass(500)

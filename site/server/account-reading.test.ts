@@ -36,7 +36,7 @@ async function posted(fields: Record<string, string>, cookie: string, isFailing 
   return { stored, status: response.status, cookies: response.headers.getSetCookie() }
 }
 
-test('a change of how one reads is stored with the account', async () => {
+test('a change of the reading settings is stored in the account', async () => {
   const { stored } = await posted({ motion: 'off' }, 'session=token-of-a-user')
 
   expect(stored).toEqual([['portal/profile/settings', { reading: { lang: 'ru', motion: 'off' } }]])
@@ -47,7 +47,7 @@ test('nothing is sent for a guest, or for another preference', async () => {
   expect((await posted({ territory_id: '3' }, 'session=token-of-a-user')).stored).toEqual([])
 })
 
-test('the device keeps the change where the account cannot be reached', async () => {
+test('the device keeps the change if the account cannot be reached', async () => {
   const { status, cookies } = await posted({ text: '150' }, 'session=token-of-a-user', true)
 
   expect([status, cookies.length]).toEqual([303, 1])
@@ -62,7 +62,7 @@ function followed(path: string, more: Record<string, string> = {}) {
 test.each([
   [turnLowVisionOn, { lang: 'en', vision: 'low', theme: 'lv-black-on-white' }],
   [showReadingSettings, { lang: 'en', vision: 'low' }],
-])('the links to reading settings are stored with the account: %o', async (follow, reading) => {
+])('changes by links to reading settings are stored in the account: %o', async (follow, reading) => {
   const { stored, gateway } = aProvider()
   const visit = followed('/low-vision')
 
@@ -71,7 +71,7 @@ test.each([
   expect([status, stored]).toEqual([303, [['portal/profile/settings', { reading }]]])
 })
 
-test('a language that an address chooses is stored with the account, once', async () => {
+test('a language that is chosen by an address is stored in the account once', async () => {
   const { stored, gateway } = aProvider()
   await storeLanguage(gateway, followed('/?lang=ru'), { lang: 'ru', motion: 'off' })
   await storeLanguage(gateway, followed('/?lang=en'), { lang: 'en' })
@@ -79,7 +79,7 @@ test('a language that an address chooses is stored with the account, once', asyn
   expect(stored).toEqual([['portal/profile/settings', { reading: { lang: 'ru', motion: 'off' } }]])
 })
 
-test('a link of another site changes no account', async () => {
+test('a link on another site does not change the account', async () => {
   const { stored, gateway } = aProvider()
   const visit = followed('/?lang=ru', { 'sec-fetch-site': 'cross-site' })
   const store = (changed: Parameters<typeof storeReading>[2]) => storeReading(gateway, visit, changed)

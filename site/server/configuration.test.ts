@@ -12,7 +12,7 @@ test('a configured weather service is called with its key', () => {
   expect(() => readConfiguration({ WEATHER_URL: 'weather.example' })).toThrow('WEATHER_URL must be')
 })
 
-test('base maps and their hosts are allowed only if the environment names them', () => {
+test('base maps and their hosts are allowed only if they are configured', () => {
   expect(readConfiguration({ MAP_STYLE_URL: '' })).toMatchObject({ facts: { map: {} }, mapHosts: [] })
 
   const named = readConfiguration({
@@ -25,7 +25,7 @@ test('base maps and their hosts are allowed only if the environment names them',
   })
 })
 
-test('visits are counted only if the environment names a counter and its id', () => {
+test('visits are counted only if a counter and its id are configured', () => {
   const url = 'https://counter.example/script.js'
 
   expect(readConfiguration({ ANALYTICS_URL: url }).facts.counter).toBeNull()

@@ -7,7 +7,7 @@ import { forTwo, two } from './weather/testing/weatherstack-wire.ts'
 test.each([
   ['a configured service, with its key', '', (url: string) => ({ weather: { url, key: 'key' }, apiUrl: '' }), 'key'],
   ['the stand-in of the provider', '/weather', (url: string) => ({ weather: null, apiUrl: url }), 'stand-in'],
-])('weather comes from %s', async (_, folder, settings, key) => {
+])('the weather service is %s', async (_, folder, settings, key) => {
   const upstream = await forTwo()
 
   const response = await aRelay(configuredWeather(settings(upstream.url))).ask('forecast', two)

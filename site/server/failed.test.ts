@@ -29,34 +29,34 @@ test('the page of a failure follows each reading setting of the visitor, in thei
   expect([response.status, title.startsWith('503')]).toEqual([503, true])
 })
 
-test('a page of a failure says the number of the request, and is neither indexed nor cached', async () => {
+test('the page of a failure has the request id, and is neither indexed nor cached', async () => {
   const response = failed(aPortalVisit('/locations/1'), new PortalError(404))
 
   expect([response.headers.get('x-robots-tag'), response.headers.get('cache-control')]).toEqual(['noindex', 'no-store'])
   expect((await documentOf(response)).body.textContent).toContain('request-1234')
 })
 
-test('a failed form leads back to its page, without the origin', async () => {
+test('a failed form links back to its page, without the origin', async () => {
   const response = failed(aPortalVisit('/login?next=%2Fprofile', { method: 'POST' }), new PortalError(400))
 
   const links = [...(await documentOf(response)).querySelectorAll('main a')].map((link) => link.getAttribute('href'))
   expect(links).toContain('/login?next=%2Fprofile')
 })
 
-test('refused preferences have no page of a form to lead back to', async () => {
+test('refused preferences have no link to a page of a form', async () => {
   const response = failed(aPortalVisit('/preferences', { method: 'POST' }), new PortalError(403))
 
   expect((await documentOf(response)).querySelector('main a[href^="/preferences"]')).toBeNull()
 })
 
-test('data is refused as data, with the errors by field', async () => {
+test('a refusal of data is JSON, with the errors by field', async () => {
   const response = failed(aPortalVisit('/api/portal/login'), new PortalError(422, 'Wrong', { email: ['No address'] }))
 
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ message: 'Wrong', errors: { email: ['No address'] } })
 })
 
-test('a bug is logged with the number of its request, and its text is not shown', async () => {
+test('a bug is logged with its request id, and its message is not shown', async () => {
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 
   const responses = ['/', '/api/portal/menu'].map((path) => failed(aPortalVisit(path), new Error('a secret')))

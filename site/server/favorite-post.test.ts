@@ -23,7 +23,7 @@ async function aPortal(listener: Listener = accepted) {
   return { send, sent: () => requests.map(({ method, url: path }) => `${method} ${path}`) }
 }
 
-test('a heart adds or removes its object in the name of the visitor, and leads back to its page', async () => {
+test('a heart adds or removes its object for the visitor, and redirects back to its page', async () => {
   const { send, sent } = await aPortal()
 
   const responses = [await send({ add: 'tour/7' }), await send({ remove: 'location/1003' })]
@@ -47,7 +47,7 @@ test.each<Record<string, string>>([
   expect([(await send(fields)).status, sent()]).toEqual([400, []])
 })
 
-test('another site cannot press a heart, with neither header too', async () => {
+test('another site cannot press a heart, not even without both headers', async () => {
   const { send, sent } = await aPortal()
   const { cookie } = signedIn
   const headers: Record<string, string>[] = [
@@ -64,7 +64,7 @@ test('another site cannot press a heart, with neither header too', async () => {
 test.each([
   ['a guest', own, accepted],
   ['an ended session', signedIn, json({ message: 'No' }, 401)],
-])('%s signs in and comes back', async (_, headers, listener) => {
+])('%s signs in and returns', async (_, headers, listener) => {
   const { send } = await aPortal(listener)
 
   const response = await send({ add: 'tour/7' }, headers)
@@ -82,7 +82,7 @@ test('a guest who signs in for a heart keeps the travel date, the kept tracks an
   expect(ofEnded.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^travel_date=; .*Max-Age=0/))
 })
 
-test('no heart leads to another site', async () => {
+test('no heart redirects to another site', async () => {
   const { send } = await aPortal()
 
   const responses = await Promise.all(otherSites.map((address) => send({ add: 'tour/7' }, signedIn, address)))

@@ -24,10 +24,10 @@ test('reads render the page, and a post sends its form', async () => {
   ])
 })
 
-test('other methods are refused with those that are allowed', async () => {
+test('other methods are refused with a list of the allowed ones', async () => {
   expect(await answerTo('DELETE')).toEqual([405, 'GET, HEAD, POST'])
 })
 
-test('only the addresses of forms are its own', () => {
+test('it handles only the addresses of forms', () => {
   expect(['/login', '/login/', '/login2', '/en/login', '/'].filter((path) => route.at.test(path))).toEqual(['/login'])
 })

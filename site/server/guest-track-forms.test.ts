@@ -38,7 +38,7 @@ async function aPortal() {
 
 const twoStops = 'guest_track=l1001.e4001; travel_date=2027-02-05'
 
-test('a guest without scripts shares the track of the cookie, and keeps the key that ends the link', async () => {
+test('a guest without scripts shares the track in the cookie, and stores the key that ends the link', async () => {
   const { send, sent } = await aPortal()
 
   const shared = await send('/share_track', { form: 'share-track', can_add: 'true' }, twoStops)
@@ -60,7 +60,7 @@ test('a guest without scripts shares the track of the cookie, and keeps the key 
   expect(ended.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^guest_links=; .*Max-Age=0/))
 })
 
-test('a guest without scripts mails the track of the cookie, and keeps the key that ends the link of the mail', async () => {
+test('a guest without scripts mails the track in the cookie, and stores the key that ends the link in the mail', async () => {
   const { send, sent } = await aPortal()
 
   const mailed = await send('/my_tracks', { form: 'email-track', email: 'anna@example.com' }, twoStops)
@@ -91,7 +91,7 @@ test('a guest without a track has nothing to share: no call is made', async () =
   expect([shared.status, sent]).toEqual([422, []])
 })
 
-test('where scripts run, the browser keeps the key itself; the key of another link is not sent', async () => {
+test('with scripts the browser stores the key itself; the key of another link is not sent', async () => {
   const { send, sent } = await aPortal()
 
   const track = JSON.stringify({ locations: [7], events: [] })
@@ -105,7 +105,7 @@ test('where scripts run, the browser keeps the key itself; the key of another li
   ])
 })
 
-test('only the form that ends a link takes its key along and out of the browser', () => {
+test('only the form that ends a link sends its key and removes it from the browser', () => {
   const visit = aVisit('/share_track', { headers: { cookie: `guest_links=${token}.${secret}` } })
   const of = (form: typeof endShareForm) => [
     guestTrackForms.headers(visit, form, { token }),

@@ -36,7 +36,7 @@ const redirectOf = async (response: Response | Promise<Response>) => {
 }
 
 describe('/order/pay', () => {
-  test('sends the buyer to the page of the gateway, with a key of idempotence', async () => {
+  test('redirects the buyer to the page of the gateway, with an idempotency key', async () => {
     const { handle, keys } = aHandler(paidAt('https://gateway.example/pay/1?lang=ru'))
 
     expect(await redirectOf(handle(visit(`?order=${order}`)))).toEqual([
@@ -54,14 +54,14 @@ describe('/order/pay', () => {
     [503, `/payment?order=${order}&gateway=away`],
     [504, `/payment?order=${order}&gateway=away`],
     [401, `/login?return_to=${encodeURIComponent(`/order/pay?order=${order}`)}`],
-  ])('after %i sends the buyer to %s, which says why', async (status, location) => {
+  ])('after %i redirects the buyer to %s, which says why', async (status, location) => {
     const { handle } = aHandler(refusedWith(status))
 
     expect(await redirectOf(handle(visit(`?order=${order}`)))).toEqual([303, location, 'private, no-store'])
   })
 
   test.each(['', '?order=', '?order=short', '?order=../../../../etc/passwd-passwd', `?order=${'k'.repeat(65)}`])(
-    'is not found for %s, and nobody is asked',
+    'is a 404 for %s, without a call',
     async (search) => {
       const { handle, keys } = aHandler(paidAt('https://gateway.example/'))
 
@@ -70,7 +70,7 @@ describe('/order/pay', () => {
     },
   )
 
-  test('is not found for an unknown order', async () => {
+  test('is a 404 for an unknown order', async () => {
     await expect(aHandler(refusedWith(404)).handle(visit(`?order=${order}`))).rejects.toMatchObject({ status: 404 })
   })
 
@@ -79,11 +79,11 @@ describe('/order/pay', () => {
     'javascript:alert(1)',
     '//gateway.example',
     'https://gateway.example.elsewhere.example',
-  ])('never sends the buyer to %s', async (address) => {
+  ])('never redirects the buyer to %s', async (address) => {
     await expect(aHandler(paidAt(address)).handle(visit(`?order=${order}`))).rejects.toThrow('PAYMENT_PAGES')
   })
 
-  test('makes no payment for a link that is only loaded in advance', async () => {
+  test('makes no payment for a link that is only prefetched', async () => {
     const { handle, keys } = aHandler(paidAt('https://gateway.example/'))
 
     const prefetch = await handle(visit(`?order=${order}`, { headers: { 'sec-purpose': 'prefetch' } }))

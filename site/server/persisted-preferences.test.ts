@@ -75,7 +75,7 @@ describe.each(persisted)('the cookie $name', ({ name, set, written, read, value 
     expect(await set()).toBe(`${name}=${encodeURIComponent(written)}; Path=/; Max-Age=31536000; SameSite=Lax`)
   })
 
-  test('is read back from what a browser keeps', async () => {
+  test('is read back from a browser’s cookie', async () => {
     document.cookie = await set()
 
     expect(read(document.cookie)).toEqual(value)
@@ -124,7 +124,7 @@ describe('kept tracks', () => {
   })
 })
 
-test('the panel of reading settings is open again on the page after a post without scripts, and only after its own', async () => {
+test('the panel of reading settings stays open after a post without scripts, and only after its own', async () => {
   const location = 'http://localhost/guides'
   const cookiesAfter = async (path: string) => {
     const headers = { 'sec-fetch-site': 'same-origin', referer: location }
@@ -141,7 +141,7 @@ test('the panel of reading settings is open again on the page after a post witho
   expect(await cookiesAfter(preferencesPath)).toEqual([])
 })
 
-test('the link to reading settings opens their panel; the one to the version for low vision does not', async () => {
+test('the link to reading settings opens their panel; the one to the low-vision version does not', async () => {
   const cookiesAfter = async (follow: typeof showReadingSettings) => {
     const request = new Request('http://localhost/followed', { headers: { referer: 'http://localhost/guides' } })
     return (await follow(beginVisit(request, settings, 'request-1234'))).headers.getSetCookie()
@@ -157,7 +157,7 @@ test.each([
   ['a month', { month: '3' }, '/locations?type_id=1&territory_id=2'],
   ['a territory', { territory_id: '3' }, '/locations?type_id=1'],
   ['a theme', { theme: 'dark' }, '/locations?type_id=1&territory_id=2&page=3'],
-])('after %s is chosen without scripts a list is at a page that it has', async (_, fields, address) => {
+])('after %s is chosen without scripts a list is at an existing page', async (_, fields, address) => {
   const headers = {
     'sec-fetch-site': 'same-origin',
     referer: 'http://localhost/locations?type_id=1&territory_id=2&page=3',
@@ -178,7 +178,7 @@ test.each([
   ['1899-01-01', 'past'],
   ['01.02.2027', 'unknown'],
   ['2026-11-20', 'past'],
-])('the day %s is not taken: the one before stays, and the page says that it is %s', async (date, reason) => {
+])('the day %s is refused: the previous one stays, and the page says that it is %s', async (date, reason) => {
   const post = (accept: string) => {
     const headers = { 'sec-fetch-site': 'same-origin', referer: 'http://localhost/my_tracks', accept }
     const body = new URLSearchParams({ travel_date: date })

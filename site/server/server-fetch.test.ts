@@ -69,7 +69,7 @@ test.each(['/', '/api/portal/main'])('TRACE %s is 405, with every header and a l
   expect(entries()).toMatchObject([{ message: 'request', method: 'TRACE', status: 405 }])
 })
 
-test('pages accept GET and HEAD only', async () => {
+test('pages accept only GET and HEAD', async () => {
   expect(await ask(request('POST /'))).toMatch(/^HTTP\/1\.1 405 [^]*allow: GET, HEAD/i)
   expect(await ask(request('GET /x'))).toMatch(/^HTTP\/1\.1 200 [^]*https:\/\/portal\.example\/x/)
 })
@@ -83,7 +83,7 @@ test('a bug before routing is 500, with all security headers and its cause in th
   expect(line).toMatchObject({ message: 'request', status: 500, request_id: bug.request_id })
 })
 
-test('a 401 ends a session, and takes nothing from a guest', async () => {
+test('a 401 ends a session, and does not affect a guest', async () => {
   const refusing = { routes: [{ ...api, handle: () => new Response(null, { status: 401 }) }] }
   const withCookie = (cookie: string) => request('GET /api/x').replace('\r\n\r\n', `\r\nCookie: ${cookie}\r\n\r\n`)
   const session = '__Host-session=a-token-of-some-user'
@@ -96,7 +96,7 @@ test('a 401 ends a session, and takes nothing from a guest', async () => {
   expect(ofUser).toMatch(/set-cookie: __Host-session=; /i)
 })
 
-test('an id of a request is kept only from a trusted proxy', async () => {
+test('a request id is kept only from a trusted proxy', async () => {
   const named = 'GET / HTTP/1.1\r\nHost: a.example\r\nX-Request-Id: of-a-proxy-1\r\nConnection: close\r\n\r\n'
   const untrusting = { settings: { ...settings, trusted: trustedProxies('192.0.2.1') } }
   expect(await ask(named)).toMatch(/x-request-id: of-a-proxy-1\r/i)
@@ -107,7 +107,7 @@ test('an id of a request is kept only from a trusted proxy', async () => {
   ])
 })
 
-test('the log never contains what a person typed', async () => {
+test('the log never contains typed text', async () => {
   const failing: ServerRoute = {
     ...pages,
     handle: () => {

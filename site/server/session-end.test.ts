@@ -35,7 +35,7 @@ const browsers = [
 ] as const
 
 for (const [siteUrl, cookieName] of browsers) {
-  test(`over ${siteUrl} an expired session leads to sign in once, and back to the page`, () => {
+  test(`over ${siteUrl} an expired session redirects to sign in once, and back to the page`, () => {
     const { jar, visit, keep } = aBrowser(siteUrl, `${cookieName}=${token}`, auth(1), 'settings=x')
 
     expect(keep(expiredRedirect(visit('/tours?page=2')))).toEqual([
@@ -48,7 +48,7 @@ for (const [siteUrl, cookieName] of browsers) {
       expect(keep(expiredRedirect(visit(address)))).toBeUndefined()
   })
 
-  test(`over ${siteUrl} a 401 leads a session home once, and clears its cookies`, () => {
+  test(`over ${siteUrl} a 401 redirects a session home once, and clears its cookies`, () => {
     const { jar, visit, keep } = aBrowser(siteUrl, `${cookieName}=${token}`, auth(inAnHour), 'my_tracks=[1]')
     const refused = () => new Response('', { status: 401 })
     expect(principalOf(visit('/').request.headers.get('cookie'), visit('/').isSecure).kind).toBe('user')
@@ -61,7 +61,7 @@ for (const [siteUrl, cookieName] of browsers) {
 }
 
 test.each([[[]], [['settings=x']], [[`session=${token}`, auth(inAnHour)]]])(
-  'with the cookies %o no page is left',
+  'with the cookies %o no page redirects',
   (cookies) => {
     const { visit } = aBrowser('http://portal.example', ...cookies)
 
@@ -79,11 +79,11 @@ test.each([
   '/verification?token=1',
   '/verification/email',
   '/logout',
-])('an expired session does not lead away from %s', (address) => {
+])('an expired session does not redirect from %s', (address) => {
   expect(expiredRedirect(aBrowser('http://portal.example', auth(1)).visit(address))).toBeUndefined()
 })
 
-test('no address leads back to another site', () => {
+test('no return address is on another site', () => {
   const { visit } = aBrowser('http://portal.example', auth(1))
   const locations = [
     '//evil.example',
@@ -99,7 +99,7 @@ test('no address leads back to another site', () => {
     expect(new URL(searchParams.get('return_to') ?? '/', 'http://portal.example').origin).toBe('http://portal.example')
 })
 
-test('the body of a page that is not shown is not rendered to its end', async () => {
+test('the body of a page that is not shown is not rendered completely', async () => {
   let isCancelled = false
   const body = new ReadableStream({
     cancel: () => {

@@ -20,7 +20,7 @@ function aHandler(status: number, body: unknown) {
 }
 const file = { name: 'ticket-7.html', type: 'text/html', base64: Buffer.from('%PDF').toString('base64') }
 
-test('a ticket is served as a PDF, whatever type the provider names, and is kept by no cache', async () => {
+test('a ticket is served as a PDF, for any type of the provider, and is not cached', async () => {
   const { handle, paths } = aHandler(200, file)
 
   const response = await handle(visit(`?code=${code}`), 'pdf')
@@ -35,7 +35,7 @@ test('a ticket is served as a PDF, whatever type the provider names, and is kept
   })
 })
 
-test('a calendar is saved, and HEAD is answered without it', async () => {
+test('a calendar is a download, and HEAD has no body', async () => {
   const { handle } = aHandler(200, file)
 
   const response = await handle(visit(`?code=${code}`, { method: 'HEAD' }), 'ics')
@@ -45,7 +45,7 @@ test('a calendar is saved, and HEAD is answered without it', async () => {
 })
 
 test.each(['', '?code=', '?code=short', `?code=${code}0`, '?code=..%2F..%2Fprofile'])(
-  '%s is no code: the provider is not asked',
+  '%s is not a code, so there is no call',
   async (search) => {
     const { handle, paths } = aHandler(200, file)
 
@@ -53,7 +53,7 @@ test.each(['', '?code=', '?code=short', `?code=${code}0`, '?code=..%2F..%2Fprofi
   },
 )
 
-test('a code that nobody has is a page that says so', async () => {
+test('an unknown code gives a page that says so', async () => {
   const response = await aHandler(404, { message: '' }).handle(visit(`?code=${code}`), 'pdf')
 
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])

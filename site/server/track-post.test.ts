@@ -38,7 +38,7 @@ async function aPortal(listener: Listener = accepted) {
 
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0]
 
-test('a guest’s control changes the cookie and leads back, without a call', async () => {
+test('a guest’s control changes the cookie and redirects back, without a call', async () => {
   const { send, sent } = await aPortal()
 
   const responses = [
@@ -54,7 +54,7 @@ test('a guest’s control changes the cookie and leads back, without a call', as
   expect(sent()).toEqual([])
 })
 
-test('the cookie goes with its last stop, and a control whose stop it cannot hold is named to its page', async () => {
+test('the cookie is removed with its last stop, and the page gets a stop that does not fit', async () => {
   const { send } = await aPortal()
   const full = Array.from({ length: mostGuestStops }, (_, index) => `l${index + 1}`).join('.')
 
@@ -67,7 +67,7 @@ test('the cookie goes with its last stop, and a control whose stop it cannot hol
   expect(more.headers.getSetCookie()).toHaveLength(1)
 })
 
-test('a full track of an account refuses an addition at its control; other refusals are said on the page', async () => {
+test('a full track of an account shows the refusal at the control; other refusals are shown on the page', async () => {
   const { send } = await aPortal(json({ message: 'No', errors: { plan: ['300'] } }, 422))
 
   const [added, ordered] = [
@@ -92,7 +92,7 @@ const fullAccountWith =
     json(isSave ? refusal : { track: active }, isSave ? 422 : 200)(request, response)
   }
 
-test('an account with no room for another saved track clears the track, and takes its stops back', async () => {
+test('an account at the limit of saved tracks can still clear the track and undo that', async () => {
   const before = await aPortal(fullAccountWith(planned))
   const cleared = await before.send({ clear: '1' }, signedIn)
   const set = removedIn(cleared)
@@ -112,7 +112,7 @@ const wished = (back: string) => ({ ...own, cookie: `guest_track=l1001; track_wi
 const signInAt = (back: string, headers: Record<string, string>) =>
   aVisit(`/login?${new URLSearchParams({ return_to: back }).toString()}`, { method: 'POST', headers })
 
-test('a guest’s Save is done when the guest has signed in for it', async () => {
+test('a guest’s Save is carried out after signing in for it', async () => {
   const { send, sent, gateway } = await aPortal(accountWith(planned))
   const pressed = await send({ save: '1' }, withCookie('l1001'), '/my_tracks')
   expect(cookieOf(pressed)).toBe('track_wish=%2Fmy_tracks')
@@ -123,12 +123,12 @@ test('a guest’s Save is done when the guest has signed in for it', async () =>
   expect(set.map((one) => one.split(';')[0])).toEqual(['track_wish=', 'guest_track=', 'form_done=save-track'])
 })
 
-test('a track that was saved is said to be, once', async () => {
+test('the page says once that a track was saved', async () => {
   const { send } = await aPortal(accountWith(planned))
   expect(cookieOf(await send({ save: '1' }, signedIn))).toBe('form_done=save-track')
 })
 
-test('the Save of a session that had ended is done after the next sign-in', async () => {
+test('the Save of an ended session is carried out after the next sign-in', async () => {
   const ended = await aPortal(json({ message: 'No' }, 401))
   const pressed = await ended.send({ save: '1' }, signedIn, '/my_tracks')
   expect(pressed.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^track_wish=%2Fmy_tracks; .*HttpOnly$/))
@@ -139,7 +139,7 @@ test('the Save of a session that had ended is done after the next sign-in', asyn
   expect(sent()).toEqual(['POST /portal/track/my/save'])
 })
 
-test('another sign-in saves nothing, nor one whose account refuses the track', async () => {
+test('another sign-in saves nothing, and neither does one whose account refuses the track', async () => {
   const { sent, gateway } = await aPortal(accountWith(planned))
   const set = await createTrackAdoption(gateway)(signInAt('/tours', wished('/my_tracks')), 'token-of-a-user')
   expect([sent(), set.some((one) => one.startsWith('track_wish=;'))]).toEqual([['PUT /portal/track/my/merge'], true])
@@ -149,7 +149,7 @@ test('another sign-in saves nothing, nor one whose account refuses the track', a
   expect(refusing.sent()).toEqual(['PUT /portal/track/my/merge'])
 })
 
-test('an account that has no room says so after the sign-in, and keeps the track', async () => {
+test('an account at its limit says so after signing in, and keeps the track', async () => {
   const { gateway } = await aPortal(fullAccountWith(planned))
   const set = await createTrackAdoption(gateway)(signInAt('/my_tracks', wished('/my_tracks')), 'token-of-a-user')
 
@@ -160,7 +160,7 @@ test('an account that has no room says so after the sign-in, and keeps the track
   ])
 })
 
-test('a guest clears the track, and takes the last removal back beside what was added since', async () => {
+test('a guest clears the track, and can undo the last removal, with stops added since', async () => {
   const { send, sent } = await aPortal()
   const set = (response: Response) => response.headers.getSetCookie().map((one) => one.split('; Path=/')[0])
 
@@ -178,7 +178,7 @@ test('a guest clears the track, and takes the last removal back beside what was 
   expect(sent()).toEqual([])
 })
 
-test('a signed-in visitor’s controls are calls in the visitor’s name', async () => {
+test('a signed-in visitor’s controls make calls for the visitor', async () => {
   const { send, sent, bodies } = await aPortal()
 
   const responses = [
@@ -235,7 +235,7 @@ const accountWith =
 const removedIn = (response: Response) => response.headers.getSetCookie().find((one) => one.startsWith('track_removed'))
 const afterwards = (set = '') => ({ ...own, cookie: `session=token-of-a-user; ${set.split(';')[0]}` })
 
-test('a signed-in visitor takes the removal of a stop back: its place, day and note', async () => {
+test('a signed-in visitor can undo the removal of a stop: its position, day and note', async () => {
   const before = await aPortal(accountWith(planned))
   const set = removedIn(await before.send({ detach: 'location/1001' }, signedIn))
   expect(set).toMatch(/; Max-Age=86400; .*HttpOnly$/)
@@ -248,7 +248,7 @@ test('a signed-in visitor takes the removal of a stop back: its place, day and n
   expect(removedIn(response)).toMatch(/^track_removed=; .*Max-Age=0/)
 })
 
-test('a signed-in visitor clears the track, and takes that back with its days and notes', async () => {
+test('a signed-in visitor clears the track, and can undo that with its days and notes', async () => {
   const before = await aPortal(accountWith(planned))
   const set = removedIn(await before.send({ clear: '1' }, signedIn))
   expect(before.sent().slice(1)).toEqual(['POST /portal/track/my/save', 'DELETE /portal/track/my/77'])
@@ -267,7 +267,7 @@ test('a signed-in visitor clears the track, and takes that back with its days an
   expect(removedIn(response)).toMatch(/^track_removed=; .*Max-Age=0/)
 })
 
-test('an empty track is cleared without a call, and what the provider does not know is no longer offered', async () => {
+test('an empty track is cleared without a call, and the undo of unknown objects is no longer offered', async () => {
   const { send, sent } = await aPortal(accountWith(nothing))
   expect([(await send({ clear: '1' }, signedIn)).status, sent()]).toEqual([303, ['GET /portal/track/my/sync']])
 
@@ -288,7 +288,7 @@ test.each<Record<string, string>>([
   expect([(await send(fields, signedIn)).status, sent()]).toEqual([400, []])
 })
 
-test('another site changes nobody’s track, neither an account’s nor a guest’s', async () => {
+test('another site cannot change the track of an account or a guest', async () => {
   const { send, sent } = await aPortal()
   const { cookie } = signedIn
   const headers: Record<string, string>[] = [
@@ -309,7 +309,7 @@ test('another site changes nobody’s track, neither an account’s nor a guest�
 test.each([
   ['an ended session', { attach: 'location/7' }, signedIn],
   ['a guest who saves', { save: '1' }, own],
-] as const)('%s signs in and comes back', async (_, fields, headers) => {
+] as const)('%s signs in and returns', async (_, fields, headers) => {
   const { send } = await aPortal(json({ message: 'No' }, 401))
 
   const response = await send(fields, headers)
@@ -317,7 +317,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([303, '/login?return_to=%2Flocations%3Fpage%3D2'])
 })
 
-test('no control leads to another site', async () => {
+test('no control redirects to another site', async () => {
   const { send } = await aPortal()
 
   const responses = await Promise.all(otherSites.map((address) => send({ attach: 'event/1' }, own, address)))
@@ -325,7 +325,7 @@ test('no control leads to another site', async () => {
   expect(responses.map(({ headers }) => headers.get('location'))).toEqual(otherSites.map(() => '/'))
 })
 
-test('signing in moves the cookie into the account; a cookie that was refused stays', async () => {
+test('signing in moves the cookie into the account; a refused cookie stays', async () => {
   const { gateway, bodies } = await aPortal()
   const { gateway: refusing } = await aPortal(json({ message: 'No' }, 422))
   const visit = () => aVisit('/login', { method: 'POST', headers: withCookie('l1001.e4001') })

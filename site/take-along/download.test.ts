@@ -14,7 +14,7 @@ test.each([
   ['text/html', text],
   ['application/gpx+xml', 'в Ханты-Мансийске'],
   ['text/calendar', 'в Ханты-Мансийске'],
-])('a file of %s is written as its reader sets it', async (type, expected) => {
+])('a file of %s has no-break characters only if it is HTML', async (type, expected) => {
   vi.useFakeTimers()
   const createObjectURL = (blob: Blob) => {
     made = blob

@@ -25,7 +25,7 @@ async function linesUnder(files: Pick<TrackFilesProps, 'objects' | 'isFailed'>, 
 }
 
 test.each(languages)(
-  'in %s files without their places say why, and ask for no date that is chosen',
+  'in %s files without places say why, and do not ask for a date that is already chosen',
   async (language) => {
     const lines = await linesUnder({ objects: notLoaded, isFailed: true }, { ...dated, language })
 
@@ -33,17 +33,17 @@ test.each(languages)(
   },
 )
 
-test('while places are on their way nothing is said of them', async () => {
+test('while places are loading there is no message about them', async () => {
   expect(await linesUnder({ objects: notLoaded }, dated)).toEqual([])
 })
 
-test('a track without a date says what its calendar lacks, and one without points what its files do', async () => {
+test('a track without a date says what its calendar lacks, and one without coordinates what its files lack', async () => {
   const objects = [{ object, card: aPlace(1, { geolocation: undefined }) }]
 
   expect(await linesUnder({ objects })).toEqual([own.noDateText, words('en')('takeAlong.noPoints')])
 })
 
-test('stops without points that the files of a way leave out are counted', async () => {
+test('the number of stops without coordinates that files of a route leave out is shown', async () => {
   const other = { object_type: 'location', object_id: 2, day: 1 } as const
   const objects = [
     { object, card: aPlace(1, { geolocation: '61.0036,69.0262' }) },

@@ -4,7 +4,7 @@ import { guestLinksText, mostGuestLinks, readGuestLinks, withGuestLink } from '.
 const longest = (index: number) => ({ token: `${index}`.padStart(64, 't'), secret: `${index}`.padStart(64, 's') })
 const links = Array.from({ length: mostGuestLinks }, (_, index) => longest(index))
 
-test('links of the longest secrets fit a cookie and are read again; a new one displaces the oldest', () => {
+test('links with the longest secrets fit into a cookie and are read back; a new one replaces the oldest', () => {
   expect(readGuestLinks(guestLinksText(links))).toEqual(links)
   const more = withGuestLink(links, longest(77))
   expect(more.length).toBe(mostGuestLinks)

@@ -47,7 +47,7 @@ async function linksWith(token: string): Promise<Answer<Calls['ownLinks']>> {
   return { link_list: [first, { ...second, id: await textDigest(token) }] }
 }
 
-test('a link of the account is once on the list, and opens where it was made', async () => {
+test('a link of the account is listed once, and can be opened where it was made', async () => {
   keepLink(aLink(aToken('g')))
   keepLink(aLink(aToken('a'), { is_mailed: true }))
   await renderVisit(<MyLinks />, { auth, send: sendFrom({ ownLinks: await linksWith(aToken('a')) }).send })
@@ -67,7 +67,7 @@ test('a link of the account is once on the list, and opens where it was made', a
   ])
 })
 
-test('each link says how many stops its track has, and when the trip begins', async () => {
+test('each link has the number of stops of its track, and the start of the trip', async () => {
   await renderVisit(<MyLinks />, { auth, send: sendFrom().send })
   const list = (await rows()).map((row) => row.textContent?.replaceAll(/\s/g, ' '))
 
@@ -76,14 +76,14 @@ test('each link says how many stops its track has, and when the trip begins', as
   expect(list[1]).toContain('1 stop · trip from 24 December')
 })
 
-test('a link from a mail is called so on every device of its account', async () => {
+test('a link from a mail is marked as such on every device of its account', async () => {
   const [mailed] = accountAnswers.ownLinks.link_list.map((link) => ({ ...link, is_mailed: true }))
   await renderVisit(<MyLinks />, { auth, send: sendFrom({ ownLinks: { link_list: mailed ? [mailed] : [] } }).send })
 
   expect(await screen.findByRole('heading', { name: say('share.linkMailed') })).toBeTruthy()
 })
 
-test('it is ended by its id, and this browser forgets it', async () => {
+test('a link is ended by its id, and removed from this browser', async () => {
   keepLink(aLink(aToken('a'), { is_mailed: true }))
   const { send, sent } = sendFrom({ ownLinks: await linksWith(aToken('a')) })
   const ended: string[] = []
@@ -106,7 +106,7 @@ test('it is ended by its id, and this browser forgets it', async () => {
   expect(myLinks()).toEqual([])
 })
 
-test('where the account’s links cannot be had, those of this browser are listed, and the others can be asked for again', async () => {
+test('if the account’s links do not load, those of this browser are listed, and the others can be requested again', async () => {
   keepLink(aLink(aToken('g')))
   let ownLinks: unknown = new PortalError(503)
   const send: ReturnType<typeof sendFrom>['send'] = (outgoing) => sendFrom({ ownLinks }).send(outgoing)
@@ -120,7 +120,7 @@ test('where the account’s links cannot be had, those of this browser are liste
   expect(await rows()).toHaveLength(3)
 })
 
-test('a guest’s links are not asked for', async () => {
+test('a guest’s links are not requested', async () => {
   keepLink(aLink(aToken('g')))
 
   const { send, sent } = sendFrom()

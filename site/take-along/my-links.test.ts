@@ -40,7 +40,7 @@ function aProvider() {
   return { portal, open, secrets }
 }
 
-test('the same track has the same link while it works; who may change it makes another one', async () => {
+test('the same track has the same link while it is valid; another permission needs another link', async () => {
   const { portal, open } = aProvider()
   const link = (can_add: boolean, of = track) => linkFor(portal, { track: of, can_add }, signal)
 
@@ -52,7 +52,7 @@ test('the same track has the same link while it works; who may change it makes a
   expect(await link(false)).not.toBe(made)
 })
 
-test('a link is ended with its secret and forgotten, also when it had ended before', async () => {
+test('a link is ended with its secret and removed, also if it had ended before', async () => {
   const { portal, secrets } = aProvider()
   await linkFor(portal, { track, can_add: false }, signal)
   expect(myLinks().map(({ token, secret }) => [token, secret])).toEqual([[first, secretOf(1)]])
@@ -73,7 +73,7 @@ test('a link that could not be ended stays on the list', async () => {
   expect(myLinks()).toHaveLength(1)
 })
 
-test('a link of others cannot be ended, and is no longer on the list', async () => {
+test('a link of somebody else cannot be ended, and is removed from the list', async () => {
   const { portal, open } = aProvider()
   await linkFor(portal, { track, can_add: false }, signal)
   open.set(first, secretOf(9))
@@ -92,11 +92,11 @@ test.each([
   JSON.stringify([{ token: first, made_at: 'never' }]),
   // Calls would reject such a token, so the link could not be ended.
   JSON.stringify(['', 'a', '../../portal/track/my', `${first}?`].map((token) => ({ token, made_at }))),
-])('what lies in place of links and is none, as %s, is left out', (text) => {
+])('invalid stored links, such as %s, are left out', (text) => {
   expect(readLinks(text)).toEqual([])
 })
 
-test.each([5, {}, 'ключ', 'a'])('a link is read without what is wrong with it, as the secret %j, and once', (wrong) => {
+test.each([5, {}, 'ключ', 'a'])('a link is read once, without its invalid parts, such as the secret %j', (wrong) => {
   const link = { token: first, made_at, secret: wrong, can_add: wrong, digest: 1, is_mailed: wrong, expires_at: wrong }
   const other = { token: second, made_at, secret: secretOf(2), can_add: true, digest: 'd', is_mailed: true }
 
@@ -106,7 +106,7 @@ test.each([5, {}, 'ключ', 'a'])('a link is read without what is wrong with i
   ])
 })
 
-test('another tab’s links appear, and whoever watches is called for each change', () => {
+test('links of another tab are shown, and listeners are called for each change', () => {
   const link = { token: first, secret: null, can_add: false, made_at: '2026-12-01T10:00:00Z', digest: '' }
   let calls = 0
   const end = watchLinks(() => (calls += 1))
@@ -120,7 +120,7 @@ test('another tab’s links appear, and whoever watches is called for each chang
   expect([calls, myLinks().map(({ token }) => token)]).toEqual([2, [second]])
 })
 
-test('the link of a mail is the sender’s own, and given to nobody else', async () => {
+test('the link of a mail belongs to its sender only', async () => {
   const { portal, open, secrets } = aProvider()
   const mailed = tokenOf('mailed')
   open.set(mailed, secretOf(0))

@@ -31,7 +31,7 @@ async function theLink() {
   return { router, field, ended: () => calls.filter((call) => call.startsWith('delete')) }
 }
 
-test('the address of a link that was just made has focus, once', async () => {
+test('the address of a new link gets focus once', async () => {
   announceMade({ token })
   const made = await theLink()
   await waitFor(() => expect(document.activeElement).toBe(made.field))
@@ -41,7 +41,7 @@ test('the address of a link that was just made has focus, once', async () => {
   expect(document.activeElement).not.toBe(again.field)
 })
 
-test('a link is ended only after a question, and focus goes to the page that comes', async () => {
+test('a link is ended only after a confirmation, and focus moves to the next page', async () => {
   const { router, ended } = await theLink()
   await userEvent.click(screen.getByRole('button', { name: say('share.end') }))
   const question = await screen.findByRole('alertdialog', { name: say('share.endTitle') })

@@ -38,7 +38,7 @@ const hostile = fc.record(
   { requiredKeys: [] },
 )
 
-test('whatever lies in storage, the track that is read from it is one that the contract lets through', () => {
+test('a track that is read from any stored text is accepted by the contract', () => {
   fc.assert(
     fc.property(fc.oneof(hostile, fc.anything()), (found) => {
       expect(v.safeParse(TrackContent, contentOf(parseTrack(found))).issues).toBeUndefined()
@@ -46,7 +46,7 @@ test('whatever lies in storage, the track that is read from it is one that the c
   )
 })
 
-test('a track in a browser holds as much as the contract says', () => {
+test('a track in a browser has the limits of the contract', () => {
   const { stops, days } = trackLimits
   const note = 'x'.repeat(longestNote)
   const plan = Array.from({ length: 11 }, (_, index) => ({ object_type: 'location', object_id: index + 1, note }))

@@ -30,14 +30,14 @@ const eventsOf = (days: readonly FileDay[], today = '2026-11-22', contacts: Cont
 const valuesOf = (days: readonly FileDay[], name: string) =>
   eventsOf(days).map((event) => String(event.getFirstPropertyValue(name)))
 
-test('a stop with a date and a time is an event on the region’s clock', () => {
+test('a stop with a date and a time is an event in the region’s time zone', () => {
   expect([valuesOf([day()], 'dtstart'), valuesOf([day()], 'dtend')]).toEqual([
     ['2026-12-24T04:30:00Z'],
     ['2026-12-24T06:00:00Z'],
   ])
 })
 
-test('what goes on past midnight ends on the next day', () => {
+test('a visit past midnight ends on the next day', () => {
   expect(valuesOf([day({ stops: [stop({ time: { from: 22, to: 25.25 } })] })], 'dtend')).toEqual([
     '2026-12-24T20:15:00Z',
   ])
@@ -47,7 +47,7 @@ test('stops without a date or without a time are left out', () => {
   expect(eventsOf([day({ date: null }), day({ stops: [stop({ time: null })] })])).toEqual([])
 })
 
-test('a stop keeps its name from download to download, and differs from another day', () => {
+test('a stop has the same UID in each download, and another one on another day', () => {
   const ids = (date: string, today: string) =>
     eventsOf([day({ date })], today).map((event) => event.getFirstPropertyValue('uid'))
 
@@ -55,7 +55,7 @@ test('a stop keeps its name from download to download, and differs from another 
   expect(ids('2026-12-24', '2026-11-22')).not.toEqual(ids('2026-12-25', '2026-11-22'))
 })
 
-test('an event says what does not fit and the visitor’s note before its own summary, where it is and where its page is', () => {
+test('an event has its conflict and the visitor’s note before its summary, its place and the address of its page', () => {
   const [event] = eventsOf([day({ stops: [stop({ note: 'Take tea', conflict: 'Closed on this day' })] })])
 
   expect(event?.getFirstPropertyValue('description')).toBe(`Closed on this day\nTake tea\n${aLocationCard.the_summary}`)
@@ -63,25 +63,25 @@ test('an event says what does not fit and the visitor’s note before its own su
   expect(event?.getFirstPropertyValue('url')).toBe('https://portal.example/locations/1001?lang=en')
 })
 
-test('an event is stamped with the moment at which its file was made', () => {
+test('an event is stamped with the time when its file was made', () => {
   expect(valuesOf([day()], 'dtstamp')).toEqual(['2026-11-22T12:00:00Z'])
 })
 
-test('a place has its address where that is known', () => {
+test('a place has its address if it is known', () => {
   const contacts = new Map([[`location${place.id}`, { phones: [], address: 'Mira Street, 1' }]])
   const [event] = eventsOf([day()], undefined, contacts)
 
   expect(event?.getFirstPropertyValue('location')).toBe('Ханты-Мансийск, Mira Street, 1')
 })
 
-test('a stop without a territory or a point has neither', () => {
+test('a stop without a territory or coordinates has neither', () => {
   const bare = stop({ card: { ...place, territory: null, geolocation: undefined } })
   const [event] = eventsOf([day({ stops: [bare] })])
 
   expect([event?.getFirstPropertyValue('location'), event?.getFirstPropertyValue('geo')]).toEqual([null, null])
 })
 
-test('a route has the days that have a point, with notes before summaries', () => {
+test('a route has the days with coordinates, with notes before summaries', () => {
   const unplaced: FileStop['card'] = { ...anEvent(), object_type: 'event', geolocation: undefined }
   const days = [
     day({ note: 'Early', stops: [stop({ note: 'Take tea' }), stop({ card: unplaced })] }),

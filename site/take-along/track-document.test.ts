@@ -10,7 +10,7 @@ function sheetOf(html: string) {
 }
 const read = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 
-test('a sheet is one whole document in its language, without the classes of the page', () => {
+test('a sheet is one complete document in its language, without the classes of the page', () => {
   const sheet = sheetOf('<h1>Трек</h1><p>День 1</p>')
   const saved = read(documentOf(sheet, { title: 'Трек на выходные', language: 'ru' }))
 
@@ -19,7 +19,7 @@ test('a sheet is one whole document in its language, without the classes of the 
   expect(sheet.className).toBe('page_sheet__1a2b')
 })
 
-test('whatever a title holds, it is a text, and nothing may be requested', () => {
+test('any title is rendered as text, and no requests are allowed', () => {
   const title = '</title><script>alert(1)</script><img src="https://evil.example/x">'
   const saved = read(documentOf(sheetOf(''), { title, language: 'en' }))
 
@@ -29,7 +29,7 @@ test('whatever a title holds, it is a text, and nothing may be requested', () =>
   expect(policy).toContain("default-src 'none'")
 })
 
-test('a copy says what it is above its title, with a link', () => {
+test('a copy says above its title that it is one, with a link', () => {
   const copy = { text: 'A saved copy', link: { text: 'Open the route', href: '/my_tracks' } }
   const saved = read(documentOf(sheetOf('<h1>Track</h1>'), { title: '', language: 'en', copy }))
 
@@ -37,7 +37,7 @@ test('a copy says what it is above its title, with a link', () => {
   expect(saved.querySelector('a')?.getAttribute('href')).toBe('/my_tracks')
 })
 
-test('its style is inside it, for paper too', () => {
+test('the document contains its style, for print too', () => {
   const styles = read(documentOf(sheetOf(''), { title: '', language: 'en' })).querySelector('style')?.textContent
 
   expect(styles).toContain('@media print')

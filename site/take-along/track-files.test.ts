@@ -34,7 +34,7 @@ const days: FileDay[] = [
 const route = routeOf('Мой трек', '/my_tracks', days)
 
 describe('a track with days, read by another program,', () => {
-  test('is a route for each day as GPX, with notes', () => {
+  test('has a route for each day as GPX, with notes', () => {
     const document = xmlOf(routeGpx(route, context))
     const names = [...document.getElementsByTagName('rte')].map(
       (one) => one.getElementsByTagName('name')[0]?.textContent,
@@ -47,13 +47,13 @@ describe('a track with days, read by another program,', () => {
     expect(routeGpx(route, context)).toContain('Взять термос')
   })
 
-  test('names no page that it has no longer', () => {
+  test('has no link to a page that no longer exists', () => {
     const pagesIn = (file: typeof route) => routeGpx(file, context).match(/\/my_tracks/g)?.length
 
     expect([pagesIn(route), pagesIn(routeOf('Мой трек', null, days))]).toEqual([4, undefined])
   })
 
-  test('is a folder for each day as KML', () => {
+  test('has a folder for each day as KML', () => {
     const document = xmlOf(routeKml(route, context))
     const folders = [...document.getElementsByTagName('Folder')]
 
@@ -65,7 +65,7 @@ describe('a track with days, read by another program,', () => {
     expect((kml(document) as FeatureCollection).features.length).toBeGreaterThan(3)
   })
 
-  test('is its dated stops as a calendar, at their hours in the region', () => {
+  test('has its dated stops as a calendar, in the region’s time zone', () => {
     const text = trackCalendar('Мой трек', days, context, { now: new Date(`${today}T12:00:00Z`), contacts: new Map() })
     const events = new ICAL.Component(ICAL.parse(text))
       .getAllSubcomponents('vevent')
@@ -81,7 +81,7 @@ describe('a track with days, read by another program,', () => {
   })
 })
 
-test('whatever a note contains, the files are read back', () => {
+test('the files can be read back with any note', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (note) => {
       const noted = [{ ...days[0], title: note, note, date: '2027-02-05', stops: [stop(10, note)] }]
@@ -97,7 +97,7 @@ test('whatever a note contains, the files are read back', () => {
   )
 })
 
-test('a saved document runs and requests nothing, whatever its title is', () => {
+test('a saved document has no scripts and requests, for any title', () => {
   const sheet = document.createElement('article')
   sheet.className = 'of-the-portal'
   sheet.innerHTML = '<h1>Мой трек</h1><ol><li value="1">Музей</li></ol>'
@@ -124,7 +124,7 @@ const track: Track = {
   start_date: '2027-02-05',
 }
 
-test('a track for others has its days and date, and no note', () => {
+test('a track for others has its days and date, and no notes', () => {
   const shared = withoutNotes(track)
 
   expect(JSON.stringify(shared)).not.toMatch(/note|Ключ|Рано/)
@@ -132,7 +132,7 @@ test('a track for others has its days and date, and no note', () => {
   expect(shared.plan?.map(({ day }) => day)).toEqual([1, 2])
 })
 
-test('the track of an account is sent as a guest’s is', () => {
+test('the track of an account is sent in the same way as a guest’s', () => {
   const answer = { track: { ...track, object_list: [], version: 3, replaced: null } }
 
   expect(trackOfAnswer(answer)).toEqual(track)

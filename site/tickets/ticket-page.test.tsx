@@ -51,13 +51,13 @@ test.each([
   '7zzz-p0qk-3w9x-j4m2-rbt5-cdefgh',
   ' 7ZZZ P0QK3W9XJ4M2RBT5CDEFGH ',
   '7ZZZPOQK3W9XJ4M2RBT5CDEFGH',
-])('the code typed as %o is read as it was issued', async (typed) => {
+])('a code typed as %o is read as the issued one', async (typed) => {
   const { status, calls } = await aTicket({}, typed)
   expect([status, calls]).toEqual([200, [`portal/ticket/${code}`]])
 })
 
 test.each(['7ZZZ', `${code}7`, '../../portal/order', 'код', '%00'])(
-  'no call is made for %o, which is no code, and it stays in the field',
+  'no call is made for the invalid code %o, and it stays in the field',
   async (typed) => {
     const { status, calls, main, text } = await aTicket({}, typed)
 
@@ -70,7 +70,7 @@ test.each(['7ZZZ', `${code}7`, '../../portal/order', 'код', '%00'])(
 describe.each(languages)('in %s', (language) => {
   const say = words(language)
 
-  test('a page without a code asks for one by a plain form', async () => {
+  test('a page without a code asks for one with a plain form', async () => {
     const { status, main, calls } = await aTicket({}, '', { language })
 
     expect([status, calls]).toEqual([200, []])
@@ -78,7 +78,7 @@ describe.each(languages)('in %s', (language) => {
     expect(linksOf(main)).toContain('/profile/tickets')
   })
 
-  test('a ticket names its day, its holder, its price and who sells it', async () => {
+  test('a ticket has its day, its holder, its price and its seller', async () => {
     const { text } = await aTicket({}, code, { language })
 
     expect(text).toContain('14:00')
@@ -88,7 +88,7 @@ describe.each(languages)('in %s', (language) => {
     expect(text).not.toContain(plainText(say('ticket.anyDay')))
   })
 
-  test('a ticket for any day says so, and has no file for a calendar', async () => {
+  test('a ticket for any day says so, and has no calendar file', async () => {
     const { starts_at: _, ...open } = ticket
     const { main, text } = await aTicket(new Error('replaced'), code, {
       language,
@@ -103,7 +103,7 @@ describe.each(languages)('in %s', (language) => {
   test.each([
     ['redeemed', { redeemed_at: '2026-12-19T13:55:00+05:00' }, '13:55'],
     ['refunded', { refunded_at: '2026-12-01T09:30:00+05:00' }, '09:30'],
-  ] as const)('a ticket that is %s says when, and offers neither calendar nor advice', async (status, at, time) => {
+  ] as const)('a ticket that is %s says when, and has neither calendar nor advice', async (status, at, time) => {
     const { main, text } = await aTicket({ status, ...at }, code, { language })
 
     expect(text).toContain(time)
@@ -111,18 +111,18 @@ describe.each(languages)('in %s', (language) => {
     expect(text).not.toContain(plainText(say('ticket.frostText')))
   })
 
-  test('a ticket of a test payment says that it admits nobody', async () => {
+  test('a ticket of a test payment says that it is not valid', async () => {
     expect((await aTicket({ test: true }, code, { language })).text).toContain(plainText(say('ticket.testText')))
     expect((await aTicket({}, code, { language })).text).not.toContain(plainText(say('ticket.testText')))
   })
 })
 
-test('its files are of the language of the page', async () => {
+test('its files are in the language of the page', async () => {
   const { main } = await aTicket({}, code, { language: 'en' })
   expect(files(main)).toEqual([`/ticket.pdf?code=${code}&lang=en`, `/ticket.ics?code=${code}&lang=en`])
 })
 
-test('the page keeps its code and its object out of its head', async () => {
+test('the head of the page has neither the code nor the object', async () => {
   const { document } = await aTicket()
   const head = document.head.innerHTML
 
@@ -134,11 +134,11 @@ test('the page keeps its code and its object out of its head', async () => {
 test.each([
   [404, 404],
   [503, 503],
-])('a provider that answers %i makes a page of status %i', async (refusal, status) => {
+])('a response of %i gives a page with the status %i', async (refusal, status) => {
   expect((await aTicket(new PortalError(refusal))).status).toBe(status)
 })
 
-test('the drawn code is read back by a scanner', async () => {
+test('a scanner can read the drawn code', async () => {
   const { main } = await aTicket()
   const svg = main.querySelector('svg[shape-rendering="crispEdges"]')
   const size = Number(svg?.getAttribute('viewBox')?.split(' ')[2])

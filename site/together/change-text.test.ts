@@ -20,7 +20,7 @@ test.each([
   expect(changeText(words('en'), change(kind, title)).replaceAll(/\s/g, ' ')).toBe(text)
 })
 
-test('in Russian the words do not depend on the gender of the one who changed', () => {
+test('in Russian the text does not depend on the gender of the author', () => {
   expect(changeText(words('ru'), change('ordered', 'Торум Маа')).replaceAll(/\s/g, ' ')).toBe(
     'Anna: перемещено «Торум Маа»',
   )

@@ -7,13 +7,13 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a name is kept in the browser', () => {
+test('a name is stored in the browser', () => {
   expect(keptChangerName()).toBe('')
   keepChangerName('Anna')
   expect([keptChangerName(), localStorage.getItem('changer_name')]).toEqual(['Anna', 'Anna'])
 })
 
-test('where storage is forbidden the form asks for the name again', () => {
+test('if storage is forbidden, the form asks for the name again', () => {
   for (const name of ['getItem', 'setItem'] as const)
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError')

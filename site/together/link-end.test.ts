@@ -5,7 +5,7 @@ import { PortalError } from '../portal/error.ts'
 import { createPortal } from '../portal/portal.ts'
 import { keepEnd, sharedTrackQuery } from './load-shared-track.ts'
 
-test('a call that finds the link ended says so to its page, which keeps the track as it was seen', () => {
+test('if a call finds that the link has ended, the page says so and keeps the shown track', () => {
   const queryClient = new QueryClient()
   const portal = createPortal(async () => ({}))
   const { queryKey } = sharedTrackQuery(portal, 'a')
@@ -32,13 +32,13 @@ async function anOpenPage(can_add: boolean) {
   return { state: queryClient.getQueryState(query.queryKey), seen, calls: send.mock.calls.length }
 }
 
-test('a page that only shows a track finds out by itself that its link has ended, and then asks no more', async () => {
+test('a page that only shows a track checks whether its link has ended, and then stops checking', async () => {
   const { state, seen, calls } = await anOpenPage(false)
 
   expect(state).toMatchObject({ data: seen, error: { status: 404 } })
   expect(calls).toBe(2)
 })
 
-test('where others may change the track, the call for changes finds out, and the track is not asked for again', async () => {
+test('if others may change the track, the call for changes reports the end, and the track is not requested again', async () => {
   expect((await anOpenPage(true)).calls).toBe(1)
 })

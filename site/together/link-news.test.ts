@@ -58,13 +58,13 @@ async function loadedFrom(portal: Portal) {
   return queryFn({ signal: new AbortController().signal } as QueryFunctionContext<readonly unknown[], never>)
 }
 
-test('a stop that is off the track has the title that comes with its change', async () => {
+test('a removed stop has the title in its change', async () => {
   const off = { kind: 'detached', object_id: 9, title: 'Парк' } as const
   const { news } = await newsOf(6, [change(5, 'Boris', off), change(6, 'Boris')])
   expect(news?.changes.map(({ title }) => title)).toEqual(['Музей', 'Парк'])
 })
 
-test('what others have done is named, the newest first; what was done in this browser is no news', async () => {
+test('news has the changes of others, the newest first, and not those of this browser', async () => {
   keepMade(link.token, change(6, 'Елена'))
   const { news } = await newsOf(7, [
     change(5, 'Анна'),
@@ -79,7 +79,7 @@ test('what others have done is named, the newest first; what was done in this br
   expect(news && seenOf(news)).toEqual({ version: 7, track: { locations: [1], events: [] } })
 })
 
-test('many changes are all read, however few an answer has', async () => {
+test('all changes are read, even if a response has only a few', async () => {
   const { news, calls } = await newsOf(
     11,
     [5, 6, 7, 8, 9, 10, 11].map((version) => change(version, 'Анна')),
@@ -88,7 +88,7 @@ test('many changes are all read, however few an answer has', async () => {
   expect(calls).toEqual([...[4, 7, 10].map((after) => ({ after, wait: 0 })), 'track'])
 })
 
-test('where nothing is new the track is not loaded', async () => {
+test('without news the track is not loaded', async () => {
   expect(await newsOf(4, [])).toEqual({ news: null, calls: [{ after: 4, wait: 0 }] })
   keepMade(link.token, change(5, 'Елена'))
   expect(await newsOf(5, [change(5, 'Елена')])).toEqual({ news: null, calls: [{ after: 4, wait: 0 }] })

@@ -20,7 +20,7 @@ afterEach(() => {
 const [token, other] = ['a'.repeat(32), 'b'.repeat(32)]
 const removed = (version: number): MadeChange => ({ version, kind: 'detached', object_type: 'location', object_id: 1 })
 
-test('a change that was made here is known by its version, on its own track', () => {
+test('a change that was made here is recognised by its version, on its own track', () => {
   keepMade(token, removed(5))
   keepMade(token, { version: 7, kind: 'ordered' })
 
@@ -34,21 +34,21 @@ test('a change that was made here is known by its version, on its own track', ()
   expect(madeHere(other)(removed(5))).toBe(false)
 })
 
-test('a version that another change has made meanwhile is not taken for one’s own', () => {
+test('a version of another change meanwhile does not count as the visitor’s own', () => {
   keepMade(token, removed(5))
 
   expect(madeHere(token)({ version: 5, kind: 'ordered' })).toBe(false)
   expect(madeHere(token)({ ...removed(5), object_id: 2 })).toBe(false)
 })
 
-test('signing out forgets what was made here', () => {
+test('signing out removes the list of changes', () => {
   keepMade(token, removed(5))
   clearStored('nothing')
 
   expect([localStorage.length, madeHere(token)(removed(5))]).toEqual([0, false])
 })
 
-test('of many changes and of many tracks the newest are remembered', () => {
+test('only the newest changes and tracks are stored', () => {
   for (let version = 1; version <= mostMade + 1; version++) keepMade(token, removed(version))
   expect([removed(1), removed(2), removed(mostMade + 1)].map(madeHere(token))).toEqual([false, true, true])
 
@@ -62,7 +62,7 @@ test('of many changes and of many tracks the newest are remembered', () => {
 })
 
 test.each(['nonsense', '{}', '[null, 1, {"token": 5}]', `[{"token": "${token}", "changes": [null, 5, {}]}]`])(
-  'what lies in its place and is none, as %s, is left out, and replaced',
+  'invalid storage, such as %s, is ignored and replaced',
   (text) => {
     localStorage.setItem(madeChangesKey, text)
     expect(madeHere(token)(removed(5))).toBe(false)
@@ -72,7 +72,7 @@ test.each(['nonsense', '{}', '[null, 1, {"token": 5}]', `[{"token": "${token}", 
   },
 )
 
-test('where storage is forbidden or full the page remembers what it has made', () => {
+test('if storage is forbidden or full, the page itself remembers its changes', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -85,7 +85,7 @@ test('where storage is forbidden or full the page remembers what it has made', (
   expect([removed(8), removed(9), removed(10)].map(madeHere(token))).toEqual([true, true, false])
 })
 
-describe('a change that is not answered yet', () => {
+describe('a change without a response yet', () => {
   /** Asking whose a change is waits for the change, even if its own call was refused. */
   async function asksMeanwhile() {
     let answer = () => {}
@@ -104,11 +104,11 @@ describe('a change that is not answered yet', () => {
     return log.toSorted()
   }
 
-  test('is waited for on its page', async () => {
+  test('delays the check on its page', async () => {
     expect(await asksMeanwhile()).toEqual(['mine: true', 'refused'])
   })
 
-  test('is waited for in other tabs, which share a lock', async () => {
+  test('delays the check in other tabs, which share a lock', async () => {
     const names: string[] = []
     let last: Promise<unknown> = Promise.resolve()
     const request = (name: string, run: () => Promise<unknown>) => {

@@ -13,7 +13,7 @@ const aTrack = (...plan: ReturnType<typeof place>[]): Track => ({
   plan,
 })
 
-test('an order is sent with all that it may change, so that nothing newer stays', () => {
+test('an order is sent with all its fields, so that it replaces newer values', () => {
   expect(orderOfTrack(aTrack(place(2, 1), place(1, 2)))).toEqual({
     plan: [place(2, 1), place(1, 2)],
     day_notes: [],

@@ -33,11 +33,11 @@ function removed(before: Track, object_id: number): Removal {
 }
 const idsIn = (plan: readonly PlannedObject[] | null) => plan?.map(({ object_id }) => object_id)
 
-test('a stop that the track did not have is no removal', () => {
+test('a stop that the track did not have is not a removal', () => {
   expect(removalFrom(shared(trackOf([stop(1, 1)])), stop(2))).toBeNull()
 })
 
-test('a stop comes back with its day and note, after the one that it followed', () => {
+test('a stop is restored with its day and note, after the one that it followed', () => {
   const removal = removed(trackOf([stop(1, 1), stop(2, 1, 'Skates'), stop(3, 2)], 2), 2)
 
   expect(stopAgain(removal, trackOf([stop(1, 1), stop(3, 2)], 2))).toEqual(stop(2, 1, 'Skates'))
@@ -48,21 +48,21 @@ test('a stop comes back with its day and note, after the one that it followed', 
   ])
 })
 
-test('what others have ordered and added meanwhile stays as it is', () => {
+test('orders and stops of others stay unchanged', () => {
   const removal = removed(trackOf([stop(1, 1), stop(2, 1), stop(3, 1), stop(4, 2)], 2), 2)
   const now = trackOf([stop(4, 1), stop(3, 1), stop(1, 2), stop(5, 2), stop(2, 1)], 2)
 
   expect(placeAgain(removal, now)).toEqual([stop(4, 1), stop(3, 1), stop(1, 2), stop(2, 1), stop(5, 2)])
 })
 
-test('a stop whose predecessor is gone too follows the one before that, and the first one comes first', () => {
+test('a stop whose predecessor was removed too follows the one before that, and the first one is first', () => {
   const before = trackOf([stop(1), stop(2), stop(3), stop(4)])
 
   expect(idsIn(placeAgain(removed(before, 3), trackOf([stop(1), stop(4), stop(3)])))).toEqual([1, 3, 4])
   expect(idsIn(placeAgain(removed(before, 1), trackOf([stop(2), stop(1)])))).toEqual([1, 2])
 })
 
-test('where the stop stands in its place already nothing is ordered', () => {
+test('no order is sent if the stop is already at its position', () => {
   const before = trackOf([stop(1, 1), stop(2, 1)])
 
   expect(placeAgain(removed(before, 2), before)).toBeNull()

@@ -29,7 +29,7 @@ const noEditing: SharedEditing = {
   putBack: async () => true,
 }
 
-test('a search that failed is made again by another press, of the same words too', async () => {
+test('another press repeats a failed search, also with the same words', async () => {
   const answers: Record<string, unknown> = { search: new PortalError(503) }
   const { send, sent } = sendFrom(answers)
   await renderVisit(<FindObject track={emptyTrack} onAdd={() => {}} />, { send })
@@ -45,7 +45,7 @@ test('a search that failed is made again by another press, of the same words too
   expect(sent).toHaveLength(2)
 })
 
-test('focus goes on among what was found as one after another is added, and to the field after the last', async () => {
+test('adding results one after another moves focus to the next one, and after the last to the field', async () => {
   const found = { tag: 'location', object_type: 'location', description: '', link: '/locations/1', cover: null }
   const result_list = [1, 2, 3].map((object_id) => ({ ...found, object_id, title: `Place ${object_id}` }))
   function Finding() {
@@ -67,7 +67,7 @@ test('focus goes on among what was found as one after another is added, and to t
   expect(await focusAfterPress(0)).toBe(screen.getByRole('searchbox'))
 })
 
-test('an event of another day says when it is, to the readers of a shared track too', async () => {
+test('an event on another day has its date, also for readers of a shared track', async () => {
   const object = { object_type: 'event', object_id: 1, day: 1 } as const
   const session = { date: '2026-12-24', from: 18, to: 20, isSoldOut: false }
   const conflict = { kind: 'notThatDay', key: 'event1', day: 1, session } as const
@@ -78,7 +78,7 @@ test('an event of another day says when it is, to the readers of a shared track 
   expect((await screen.findByText(/another day/)).textContent?.replaceAll(/\s/g, ' ')).toContain('24 December at 18:00')
 })
 
-test('who reads a shared track, and who may change it, sees a winter road that is closed on its day', async () => {
+test('readers of a shared track and visitors who may change it see a winter road that is closed on its day', async () => {
   const stops = [1, 2].map((object_id) => ({ object_type: 'location', object_id, day: 1 }) as const)
   const [south, north] = [aPlace(1), aPlace(2, { territory_id: 15, geolocation: '63.9333,65.0500' })]
   const shared: SharedTrack = {
@@ -117,7 +117,7 @@ test('who reads a shared track, and who may change it, sees a winter road that i
   expect(await screen.findAllByText((text) => text.includes(say('plan.winterRoadClosed')))).toHaveLength(2)
 })
 
-describe('an event of another day, on a track that whoever has its link may change', () => {
+describe('an event on another day, on a track that visitors with its link may change', () => {
   const event = { object_type: 'event', object_id: 1 } as const
   const fair = anEventCard(1, {
     the_title: 'Fair',
@@ -162,14 +162,14 @@ describe('an event of another day, on a track that whoever has its link may chan
   const press = (fix: string) =>
     userEvent.click(screen.getByRole('button', { name: say('plan.fixOf', { fix, title: 'Fair' }) }))
 
-  test('is moved to its day by one press', async () => {
+  test('can be moved to its day by one press', async () => {
     const made = await edit(aSharedTrack(2, '2026-12-23'))
     await press(say('plan.fixDay', { day: 2 }))
 
     expect(made.reordered).toEqual([expect.objectContaining({ plan: [{ ...event, day: 2 }], days: 2 })])
   })
 
-  test('is removed by one press where no day of the plan would do; the date of the trip is its author’s', async () => {
+  test('can be removed by one press if no day of the plan is suitable; only the author changes the date of the trip', async () => {
     const made = await edit(aSharedTrack(1, '2027-01-20'))
 
     expect(screen.getByText(/author of the track can start the trip on/)).toBeDefined()

@@ -8,7 +8,7 @@ import { languages } from '../region/languages.ts'
 const address = '/share_track?token=0123456789abcdef0123456789abcdef'
 
 test.each(languages)(
-  'in %s a shared track without a date has no calendar, and no field to wait for',
+  'in %s a shared track without a date has no calendar, and no field for a date',
   async (language) => {
     const { main } = await renderedPage(address, { language })
     const text = plainText(main)

@@ -61,7 +61,7 @@ const detached = (id: number) => say('together.detached', { by, title: `Place ${
 const newOrder = { plan: [place(4, 1), place(1, 2), place(2, 1), place(3, 1)], by }
 const undoCount = () => screen.queryAllByRole('button', { name: /^Undo/ }).length
 
-test('a stop that was removed by mistake comes back on its day and to its place', async () => {
+test('undo restores a removed stop on its day and at its position', async () => {
   const { planText } = await aPage()
   await remove(2)
   await waitFor(() => expect(planText()).toBe('1@1,3@1,4@2'))
@@ -71,14 +71,14 @@ test('a stop that was removed by mistake comes back on its day and to its place'
   await waitFor(() => expect(planText()).toBe('1@1,2@1,3@1,4@2'))
 })
 
-test('a stop that was removed before the page was opened is named by its change', async () => {
+test('a stop that was removed before the page was opened has the title in its change', async () => {
   const provider = sharedProvider(stops)
   provider.change('detached', { object_type: 'location', object_id: 2, by: 'Boris' })
   await renderVisit(<Page />, { send: provider.send })
   expect(await screen.findByText(say('together.detached', { by: 'Boris', title: 'Place 2' }))).toBeDefined()
 })
 
-test('focus goes on to the next place to add, and then to the field', async () => {
+test('focus moves to the next place to add, and then to the field', async () => {
   const found = [11, 12].map((object_id) => ({
     object_type: 'location',
     object_id,
@@ -100,7 +100,7 @@ test('focus goes on to the next place to add, and then to the field', async () =
   expect(provider.planText()).toContain('11@')
 })
 
-test('a stop that comes back leaves the order that somebody else has made meanwhile', async () => {
+test('a restored stop keeps the order that somebody else has made meanwhile', async () => {
   const { planText, change } = await aPage()
   await remove(2)
   const offer = await undoOf(removedText(2))
@@ -112,7 +112,7 @@ test('a stop that comes back leaves the order that somebody else has made meanwh
   await waitFor(() => expect(planText()).toBe('4@1,3@2,1@1,2@1'))
 })
 
-test('a stop that somebody has added again stays where it was added, and the undo says so', async () => {
+test('a stop that somebody has added again stays there, and the undo says so', async () => {
   const { planText, change } = await aPage()
   await remove(2)
   const offer = await undoOf(removedText(2))
@@ -125,7 +125,7 @@ test('a stop that somebody has added again stays where it was added, and the und
   expect(planText()).toBe('1@1,3@1,4@2,2@2')
 })
 
-test('an undo that was refused says so, and is offered again', async () => {
+test('a refused undo says so, and is offered again', async () => {
   const { planText, refused } = await aPage()
   await remove(2)
   refused.add('attached')
@@ -138,7 +138,7 @@ test('an undo that was refused says so, and is offered again', async () => {
   await waitFor(() => expect(planText()).toBe('1@1,2@1,3@1,4@2'))
 })
 
-test('a stop that is back without its place is said to be, and comes to its place by another press', async () => {
+test('if a stop was restored without its position, a message says so, and another press moves it there', async () => {
   const { planText, refused } = await aPage()
   await remove(2)
   refused.add('ordered')
@@ -152,7 +152,7 @@ test('a stop that is back without its place is said to be, and comes to its plac
   await waitFor(() => expect(planText()).toBe('1@1,2@1,3@1,4@2'))
 })
 
-test('what somebody else removes can be put back, by a namesake too', async () => {
+test('stops that somebody else has removed can be restored, also if they have the same name', async () => {
   const { planText, change } = await aPage()
   change('detached', { ...ref(2), by })
 
@@ -161,7 +161,7 @@ test('what somebody else removes can be put back, by a namesake too', async () =
   await waitFor(() => expect(planText()).toBe('1@1,2@1,3@1,4@2'))
 })
 
-test('whoever has no name yet is asked for one, and the undo stays offered', async () => {
+test('a visitor without a name is asked for one, and the undo stays offered', async () => {
   const { planText, change } = await aPage('')
   change('detached', { ...ref(2), by: 'Boris' })
   await undo(say('together.detached', { by: 'Boris', title: 'Place 2' }))
@@ -173,7 +173,7 @@ test('whoever has no name yet is asked for one, and the undo stays offered', asy
   await waitFor(() => expect(planText()).toBe('1@1,2@1,3@1,4@2'))
 })
 
-test('a new order of a namesake can be taken back', async () => {
+test('a new order of a namesake can be undone', async () => {
   const { planText, change } = await aPage()
   change('ordered', newOrder)
 
@@ -182,7 +182,7 @@ test('a new order of a namesake can be taken back', async () => {
   await waitFor(() => expect(planText()).toBe('1@1,2@1,3@1,4@2'))
 })
 
-test('what was changed on the page itself, or in another tab of this browser, is no news there', async () => {
+test('changes on the page itself, or in another tab of this browser, are not news', async () => {
   const { change } = await aPage()
   await remove(4)
   await undoOf(removedText(4))

@@ -32,7 +32,7 @@ async function watched(answers: readonly (Changes | Error)[]) {
   return { questions, reported, states, pauses, ends }
 }
 
-test('each change is reported once, and the next question begins after it', async () => {
+test('each change is reported once, and the next request begins after it', async () => {
   const { questions, reported } = await watched([found(5, 4, 5), found(5), found(6, 6)])
 
   expect([questions, reported]).toEqual([
@@ -41,7 +41,7 @@ test('each change is reported once, and the next question begins after it', asyn
   ])
 })
 
-test('of more changes than one answer has, none is left out', async () => {
+test('more changes than one response has are all reported', async () => {
   const { questions, reported } = await watched([found(9, 4, 5), found(9, 6, 7), found(9, 8, 9), found(9)])
 
   expect([questions, reported]).toEqual([
@@ -54,7 +54,7 @@ test('of more changes than one answer has, none is left out', async () => {
   ])
 })
 
-test('a provider that does not answer is requested again, more and more seldom, and from where it was', async () => {
+test('a provider that does not respond is called again after increasing pauses, from the last position', async () => {
   const down = new PortalError(503)
   const { questions, states, pauses } = await watched([down, down, down, found(4, 4)])
 
@@ -70,7 +70,7 @@ test('no pause is longer than half a minute', async () => {
   expect(Math.max(...pauses)).toBe(30_000)
 })
 
-test.each([404, 410])('a link that has ended, which is a %i, is reported and not requested again', async (status) => {
+test.each([404, 410])('an ended link, with the status %i, is reported and not requested again', async (status) => {
   const { questions, states, ends } = await watched([found(3), new PortalError(status), found(9, 9)])
 
   expect([questions, states, ends]).toEqual([[3, 3], ['live'], [status]])

@@ -14,7 +14,7 @@ test.each([
   expect(withInnerQuotes(text)).toBe(typeset)
 })
 
-test('a title in a sentence has inner quotes, and alone its own', () => {
+test('a title in a sentence has inner quotes, and keeps its own outside of one', () => {
   const title = 'Скульптура «Чёрный лис»'
   const say = words('ru')
 

@@ -14,7 +14,7 @@ const ru = { way: (km: number) => \`в пути \${km in ru ? km : 0} км\`, no
 const ru = { way: (km: number) => \`в\u00a0пути \${km in ru ? km : 0}\u00a0км\`, no: 'Не\u00a0в\u00a0сети', town: 'Пыть-\u2060Ях' }`)
 })
 
-test('a range of two values stays on one line, and what ends in dots is left as it is', () => {
+test('a range of two values stays on one line, and a text that ends in dots is unchanged', () => {
   const range = typesetMessage(parse('Usually {cold}…{warm}, {name}…', { ignoreTag: true }))
 
   expect(range.map((element) => ('value' in element ? element.value : ''))).toContain('…\u2060')
@@ -23,7 +23,7 @@ test('a range of two values stays on one line, and what ends in dots is left as 
   expect(typesetSource('`Usually ${cold}…${warm}, ${name}…`')).toBe('`Usually ${cold}…\u2060${warm}, ${name}…`')
 })
 
-test('names for programs, as tags of languages, stay as they were', () => {
+test('names for programs, such as language tags, stay unchanged', () => {
   const locales = readFileSync(new URL('../../library/messages/locale.ts', import.meta.url), 'utf8')
   expect(locales).toMatch(/'\w\w-\w\w'/)
 

@@ -24,7 +24,7 @@ const wrongHyphens =
 const breaksWrongly = (text: string) =>
   wrongBreaks.test(text) || wrongHyphens.test(text.replaceAll(/[\w.-]+@[\w.-]+|https?:\S+|\B\/\S+/g, ''))
 
-test('no text of the content ends a line where none may end, and each keeps its words', () => {
+test('no text of the content can break where it must not, and each keeps its words', () => {
   const texts = jsonIn('api/content').flatMap(strings)
   expect(texts.length).toBeGreaterThan(1000)
   const faults = texts.filter((text) => {
@@ -58,7 +58,7 @@ test('every message of both languages is typeset between its values', () => {
 /** A count: a line break after it would separate the number from its noun. */
 const uncounted = /\{(?:count|limit|min|max|most)\} (?!(?:из|до|of|to|at)(?!\p{L}))\p{L}/u
 
-test('what counts things in a message is a number, which stays with its noun', () => {
+test('a number in a message is kept on one line with its noun', () => {
   const messages = jsonIn('site/messages').flatMap((catalogue) => Object.entries(catalogue as Record<string, string>))
   expect(messages.some(([, text]) => /\{limit, number\} /.test(text))).toBe(true)
 

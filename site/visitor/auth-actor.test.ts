@@ -50,7 +50,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a page for a session notes when it ends, and tells the other tabs once', () => {
+test('a page with a session stores its expiry, and notifies the other tabs once', () => {
   open(null)
   open({ expires })
   open({ expires })
@@ -59,7 +59,7 @@ test('a page for a session notes when it ends, and tells the other tabs once', (
   expect(signedInElsewhere.mock.calls).toEqual([[{ expires }]])
 })
 
-test('at its end the session is cleared and the visitor goes to sign in, once, and comes back to the page', () => {
+test('at its expiry the session is cleared and the visitor is redirected to sign in once, and back to the page', () => {
   open({ expires })
   localStorage.setItem('active_track', '{}')
   vi.advanceTimersByTime(3600_000)
@@ -69,7 +69,7 @@ test('at its end the session is cleared and the visitor goes to sign in, once, a
   expect([localStorage.getItem('active_track'), marker(), sessionStorage.getItem(draft)]).toEqual([null, null, 'typed'])
 })
 
-test('a device that slept past the end of the session notices it as it wakes', () => {
+test('a device that slept past the expiry of the session notices it when it wakes', () => {
   open({ expires })
   vi.setSystemTime(nowMs + 7200_000)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -77,7 +77,7 @@ test('a device that slept past the end of the session notices it as it wakes', (
   expect(assign.mock.calls).toEqual([['/login?return_to=%2Fprofile%3Ftab%3Dfamily']])
 })
 
-test('a 401 clears the session in every tab and leads each of them home', () => {
+test('a 401 clears the session in every tab and redirects each of them home', () => {
   open({ expires })
   open({ expires })
   unauthorized()
@@ -87,7 +87,7 @@ test('a 401 clears the session in every tab and leads each of them home', () => 
   expect(marker()).toBeNull()
 })
 
-test('a 401 to a change leads to sign in and back to the page, and a guest nowhere', () => {
+test('a 401 to a change redirects to sign in and back to the page, and does not redirect a guest', () => {
   open({ expires })
   changeUnauthorized()
   changeUnauthorized()
@@ -95,7 +95,7 @@ test('a 401 to a change leads to sign in and back to the page, and a guest nowhe
   expect(assign.mock.calls).toEqual([['/login?return_to=%2Fprofile%3Ftab%3Dfamily']])
 })
 
-test('a 401 leaves a guest where they are, with what they have stored', () => {
+test('a 401 does not redirect a guest, and keeps the guest’s storage', () => {
   open(null)
   localStorage.setItem('active_track', '{}')
   unauthorized()
@@ -103,7 +103,7 @@ test('a 401 leaves a guest where they are, with what they have stored', () => {
   expect([assign.mock.calls, localStorage.getItem('active_track')]).toEqual([[], '{}'])
 })
 
-test('a page for a guest, after a session that somebody ended, clears everything here and in the other tabs', () => {
+test('a guest’s page after an ended session clears everything in this tab and the others', () => {
   open({ expires })
   localStorage.setItem('active_track', '{}')
   open(null)
@@ -120,7 +120,7 @@ const waiting = (owner: string) =>
     accounts: [{ owner, unsent: [{ type: 'ATTACH', object: { object_type: 'location', object_id: 1001 } }] }],
   })
 
-test('a 401 keeps the changes of the track that were not sent, with two tabs too', () => {
+test('a 401 keeps the unsent changes of the track, also with two tabs', () => {
   open({ expires, owner: 'anna' })
   open({ expires, owner: 'anna' })
   localStorage.setItem('active_track', waiting('anna'))
@@ -132,19 +132,22 @@ test('a 401 keeps the changes of the track that were not sent, with two tabs too
 test.each([
   { what: 'ended by the portal', isOver: true, left: waiting('anna') },
   { what: 'that was signed out of', isOver: false, left: null },
-])('a page for a guest, after a session $what, finds what should wait for the next one', ({ isOver, left }) => {
-  localStorage.setItem(signedInKey, `${expires} anna`)
-  localStorage.setItem('active_track', waiting('anna'))
-  open(null, isOver)
+])(
+  'a guest’s page after a session $what keeps everything that should wait for the next session',
+  ({ isOver, left }) => {
+    localStorage.setItem(signedInKey, `${expires} anna`)
+    localStorage.setItem('active_track', waiting('anna'))
+    open(null, isOver)
 
-  expect([marker(), localStorage.getItem('active_track')]).toEqual([null, left])
-})
+    expect([marker(), localStorage.getItem('active_track')]).toEqual([null, left])
+  },
+)
 
 test.each([
   ['before', { locations: [], events: [], accounts: [{ owner: 'anna', unsent: [], refused: guestTrack }] }],
   ['after', guestTrack],
 ])(
-  'a page for a guest who has signed out clears %s the track is shown: what the account refused stays',
+  'a page of a guest who has signed out clears the account %s the track is shown: a refused track stays',
   (_, stored) => {
     localStorage.setItem(signedInKey, `${expires} anna`)
     localStorage.setItem('active_track', JSON.stringify(stored))
@@ -154,14 +157,14 @@ test.each([
   },
 )
 
-test('another tab learns the name of the account with the session', () => {
+test('another tab gets the owner id of the account with the session', () => {
   open(null)
   open({ expires, owner: 'anna' })
 
   expect([marker(), signedInElsewhere.mock.calls]).toEqual([`${expires} anna`, [[{ expires, owner: 'anna' }]]])
 })
 
-test('after a session that has expired, what was typed stays for the next sign-in', () => {
+test('after an expired session typed values stay for the next sign-in', () => {
   localStorage.setItem(signedInKey, String(nowMs / 1000 - 1))
   open(null)
 
@@ -182,7 +185,7 @@ test.each([null, 'SIGNED_OUT_ELSEWHERE', {}, { type: 'SIGN_OUT' }, { type: 'NOT_
   },
 )
 
-test('a page that is gone hears nothing any more', () => {
+test('a page that was left gets no messages', () => {
   open({ expires })
   for (const stop of stops.splice(0)) stop()
   unauthorized()
@@ -192,7 +195,7 @@ test('a page that is gone hears nothing any more', () => {
   for (const channel of Channel.open) channel.close()
 })
 
-test('where a channel is refused a page notes its session, and does without the other tabs', () => {
+test('if BroadcastChannel is refused, a page stores its session, without the other tabs', () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {

@@ -17,7 +17,7 @@ test.each(['ru', 'en'] as const)('the document on personal data names every cook
   expect(siteCookies.length).toBeGreaterThan(0)
 })
 
-test('the document on personal data names no cookie that the portal does not set', () => {
+test('the document on personal data names only cookies that the portal sets', () => {
   const document = documents.find(({ slug }) => slug === 'privacy-policy')
 
   // In the Russian text only names are in Latin letters.

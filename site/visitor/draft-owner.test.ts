@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('the owner of drafts is one for each address, whatever its case, and does not contain it', async () => {
+test('the owner of drafts is the same for an address in any letter case, and does not contain it', async () => {
   await ownDrafts('Anna@portal.example')
   const anna = draftOwner()
   await ownDrafts('anna@portal.example')
@@ -25,14 +25,14 @@ test('a guest owns no drafts', () => {
   expect(draftOwner()).toBeNull()
 })
 
-test('on plain HTTP, which has no digests, the owner says nothing of the address', async () => {
+test('on plain HTTP, which has no digests, the owner does not depend on the address', async () => {
   vi.stubGlobal('crypto', {})
   await ownDrafts('anna@portal.example')
 
   expect(draftOwner()).toMatch(/^\d+$/)
 })
 
-test('where storage is forbidden there is no owner, and nothing fails', async () => {
+test('if storage is forbidden, there is no owner, and nothing fails', async () => {
   const refuse = () => {
     throw new DOMException('Access is denied', 'SecurityError')
   }

@@ -33,7 +33,7 @@ test.each([
   ['the first', 'a', 'Remove b'],
   ['one in the middle', 'b', 'Remove c'],
   ['the last', 'c', 'Remove b'],
-])('after %s is removed focus is on the button that stands in its place, or before it', (_, id, next) => {
+])('after %s is removed focus is on the button at its position, or before it', (_, id, next) => {
   removed(['a', 'b', 'c'], id)
   expect(focused()).toBe(next)
 })
@@ -43,7 +43,7 @@ test('after the only one is removed focus is on the list', () => {
   expect(document.activeElement).toBe(screen.getByRole('list'))
 })
 
-test('focus that is elsewhere stays there when another tab removes an item', () => {
+test('focus on another element stays there when another tab removes an item', () => {
   const { rerender } = render(<List ids={['a', 'b']} />)
   act(() => screen.getByRole('button', { name: 'Edit b' }).focus())
 
@@ -52,7 +52,7 @@ test('focus that is elsewhere stays there when another tab removes an item', () 
   expect(focused()).toBe('Edit b')
 })
 
-test('an item that is added takes no focus', () => {
+test('an added item does not take focus', () => {
   const { rerender } = render(<List ids={['a']} />)
   rerender(<List ids={['a', 'b']} />)
   expect(document.activeElement).toBe(document.body)

@@ -24,7 +24,7 @@ function aBrowser({ hasLocks }: { hasLocks: boolean }) {
 const add = (more: string) => (text: string | null) => `${text ?? ''}${more}`
 const going = () => new AbortController().signal
 
-test('a change is made of what is stored once the lock is there', async () => {
+test('a change is applied to the stored text once the lock is held', async () => {
   const { of, stored, grant } = aBrowser({ hasLocks: true })
   const changed = changeStored({ key: 'track', textAfter: add('b'), isLeaving: false }, going(), of)
   stored.set('track', 'a')
@@ -44,7 +44,7 @@ test.each([
   expect(await changed).toBe('a')
 })
 
-test('a text that stays as it is is not written: other tabs hear of no change', async () => {
+test('an unchanged text is not written, so that other tabs get no event', async () => {
   const { of, stored, writes } = aBrowser({ hasLocks: false })
   stored.set('track', 'a')
 
@@ -53,7 +53,7 @@ test('a text that stays as it is is not written: other tabs hear of no change', 
   expect(writes).toEqual([])
 })
 
-test('who has given up before the lock came writes nothing', async () => {
+test('a change that was cancelled before the lock was held is not written', async () => {
   const { of, writes, grant } = aBrowser({ hasLocks: true })
   const stop = new AbortController()
   const textAfter = add('a')

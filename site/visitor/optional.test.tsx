@@ -18,13 +18,13 @@ const show = (load: () => Promise<() => string>) => {
   )
 }
 
-test('what loads later is shown', async () => {
+test('a part that loads later is shown', async () => {
   show(async () => () => 'the sheet')
 
   expect(await screen.findByText('the sheet')).toBeDefined()
 })
 
-test('a page stays when a part of it cannot be loaded', async () => {
+test('a page stays if a part of it cannot be loaded', async () => {
   const failure = new TypeError('Failed to fetch dynamically imported module')
   show(() => Promise.reject(failure))
   await expect.poll(() => isSpared(failure)).toBe(true)

@@ -9,7 +9,7 @@ describe.each(languages)('in %s', (language) => {
     ['/my_tracks', 'unknown', 'season.dateUnknown'],
     ['/my_tracks', 'past', 'season.datePast'],
     ['/locations', 'past', 'season.datePast'],
-  ] as const)('%s says beside the day of travel that it is %s, without scripts', async (address, reason, message) => {
+  ] as const)('%s says beside the travel date that it is %s, without scripts', async (address, reason, message) => {
     const { main } = await renderedPage(address, { language, kept: { refusedPress: { kind: 'date', reason } } })
 
     const field = main.querySelector('input[name="travel_date"][aria-invalid="true"]')
@@ -18,7 +18,7 @@ describe.each(languages)('in %s', (language) => {
     expect(field?.closest('details')?.open ?? true).toBe(true)
   })
 
-  test('a page whose day was not refused says nothing', async () => {
+  test('a page with an accepted day has no error', async () => {
     const { main } = await renderedPage('/my_tracks', { language })
     expect(main.querySelector('input[name="travel_date"]')?.hasAttribute('aria-invalid')).toBe(false)
   })

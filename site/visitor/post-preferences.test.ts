@@ -39,7 +39,7 @@ test('two quick changes are both stored, and the second response has the first c
   expect(answers.map((preferences) => preferences?.myTracks)).toEqual([[2, 3], [3]])
 })
 
-test('a change that fails neither rejects nor holds back the next', async () => {
+test('a failed change neither rejects nor delays the next one', async () => {
   vi.stubGlobal('fetch', async (path: string, init: { body: URLSearchParams }) => {
     if (init.body.has('theme')) throw new TypeError('Failed to fetch')
     return portal(path, init)
@@ -50,7 +50,7 @@ test('a change that fails neither rejects nor holds back the next', async () => 
   expect([failed, kept()]).toEqual([undefined, [1, 2, 3, 4]])
 })
 
-test('a restored track is in its old place, even if the track after it has been removed', async () => {
+test('a restored track is at its old position, even if the track after it has been removed', async () => {
   await postPreferences({ drop_track: '1' })
   await postPreferences({ drop_track: '2' })
 

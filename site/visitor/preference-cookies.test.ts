@@ -44,7 +44,7 @@ const preferences = fc.record({
 })
 
 describe('cookies', () => {
-  test('bring back whatever was chosen', () => {
+  test('restore any choice', () => {
     fc.assert(
       fc.property(preferences, ({ travel, ...others }) => {
         const chosen = { ...others, ...travel }
@@ -63,7 +63,7 @@ describe('cookies', () => {
     expect(longest).toBeLessThan(4096)
   })
 
-  test('are sent over HTTPS alone where the portal is, and to no other site', () => {
+  test('are sent only over HTTPS if the portal uses it, and to no other site', () => {
     const all = (isSecure: boolean) => preferenceCookies({ ...none, territoryId: 5 }, isSecure)
 
     expect(all(true).length).toBeGreaterThan(3)
@@ -71,12 +71,12 @@ describe('cookies', () => {
     expect(all(false).filter((one) => one.includes('Secure'))).toEqual([])
   })
 
-  test('that are taken back expire at once', () => {
+  test('that are reset expire at once', () => {
     const [taken] = preferenceCookies({ territoryId: null }, true)
     expect(taken).toMatch(/^global_territory_id=;.*Max-Age=0/)
   })
 
-  test('of another program, or broken by one, never fail a page', () => {
+  test('of other programs, or broken ones, never fail a page', () => {
     const value = fc.oneof(fc.string(), fc.json(), fc.constantFrom('%', '%E0%A4%A', '[]', '{}', 'null', '"', '[[1]]'))
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.values(cookieNames)), value), (cookies) => {
@@ -93,11 +93,11 @@ describe('cookies', () => {
     )
   })
 
-  test('are none without a header', () => {
+  test('are empty without a header', () => {
     expect([readPreferences(null, today), readPreferences('', today)]).toEqual([none, none])
   })
 
-  test('keep the last of two with one name, and what follows the first equals sign', () => {
+  test('use the last of two with the same name, and everything after the first equals sign', () => {
     expect(parseCookies('a=1; b=x=y;a=2; d')).toEqual(
       new Map([
         ['a', '2'],
@@ -108,7 +108,7 @@ describe('cookies', () => {
 })
 
 describe('a form', () => {
-  test('that is sent twice changes what it changed once', () => {
+  test('that is sent twice has the same result as once', () => {
     const field = fc.constantFrom('territory_id', 'theme', 'text', 'month', 'travel_date', 'keep_track', 'drop_track')
     const value = fc.constantFrom('', '1', '7', '150', 'dark', 'light', '2026-12-24', '12', 'x')
     fc.assert(
@@ -119,23 +119,23 @@ describe('a form', () => {
     )
   })
 
-  test('with fields and values that nobody knows changes nothing', () => {
+  test('with unknown fields and values changes nothing', () => {
     expect(change({ unknown: '1', month: '13' })).toEqual({})
     expect(change({ keep_track: 'x', drop_track: '-1' })).toEqual({})
   })
 
-  test('takes the travel date and the territory back', () => {
+  test('can reset the travel date and the territory', () => {
     expect(change({ travel_date: '' })).toEqual({ travelDate: null, travelMonth: null })
     expect(change({ territory_id: '' })).toEqual({ territoryId: null })
   })
 
   test.each(['yesterday', '2026-11-21', '2026-02-30', '1899-01-01'])(
-    'leaves what was chosen before a travel date that is none: %s',
+    'keeps the previous travel date if the new one is invalid: %s',
     (travel_date) => expect(change({ travel_date, territory_id: 'x' })).toEqual({}),
   )
 
   test.each(lowVisionThemes)(
-    'of the theme %s turns the version for low vision on, and it stays on in another',
+    'with the theme %s turns the low-vision version on, and it stays on in another theme',
     (theme) => {
       const settings = change({ theme }).settings ?? none.settings
       expect(settings).toMatchObject({ theme, vision: 'low' })
@@ -146,12 +146,12 @@ describe('a form', () => {
     },
   )
 
-  test('that resets the reading settings keeps the language alone', () => {
+  test('that resets the reading settings keeps only the language', () => {
     const settings = { lang: 'en', vision: 'low', theme: 'lv-black-on-white', text: '200' } as const
     expect(change({ reading: 'reset' }, { ...none, settings })).toEqual({ settings: { lang: 'en' } })
   })
 
-  test('keeps a track before those that followed it', () => {
+  test('adds a track before those that followed it', () => {
     const now = { ...none, myTracks: [1, 3, 4] }
 
     expect(change({ keep_track: '2', keep_before: '3,4' }, now).myTracks).toEqual([1, 2, 3, 4])

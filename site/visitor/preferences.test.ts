@@ -65,7 +65,7 @@ describe('reading cookies', () => {
     { travel_date: '2026-11-20' },
     { is_cookie_accepted: 'maybe' },
     { my_tracks: '{"7001":true}' },
-  ])('what makes no sense or has passed falls away: %o', (cookies: Record<string, string>) => {
+  ])('invalid or past values are dropped: %o', (cookies: Record<string, string>) => {
     expect(read(cookies)).toEqual(nothingChosen)
   })
 
@@ -152,7 +152,7 @@ describe('changing', () => {
     expect(changed({ month: '3' })).toEqual({ travelDate: null, travelMonth: '2027-03' })
   })
 
-  test('a chosen month stays a month: it names no day, and a day takes its place', () => {
+  test('a chosen month is stored as a month without a day, and a day replaces it', () => {
     const march = read({ travel_date: '2027-03' })
     expect(march).toMatchObject({ travelDate: null, travelMonth: '2027-03' })
     expect(travelTime(march, today)).toEqual({ date: '2027-03-15', month: '2027-03', precision: 'month' })

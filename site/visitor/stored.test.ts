@@ -20,14 +20,14 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('signing out leaves nothing but the guards against endless reloads', () => {
+test('signing out leaves only the guards against endless reloads', () => {
   leaveEverything()
   clearStored('nothing')
 
   expect([keysOf(localStorage), keysOf(sessionStorage)]).toEqual([[], ['reloaded']])
 })
 
-test('the end of a session leaves the cart and what was typed, and whose it is', () => {
+test('the end of a session keeps the cart and drafts, with their owner', () => {
   leaveEverything()
   clearStored('drafts')
 
@@ -37,7 +37,7 @@ test('the end of a session leaves the cart and what was typed, and whose it is',
   ])
 })
 
-test('the end of a session deletes the pages that open without a network, and no other cache', async () => {
+test('the end of a session deletes the stored offline pages, and no other cache', async () => {
   const names = ['page:1', 'page:2', 'map']
   vi.stubGlobal('caches', {
     keys: async () => [...names],
@@ -48,7 +48,7 @@ test('the end of a session deletes the pages that open without a network, and no
   await vi.waitFor(() => expect(names).toEqual(['map']))
 })
 
-test('the drafts of a guest stay a guest’s', () => {
+test('the drafts of a guest stay those of a guest', () => {
   sessionStorage.setItem(draft, 'x')
   clearStored('drafts')
 
@@ -70,7 +70,7 @@ const bothOf = (account: (owner: string) => object) => [account('anna'), account
 test.each([
   ['active_track', { locations: [7], events: [], accounts: bothOf(unsent) }],
   ['favorites', { guest: [{ object_type: 'tour', object_id: 7 }], accounts: bothOf(unsentFavorite) }],
-])('changes in %s that were not sent outlive every session but that of the account that signs out', (key, stored) => {
+])('unsent changes in %s survive every session except for that of an account that signs out', (key, stored) => {
   const ownersLeft = (kept: Parameters<typeof clearStored>[0], signedOut: string | null) => {
     localStorage.setItem(key, JSON.stringify(stored))
     clearStored(kept, signedOut)
@@ -105,7 +105,7 @@ test.each([
   ['signing out', 'nothing', 'anna'],
   ['the end of a session', 'drafts', null],
 ] as const)(
-  'after %s a guest has the track that the account refused, and nothing of the account',
+  'after %s a guest has the track that the account has refused, and nothing of the account',
   (_, kept, signedOut) => {
     const guest: Track = { locations: [1001, 1002], events: [], start_date: '2026-12-05' }
     localStorage.setItem(activeTrackKey, JSON.stringify(guest))
@@ -122,7 +122,7 @@ test.each([
   },
 )
 
-test('where storage is forbidden nothing fails', () => {
+test('if storage is forbidden, nothing fails', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError')
   })
@@ -131,7 +131,7 @@ test('where storage is forbidden nothing fails', () => {
 })
 
 test.each(['drafts', 'nothing'] as const)(
-  'what a gate has not reported yet outlives the session of a visitor: %s',
+  'unreported admissions of a gate survive the session of a visitor: %s',
   (kept) => {
     localStorage.setItem(gateStateKey, 'x')
     clearStored(kept)

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('signing out may go on once everything is sent, and not before', async () => {
+test('signing out continues only after everything is sent', async () => {
   const { unsent, become, listeners, retry } = changes(undefined)
   const seen: boolean[] = []
   const sent = whenSent(unsent).then((isSent) => seen.push(isSent))
@@ -40,13 +40,13 @@ test('signing out may go on once everything is sent, and not before', async () =
   expect([seen, listeners.size]).toEqual([[true], 0])
 })
 
-test('with nothing to send there is nothing to wait for, also without a network', async () => {
+test('without unsent changes there is no wait, also offline', async () => {
   networkIs(false)
 
   expect(await whenSent(changes(0).unsent)).toBe(true)
 })
 
-test('without a network the visitor is warned at once, after what is stored was read', async () => {
+test('offline the visitor is warned at once, after storage was read', async () => {
   networkIs(false)
   const { unsent, become, retry } = changes(undefined)
   const sent = whenSent(unsent)
@@ -67,7 +67,7 @@ test.each([
   [[async () => true, async () => true], true],
   [[async () => true, async () => false], false],
   [[async () => Promise.reject(new Error('Failed to fetch'))], false],
-])('nothing is left only if every one of %# has sent its changes', async (senders, isSent) => {
+])('all changes count as sent only if every one of %# has sent its changes', async (senders, isSent) => {
   const releases = senders.map((send) => holdUnsent(send))
 
   expect(await sendUnsent()).toBe(isSent)
@@ -75,7 +75,7 @@ test.each([
   expect(await sendUnsent()).toBe(true)
 })
 
-test('changes that are registered in the same task are waited for', async () => {
+test('signing out waits for changes that are registered in the same task', async () => {
   const sent = sendUnsent()
   const release = holdUnsent(async () => false)
 

@@ -29,7 +29,7 @@ function Opener() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a press that came before the script opens the dialog, which can be opened again', async () => {
+test('a press before the script has loaded opens the dialog, which can be opened again', async () => {
   await renderVisit(<Opener />)
   for (const _ of [1, 2]) {
     await press('Open')

@@ -28,7 +28,7 @@ function Fold({ isDialog }: { isDialog?: () => boolean }) {
 const press = () => userEvent.click(screen.getByText('Filters'))
 const isUnfolded = () => document.querySelector('details')?.open
 
-test('opens a dialog instead of unfolding, and can do so again', async () => {
+test('opens a dialog instead of expanding, and can do so again', async () => {
   render(<Fold />)
   for (const _ of [1, 2]) {
     await press()
@@ -39,7 +39,7 @@ test('opens a dialog instead of unfolding, and can do so again', async () => {
   }
 })
 
-test('unfolds where the script of the dialog cannot be loaded', async () => {
+test('expands if the script of the dialog cannot be loaded', async () => {
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
   render(<Fold />)
   await press()
@@ -51,7 +51,7 @@ test('unfolds where the script of the dialog cannot be loaded', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('unfolds where no dialog is wanted', async () => {
+test('expands if no dialog is wanted', async () => {
   render(<Fold isDialog={() => false} />)
   await press()
 

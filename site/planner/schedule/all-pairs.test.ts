@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { throughAllPairs } from './all-pairs.ts'
 
-test.each([2, 3, 9, 10])('one way through %i points leads from each to each', (count) => {
+test.each([2, 3, 9, 10])('one path through %i points has a leg from each to each other', (count) => {
   const points = Array.from({ length: count }, (_, index) => index)
 
   const way = throughAllPairs(points)
@@ -11,6 +11,6 @@ test.each([2, 3, 9, 10])('one way through %i points leads from each to each', (c
   expect(way.length).toBe(count ** 2)
 })
 
-test('one point has no way', () => {
+test('one point has no path', () => {
   expect([throughAllPairs([7]), throughAllPairs([])]).toEqual([[], []])
 })

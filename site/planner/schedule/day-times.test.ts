@@ -4,7 +4,7 @@ import type { PlannedVisit } from './planned-visit.ts'
 import { at, aVisit, eventOn, open, saturday } from './testing/planned-visits.ts'
 import { travelBetween, travelBy } from './travel.ts'
 
-test('a day begins at ten, and waits for a place to open', () => {
+test('a day begins at ten, and waits until a place opens', () => {
   const times = timesOf([aVisit('museum'), aVisit('park', { opensOn: open(13, 18) })], saturday)
 
   expect(times.map(({ from, to }) => [from, to])).toEqual([
@@ -13,7 +13,7 @@ test('a day begins at ten, and waits for a place to open', () => {
   ])
 })
 
-test('a visit that does not fit before a break comes after it', () => {
+test('a visit that does not fit before a break is after it', () => {
   const spans = [
     { from: 9, to: 11 },
     { from: 14, to: 18 },
@@ -22,14 +22,14 @@ test('a visit that does not fit before a break comes after it', () => {
   expect(timesOf([aVisit('museum', { opensOn: () => spans })], saturday)[0]).toMatchObject({ from: 14, misfit: null })
 })
 
-test('an event has its own hour, and who comes later misses it', () => {
+test('an event has a fixed time, and is missed by a later arrival', () => {
   const concert = aVisit('concert', { stay: 2, sessions: [{ date: saturday, from: 11, to: 13, isSoldOut: false }] })
 
   expect(timesOf([concert], saturday)[0]).toMatchObject({ from: 11, to: 13, misfit: null })
   expect(timesOf([aVisit('museum'), aVisit('park'), concert], saturday)[2]?.misfit).toBe('missed')
 })
 
-test('a hotel takes no time, and is come to until midnight', () => {
+test('a hotel takes no time, and can be reached until midnight', () => {
   const hotel = aVisit('hotel', { stay: 0 })
   const reachedAfter = (stay: number) => {
     const times = timesOf([aVisit('long', { stay }), hotel, aVisit('museum')], saturday)
@@ -45,7 +45,7 @@ test('a hotel takes no time, and is come to until midnight', () => {
   expect(reachedAfter(15)).toEqual(['long'])
 })
 
-test('a visit ends when the event closes, and what leaves no time for one is too late', () => {
+test('a visit ends when the event closes, and an arrival without time for a visit is too late', () => {
   const fairTo = (to: number) => aVisit('fair', { sessions: [{ date: saturday, from: 10, to, isSoldOut: false }] })
   const after = (fair: PlannedVisit) => timesOf([aVisit('museum', { stay: 4 }), fair], saturday)[1]
 
@@ -58,7 +58,7 @@ describe('without a date', () => {
   const long = aVisit('long', { stay: 8 })
   const second = (visit: PlannedVisit, before = long) => timesOf([before, visit], null)[1]
 
-  test('a place is visited in the hours of any day on which it opens', () => {
+  test('a place can be visited in the hours of any day on which it opens', () => {
     const place = (from: number, to: number) => aVisit('place', { usualHours: [{ from, to }] })
 
     expect(timesOf([place(12, 20)], null)[0]).toMatchObject({ from: 12, to: 13.5, misfit: null })
@@ -66,7 +66,7 @@ describe('without a date', () => {
     expect(second(place(10, 18))).toMatchObject({ misfit: 'tooLate' })
   })
 
-  test('an event is visited in the hours of any of its days', () => {
+  test('an event can be visited in the hours of any of its days', () => {
     const on = (...hours: readonly (readonly [number, number])[]) =>
       aVisit('event', {
         stay: 2,
@@ -80,7 +80,7 @@ describe('without a date', () => {
   })
 })
 
-test('a stop without a point breaks neither the ways nor the times around it', () => {
+test('a stop without coordinates interrupts neither the legs nor the times around it', () => {
   const times = timesOf(
     [aVisit('here'), aVisit('nowhere', { point: null }), aVisit('there', { point: at(61.1) })],
     null,
@@ -91,7 +91,7 @@ test('a stop without a point breaks neither the ways nor the times around it', (
   expect(times.every(({ from, to }) => Number.isFinite(from) && to > from)).toBe(true)
 })
 
-test('a stop without a point is in the middle of its territory for times, and in no distance', () => {
+test('a stop without coordinates is at the centre of its territory for times, and counts for no distance', () => {
   const there = { point: null, territory: 2, center: at(63) }
   const visits = [aVisit('here'), aVisit('fair', there), aVisit('back')]
   const times = timesOf(visits, null)
@@ -101,7 +101,7 @@ test('a stop without a point is in the middle of its territory for times, and in
   expect(waysOf(times)).toEqual({ minutes: 2 * (minutes ?? 0), km: 0 })
 })
 
-test('an event on another day takes no time and no way: what follows is as without it', () => {
+test('an event on another day takes no time and no leg: the next stops are as without it', () => {
   const [first, park] = [aVisit('museum'), aVisit('park', { point: at(61.1) })]
   const far = { ...eventOn('2027-03-05'), point: at(65) }
   const pick = (visits: readonly PlannedVisit[]) =>
@@ -118,7 +118,7 @@ test('an event on another day takes no time and no way: what follows is as witho
   expect(waysOf(timesOf([first, far, park], saturday))).toEqual(waysOf(timesOf([first, park], saturday)))
 })
 
-test('times of the day follow the road where it is known, and an estimate where it is not', () => {
+test('the times of a day use the road if it is known, and an estimate if it is not', () => {
   const roads = [{ from: '61,69.03', to: '61.1,69.03', km: 40, minutes: 90 }]
   const visits = [aVisit('here'), aVisit('there', { point: at(61.1) }), aVisit('back')]
   const times = timesOf(visits, null, travelBy(roads))

@@ -111,7 +111,7 @@ const ofDays = (days: readonly VisitDay[]) => conflictsOf(days, judging).filter(
 const ofStop = (days: readonly VisitDay[], key: string) =>
   conflictsOf(days, judging).filter((one) => one.key === key && !isOfDay(one.kind))
 
-test('a press on any fix ends its conflict, and no other stop gets into trouble', () => {
+test('any fix solves its conflict, and causes none for other stops', () => {
   fc.assert(
     fc.property(aTrip, (trip) => {
       const days = daysOf(trip)
@@ -154,7 +154,7 @@ function goodByHand(trip: Trip, conflict: Conflict): Exclude<Fix, { kind: 'remov
     .filter(isGood)
 }
 
-test('where a move by hand to another day of the plan is good, one is offered', () => {
+test('if moving a stop to another day of the plan solves its conflict, such a fix is offered', () => {
   fc.assert(
     fc.property(aTrip, (trip) => {
       const days = daysOf(trip)
@@ -167,7 +167,7 @@ test('where a move by hand to another day of the plan is good, one is offered', 
   )
 })
 
-test('each kind of fix is offered somewhere', () => {
+test('each kind of fix occurs in these cases', () => {
   const kinds = fc.sample(aTrip, { numRuns: 300, seed: 1 }).flatMap((trip) => {
     const days = daysOf(trip)
     return conflictsOf(days, judging).flatMap((conflict) => fixesOf(conflict, days, judging).map(({ kind }) => kind))

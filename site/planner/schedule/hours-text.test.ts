@@ -17,7 +17,7 @@ test('on a date, the hours are those of its weekday', () => {
   expect(hoursText(place, '2027-02-07', today, en)).toBe('Closed on this day')
 })
 
-test('without a date, days with the same hours stand together', () => {
+test('without a date, days with the same hours are grouped', () => {
   expect(hoursText(place, null, today, en)).toBe(
     'Mon–\u2060Fri\u00a010:00–\u206013:00, 14:00–\u206018:00; Sat\u00a011:00–\u206017:00',
   )
@@ -26,7 +26,7 @@ test('without a date, days with the same hours stand together', () => {
   )
 })
 
-test('a place without hours has its note, or nothing is said', () => {
+test('a place without hours has its note, or no text', () => {
   expect(hoursText({ the_hours_note: 'По звонку.' }, null, today, ru)).toBe('По звонку')
   expect(hoursText({}, '2027-02-05', today, ru)).toBeNull()
 })
@@ -37,7 +37,7 @@ test('a place that never closes says so', () => {
   expect(hoursText(always, today, today, en)).toBe('Open around the clock')
 })
 
-test('an event has its hours on a date, however long the visitor stays', () => {
+test('an event has its times on a date, for any length of the visit', () => {
   const sessions = [10, 14].map((from) => ({ date: '2027-02-05', from, to: from + 5, isSoldOut: false }))
 
   expect(sessionsText(sessions, '2027-02-05', ru)).toBe('Событие 10:00–\u206015:00, 14:00–\u206019:00')
@@ -46,7 +46,7 @@ test('an event has its hours on a date, however long the visitor stays', () => {
   expect(sessionsText(null, '2027-02-05', en)).toBeNull()
 })
 
-test('an event whose day is not planned names its next session, and whether that is an example', () => {
+test('an event without a planned day has its next session, which may be marked as an example', () => {
   const evening = { starts_at: '2027-02-19T18:00:00+05:00', ends_at: '2027-02-19T20:30:00+05:00' }
   const days = { starts_at: '2028-03-30T10:00:00+05:00', ends_at: '2028-04-02T18:00:00+05:00' }
   const when = (card: Parameters<typeof anEventCard>[1], say = en) => openText(anEventCard(7, card), null, today, say)

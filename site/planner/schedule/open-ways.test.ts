@@ -31,27 +31,27 @@ test.each([
   expect(needsWinterRoad([rail, ice], 2, date)).toBe(isOpen)
 })
 
-test('a way within one year is open on its first and last day', () => {
+test('a road within one year is open on its first and last day', () => {
   const boats = { from: '05-21', through: '10-05' }
   const days = ['2027-05-20', '2027-05-21', '2027-10-05', '2027-10-06']
 
   expect(days.map((day) => isOpenOn(boats, day))).toEqual([false, true, true, false])
 })
 
-test('a way without days is always open, and each territory has its own', () => {
+test('a road without dates is always open, and each territory has its own roads', () => {
   expect(isOpenOn(rail, '2026-11-22')).toBe(true)
   expect(waysTo([rail, ice], 1)).toEqual([rail])
   expect(waysTo([rail, ice], 2)).toEqual([rail, ice])
   expect(needsWinterRoad([rail, ice], 1, '2027-01-01')).toBe(false)
 })
 
-test('a territory with a road of the whole year needs no winter road', () => {
+test('a territory with a year-round road needs no winter road', () => {
   const road = aWay('road', 'road', [2])
 
   expect(needsWinterRoad([rail, ice, road], 2, '2027-01-01')).toBe(false)
 })
 
-test('a territory whose only road is a winter road has none while that is closed', () => {
+test('a territory with only a winter road has no road while that is closed', () => {
   const road = aWay('road', 'road', [2])
   const isClosed = (ways: Parameters<typeof hasClosedRoad>[0]) =>
     ['2026-11-30', '2027-01-01'].map((date) => hasClosedRoad(ways, 2, date))

@@ -9,19 +9,19 @@ const gains = (before: readonly PlannedVisit[], after: readonly PlannedVisit[]) 
 const early = aVisit('early', { opensOn: open(10, 12) })
 const late = aVisit('late', { opensOn: open(14, 20) })
 
-test('an order gains the stops that are reached in their hours', () => {
+test('an order gains stops that are reached within their hours', () => {
   expect(gains([museum, early], [early, museum])).toMatchObject({ fits: 1 })
 })
 
-test('an order gains the stops under the open sky that are seen by daylight', () => {
+test('an order gains outdoor stops that are visited in daylight', () => {
   const second = aVisit('second', { stay: 4 })
   expect(gains([museum, second, river], [river, museum, second])).toMatchObject({ light: 1 })
 })
 
-test('an order gains the minutes in which nobody waits at a door', () => {
+test('an order gains minutes of waiting for an opening', () => {
   expect(gains([late, museum], [museum, late])).toEqual({ fits: 0, light: 0, waits: 240 })
 })
 
-test('what is worse is no gain', () => {
+test('a worse value is not a gain', () => {
   expect(gains([early, museum], [museum, early])).toEqual({ fits: 0, light: 0, waits: 0 })
 })

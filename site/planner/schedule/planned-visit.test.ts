@@ -9,7 +9,7 @@ test.each([
   [0, true],
   [3, false],
   [null, false],
-])('an event is visited at its sessions; with %s tickets left it is sold out: %s', (remaining, isSoldOut) => {
+])('an event can be visited at its sessions; with %s tickets left it is sold out: %s', (remaining, isSoldOut) => {
   const session = { starts_at: '2026-12-05T19:00:00+05:00', ends_at: '2026-12-05T21:00:00+05:00', location_id: null }
   const offers = anEvent().offer_list.map((offer) => ({ ...offer, remaining, starts_at: session.starts_at }))
   const { schedule, offer_list } = anEvent({ schedule: [session], offer_list: offers })
@@ -74,7 +74,7 @@ test('an event of several days may be visited on each of them', () => {
   ])
 })
 
-test('the usual hours of a place are the widest of a week', () => {
+test('the usual hours of a place are the longest of a week', () => {
   const week = [
     { days: [2, 3], opens: '10:00', closes: '19:00' },
     { days: [4], opens: '12:00', closes: '20:00' },
@@ -87,7 +87,7 @@ test('the usual hours of a place are the widest of a week', () => {
   expect([usual([]), usual(undefined)]).toEqual([null, null])
 })
 
-test('a place is in its territory, whose middle is known', () => {
+test('a place has its territory with the centre of that', () => {
   const place = aPlace(1, { territory_id: 3, geolocation: undefined })
 
   expect(
@@ -98,7 +98,7 @@ test('a place is in its territory, whose middle is known', () => {
   })
 })
 
-test('the hours of a day are read once, however many orders of the day are tried', () => {
+test('the hours of a day are read once for all orders that are tried', () => {
   const opening_hours = [{ days: [6], opens: '10:00', closes: '18:00' }]
   const { opensOn } = plannedVisit({ object_type: 'location', object_id: 1 }, aPlace(1, { opening_hours }))
   const unknown = plannedVisit({ object_type: 'location', object_id: 1 }, aPlace(1, { opening_hours: undefined }))
@@ -108,7 +108,7 @@ test('the hours of a day are read once, however many orders of the day are tried
   expect([opensOn('2026-12-06'), unknown.opensOn('2026-12-06')]).toEqual([[], null])
 })
 
-test('a hotel is come to at any hour, and takes none', () => {
+test('a hotel can be reached at any time, and takes no time', () => {
   const opening_hours = [{ days: [1], opens: '12:00', closes: '14:00' }]
   const ofType = (id: number) =>
     plannedVisit({ object_type: 'location', object_id: 1 }, aPlace(1, { opening_hours, type: { id, the_title: '' } }))

@@ -14,7 +14,7 @@ const visits = new Map([
   [keyOf(fair), { ...eventOn('2027-03-05'), key: keyOf(fair) }],
 ])
 
-test('a schedule has the times of what is visited, and what does not fit', () => {
+test('a schedule has the times of visits, and the conflicts', () => {
   const { days, times, conflicts } = visitSchedule(datedDays(track, saturday), visits, { today: saturday })
 
   expect(days.map(({ day, date, times: ofDay }) => [day, date, ofDay.length])).toEqual([[1, saturday, 2]])
@@ -22,7 +22,7 @@ test('a schedule has the times of what is visited, and what does not fit', () =>
   expect([...conflicts].map(([key, { kind }]) => [key, kind])).toEqual([[keyOf(fair), 'notThatDay']])
 })
 
-test('what can be done about a conflict is looked for once', () => {
+test('the fixes of a conflict are searched for once', () => {
   const { conflicts, fixesOf } = visitSchedule(datedDays(track, saturday), visits, { today: saturday })
   const conflict = conflicts.get(keyOf(fair))
   if (!conflict) throw new Error('an event of another day is a conflict')
@@ -46,7 +46,7 @@ describe('over a winter road that is closed on Saturday', () => {
   const on = (date: string) => visitSchedule(datedDays(trip, date), far, { today: saturday, isRoadClosed })
   const kindsOn = (date: string) => [...on(date).conflicts].map(([key, { kind }]) => [key, kind])
 
-  test('the stop behind it has a conflict, and nothing is said of the times of all that follow', () => {
+  test('the stop after it has a conflict, and the next stops have no times', () => {
     expect([...on(saturday).times.keys()]).toEqual([town])
     expect([...on(saturday).unreached]).toEqual([camp, home])
     expect(kindsOn(saturday)).toEqual([
@@ -55,7 +55,7 @@ describe('over a winter road that is closed on Saturday', () => {
     ])
   })
 
-  test('on a day when it is open they have their times, and what does not fit into them', () => {
+  test('on a day when it is open they have their times and conflicts', () => {
     expect([...on(sunday).times.keys()]).toEqual([town, village, camp, home])
     expect([...on(sunday).unreached]).toEqual([])
     expect(kindsOn(sunday)).toEqual([
@@ -64,7 +64,7 @@ describe('over a winter road that is closed on Saturday', () => {
     ])
   })
 
-  test('the stop can go to a day of its own', () => {
+  test('the stop can be moved to a separate day', () => {
     const { conflicts, fixesOf } = on(saturday)
     const [conflict] = conflicts.values()
 

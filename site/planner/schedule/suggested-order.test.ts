@@ -29,7 +29,7 @@ function* orders(visits: readonly PlannedVisit[]): Generator<PlannedVisit[]> {
   for (const visit of visits) for (const rest of orders(visits.filter((one) => one !== visit))) yield [visit, ...rest]
 }
 
-test('the suggested order of a few stops is the best of all, and loses none', () => {
+test('the suggested order of a few stops is the best of all orders, and has all stops', () => {
   fc.assert(
     fc.property(someVisits(6), (visits) => {
       const suggested = suggestedOrder(visits, saturday)
@@ -51,7 +51,7 @@ test('a hotel is the last of the day, or stays the first', () => {
   expect(suggested([hotel, ...day.filter((one) => one !== hotel)])[0]).toBe('hotel')
 })
 
-test('the suggested order of many stops is never worse, and no stop turned round or moved makes it better', () => {
+test('the suggested order of many stops is never worse, and reversing or moving a part does not improve it', () => {
   fc.assert(
     fc.property(
       someVisits(16).filter((visits) => visits.length > mostExact),
@@ -67,7 +67,7 @@ test('the suggested order of many stops is never worse, and no stop turned round
   )
 })
 
-test('a suggested order comes to what is outside by daylight, though the way is longer', () => {
+test('a suggested order reaches outdoor stops in daylight, even if it is longer', () => {
   const [here, there] = [
     { ...museum, stay: 4 },
     { ...gallery, stay: 4 },
@@ -78,7 +78,7 @@ test('a suggested order comes to what is outside by daylight, though the way is 
   expect(suggestedOrder([here, there, along], null)).toEqual([here, there, along])
 })
 
-test('an order is suggested by the roads that are known, not by straight lines', () => {
+test('an order is suggested by known roads rather than by straight lines', () => {
   const [bank, across, along] = [
     aVisit('bank'),
     aVisit('across', { point: at(61.2) }),
@@ -100,7 +100,7 @@ test('an order is suggested by the roads that are known, not by straight lines',
   expect(byRoad.map(({ key }) => key)).toEqual(['bank', 'along', 'across'])
 })
 
-test('a day of many stops is ordered without a long wait', () => {
+test('a day with many stops is ordered in a short time', () => {
   // Places on a line, in a bad order.
   const places = Array.from({ length: 60 }, (_, index) =>
     aVisit(`stop${index}`, { point: at(61 + ((index * 23) % 60) / 100) }),

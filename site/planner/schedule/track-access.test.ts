@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessOf } from './track-access.ts'
 
-test('facts of accessibility are counted over the whole track, and the unknown is said', () => {
+test('facts of accessibility are counted for the whole track, with the number of unknown ones', () => {
   expect(accessOf([{ access: ['lift', 'toilet'] }, { access: ['toilet'] }, { access: [] }])).toEqual({
     facts: [
       { fact: 'toilet', count: 2 },

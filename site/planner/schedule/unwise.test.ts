@@ -23,7 +23,7 @@ test.each([
   ['nothing known of the day', { kind: 'forecast', reading: null }, outside, null],
   ['nothing asked', null, outside, null],
   ['a year ago', { kind: 'historical', reading: { day: -40, night: -45, wind: 20 } }, outside, null],
-] as const)('%s is warned of as it should be', (_, here, stop, danger) => {
+] as const)('%s has its warning', (_, here, stop, danger) => {
   expect(dangerOf(here, stop)).toBe(danger)
 })
 
@@ -33,7 +33,7 @@ const day = (number: number, here: WeatherHere | null, needsWinterRoad = false) 
   needsWinterRoad,
 })
 
-test('the nearest other day whose forecast warns of nothing is offered', () => {
+test('the nearest other day with a forecast without warnings is offered', () => {
   const days = [day(1, forecast(-10)), day(2, forecast(-30, 12)), day(3, forecast(-31, 12)), day(4, forecast(-12))]
 
   expect(betterDay(2, true, days, () => true)).toBe(1)
@@ -41,13 +41,13 @@ test('the nearest other day whose forecast warns of nothing is offered', () => {
   expect(betterDay(2, true, days, (day) => day !== 1)).toBe(4)
 })
 
-test('a day without a forecast is offered to nobody', () => {
+test('a day without a forecast is not offered', () => {
   const days = [day(1, forecast(-30, 12)), day(2, { kind: 'forecast', reading: null }), day(3, null)]
 
   expect(betterDay(1, true, days, () => true)).toBeNull()
 })
 
-test('a day on which the winter road thaws is not offered either', () => {
+test('a day on which the winter road is thawing is not offered either', () => {
   expect(betterDay(1, false, [day(1, forecast(1), true), day(2, forecast(2), true)], () => true)).toBeNull()
   expect(betterDay(1, false, [day(1, forecast(1), true), day(2, forecast(-9), true)], () => true)).toBe(2)
 })

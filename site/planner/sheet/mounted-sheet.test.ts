@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('whoever waits for the sheet of a page has it once it is whole, and at once from then on', async () => {
+test('waiting for the sheet of a page ends when it is complete, and at once after that', async () => {
   const element = document.createElement('article')
   const waiting = wholeSheet()
   await vi.advanceTimersByTimeAsync(5000)
@@ -17,7 +17,7 @@ test('whoever waits for the sheet of a page has it once it is whole, and at once
   expect(await Promise.all([waiting, wholeSheet()])).toEqual([element, element])
 })
 
-test('a sheet that does not come is not waited for without end, and another press waits anew', async () => {
+test('waiting for a missing sheet has a limit, and another press waits again', async () => {
   const missing = expect(wholeSheet()).rejects.toThrow('not whole')
   await vi.advanceTimersByTimeAsync(60_000)
   await missing

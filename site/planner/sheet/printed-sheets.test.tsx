@@ -59,7 +59,7 @@ const planned = (visit: Visit = {}, own: Partial<Parameters<typeof PlannedSheet>
   })
 
 describe('a track with days on paper', () => {
-  test('has a section for each day with its note, an empty one too, and stops by their numbers', async () => {
+  test('has a section for each day with its note, also an empty one, and numbered stops', async () => {
     await planned()
     const sheet = await theSheet()
     const days = [...sheet.querySelectorAll('section')]
@@ -79,12 +79,12 @@ describe('a track with days on paper', () => {
     expect(plain((await theSheet()).querySelector('li')).match(/closed/gi)).toHaveLength(1)
   })
 
-  test('names no page that it has no longer', async () => {
+  test('has no link to a page that no longer exists', async () => {
     await planned({}, { address: null })
     expect(plain((await theSheet()).querySelector('footer'))).toBe(plainText(words('en')('sheet.help')))
   })
 
-  test('leads to its stops by whole addresses, and says which one is no longer there', async () => {
+  test('has absolute links to its stops, and says which one was removed', async () => {
     await planned()
     const sheet = await theSheet()
     const links = within(sheet)
@@ -100,12 +100,12 @@ describe('a track with days on paper', () => {
     expect(plain(sheet.querySelector('footer'))).toContain('https://portal.example/my_tracks')
   })
 
-  test('does not say of a place whose card did not come that it is gone', async () => {
+  test('does not say that a place whose card did not load was removed', async () => {
     await planned({}, { objects: [{ object: first, card: null }, ...objects.slice(1, 3)] })
     expect(plain(await theSheet())).not.toContain('no longer on the portal')
   })
 
-  test('has the phones of its stops as links, and does without those that cannot be read', async () => {
+  test('has the phones of its stops as links, without those that cannot be parsed', async () => {
     await planned()
     expect((await screen.findAllByRole('link', { name: /^\+7/ }))[0]?.getAttribute('href')).toBe('tel:+73467000003')
     cleanup()
@@ -126,7 +126,7 @@ describe('a track with days on paper', () => {
     expect(plain((await wholeSheet()).querySelector('li'))).toContain(the_address)
   })
 
-  test('says what is known of the access to each stop', async () => {
+  test('has the known facts of accessibility of each stop', async () => {
     const known = { object: first, card: aPlace(1, { access: ['step_free', 'lift'] }) }
     const unknown = { object: second, card: aPlace(2, { access: [] }) }
     await planned({}, { objects: [known, unknown] })
@@ -136,7 +136,7 @@ describe('a track with days on paper', () => {
     expect(two).not.toMatch(/entrance/i)
   })
 
-  test('names dates, times and the hours of each day once a date is chosen', async () => {
+  test('has dates, times and the hours of each day once a date is chosen', async () => {
     await planned({ preferences: { travelDate: calendarDate('2026-12-01') } })
     const sheet = await theSheet()
     const [one, two] = [...sheet.querySelectorAll('section')].map(plain)
@@ -146,7 +146,7 @@ describe('a track with days on paper', () => {
     expect(two).toContain('Wed, 2 December')
   })
 
-  test('is whole once its details are here, and not before', async () => {
+  test('is complete once its details have loaded, and not before', async () => {
     let isWhole = false
     const { promise, resolve } = Promise.withResolvers<Response>()
     drawing.mockImplementation(() => promise)
@@ -160,7 +160,7 @@ describe('a track with days on paper', () => {
     await waitFor(() => expect(isWhole).toBe(true))
   })
 
-  test('waits for the phones of its places before it is whole', async () => {
+  test('waits for the phones of its places before it is complete', async () => {
     let isWhole = false
     const phones = Promise.withResolvers<unknown>()
     const others = sendFrom().send
@@ -174,7 +174,7 @@ describe('a track with days on paper', () => {
     await waitFor(() => expect(isWhole).toBe(true))
   })
 
-  test('is whole without its map where that cannot be drawn', async () => {
+  test('is complete without its map if that cannot be drawn', async () => {
     drawing.mockImplementation(async () => new Response(null, { status: 503 }))
     await planned()
     const sheet = await wholeSheet()
@@ -182,12 +182,12 @@ describe('a track with days on paper', () => {
     expect(sheet.querySelector('svg[data-map]')).not.toBeNull()
   })
 
-  test('has its map inside, so that a saved page needs nothing else', async () => {
+  test('contains its map, so that a saved page needs no other file', async () => {
     await planned()
     expect((await wholeSheet()).querySelector('image')?.getAttribute('href')).toMatch(/^data:image\/svg\+xml,/)
   })
 
-  test('that has left the page is offered to nobody', async () => {
+  test('is not offered after it was removed from the page', async () => {
     await planned()
     await wholeSheet()
     cleanup()
@@ -203,7 +203,7 @@ describe('a track with days on paper', () => {
   test.each([
     [undefined, /km in a straight line/],
     [{ hasRoads: true }, /300 km by road/],
-  ])('says how its kilometres are counted: %j', async (facts, text) => {
+  ])('says how its distances are measured: %j', async (facts, text) => {
     const roads = { leg_list: [{ km: 300, minutes: 240 }] }
     const others = sendFrom().send
     const send: Visit['send'] = async (outgoing) =>
@@ -268,7 +268,7 @@ describe.each(languages)('a ready-made track on paper in %s', (language) => {
     return theSheet()
   }
 
-  test.each(shownTracks)('has no name of a town that leaves its map or lies over anything: $id', async (shown) => {
+  test.each(shownTracks)('has no name of a town outside its map or over another element: $id', async (shown) => {
     const drawn = drawnOn(await sheetOf(shown.points))
 
     expect(drawn.names.length).toBeGreaterThan(0)
@@ -277,7 +277,7 @@ describe.each(languages)('a ready-made track on paper in %s', (language) => {
     expectNamesApart(drawn)
   })
 
-  test.each(contentTracks)('says the length that track $id has on its page', async ({ stops, length_km }) => {
+  test.each(contentTracks)('has the same length as the page of track $id', async ({ stops, length_km }) => {
     const say = words(language)
     const sheet = await sheetOf(stops.map(({ geolocation }) => geolocation))
 
@@ -289,7 +289,7 @@ describe.each(languages)('a ready-made track on paper in %s', (language) => {
   const headings = (sheet: Element) => [...sheet.querySelectorAll('section h2')].map(plain)
   const onNoDay = objects.map(({ object: { day: _, ...object }, ...stop }) => ({ ...stop, object }))
 
-  test('is one list where its stops are on no days', async () => {
+  test('is one list if its stops have no days', async () => {
     await renderVisit(<ReadyTrackSheet title="Along the river" link="/tracks/7001" objects={onNoDay} />, { language })
     expect(headings(await theSheet())).toEqual([])
   })
@@ -318,7 +318,7 @@ describe('a place on paper', () => {
       ]),
     )
 
-  test('has what one asks on the way there', async () => {
+  test('has the facts that a visitor needs on the way', async () => {
     await renderVisit(<PlaceSheet place={place} />)
     const sheet = await theSheet()
     const say = words('en')
@@ -331,7 +331,7 @@ describe('a place on paper', () => {
     expect(plain(sheet.querySelector('footer'))).toContain(`https://portal.example${place.link}`)
   })
 
-  test('leaves out what is not known', async () => {
+  test('leaves out unknown facts', async () => {
     const unknown = {
       ...place,
       contacts: { phones: [], emails: [], site: null, socials: [] },

@@ -4,7 +4,7 @@ import { readBlocks } from './blocks.ts'
 
 const plain = (text: string) => ({ text, isStrong: false })
 
-test('headings, paragraphs and their looks come in order', () => {
+test('headings, paragraphs and their formatting are in order', () => {
   expect(readBlocks('<h2 id="x">One</h2>\n<p>A <strong>b</strong> <a href="/docs/4">c</a>.</p>')).toEqual([
     { kind: 'heading', level: 2, runs: [plain('One')] },
     {
@@ -20,7 +20,7 @@ test('headings, paragraphs and their looks come in order', () => {
   ])
 })
 
-test('a list keeps its items, and what stands inside them', () => {
+test('a list keeps its items and their content', () => {
   expect(readBlocks('<ol><li>One<ul><li><p>Inner</p></li></ul></li> <li>Two</li></ol>')).toEqual([
     {
       kind: 'list',
@@ -36,7 +36,7 @@ test('a list keeps its items, and what stands inside them', () => {
   ])
 })
 
-test('a table keeps its rows and which cells are heads', () => {
+test('a table keeps its rows and its header cells', () => {
   expect(
     readBlocks(
       '<table><caption>Rates</caption><thead><tr><th>Day</th></tr></thead><tbody><tr><td> 1 &amp; 2 </td></tr></tbody></table>',
@@ -47,7 +47,7 @@ test('a table keeps its rows and which cells are heads', () => {
   ])
 })
 
-test('words outside any block are not lost, and blank blocks are not drawn', () => {
+test('text outside any block is kept, and blank blocks are left out', () => {
   expect(readBlocks('Loose <b>words</b><p> </p><blockquote><p>Said</p></blockquote>')).toEqual([
     { kind: 'paragraph', runs: [plain('Loose '), { text: 'words', isStrong: true }] },
     { kind: 'quotation', runs: [plain('Said')] },

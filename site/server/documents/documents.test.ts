@@ -55,7 +55,7 @@ function createHandler(
   return { get, printed, calls }
 }
 
-test('a document opens in the browser under a name that can be read', async () => {
+test('a document opens in the browser with a readable name', async () => {
   const response = await createHandler().get()
 
   expect(response.headers.get('content-type')).toBe('application/pdf')
@@ -65,7 +65,7 @@ test('a document opens in the browser under a name that can be read', async () =
   expect(await response.text()).toBe('%PDF')
 })
 
-test('is printed once, and anew when its text changes', async () => {
+test('a document is printed once, and again when its text changes', async () => {
   let version = '1.0'
   const { get, printed } = createHandler(() => ({ doc: aDoc({ version }) }))
   const first = await get()
@@ -77,7 +77,7 @@ test('is printed once, and anew when its text changes', async () => {
   expect(changed.headers.get('etag')).not.toBe(first.headers.get('etag'))
 })
 
-test('is printed once for all who request it at the same time', async () => {
+test('a document is printed once for all simultaneous requests', async () => {
   const { get, printed } = createHandler()
 
   const responses = await Promise.all([get(), get(), get()])
@@ -86,7 +86,7 @@ test('is printed once for all who request it at the same time', async () => {
   expect(printed).toEqual(['ru 1.0'])
 })
 
-test('a failure to print is thrown as it is, and the next request prints again', async () => {
+test('a printing failure is thrown unchanged, and the next request prints again', async () => {
   const print = vi.fn<DocumentsOptions['print']>()
   const failure = new TypeError('no glyph for this letter')
   print.mockRejectedValueOnce(failure).mockResolvedValue(new TextEncoder().encode('%PDF'))
@@ -96,7 +96,7 @@ test('a failure to print is thrown as it is, and the next request prints again',
   expect([await (await get()).text(), print.mock.calls.length]).toEqual(['%PDF', 2])
 })
 
-test('a client that leaves ends its printing, and the next in the queue has the document printed', async () => {
+test('a client that disconnects cancels its printing, and the next request in the queue prints the document', async () => {
   const begun = Promise.withResolvers<void>()
   const print = vi.fn<DocumentsOptions['print']>()
   print.mockImplementationOnce((_paper, signal) => {
@@ -117,7 +117,7 @@ test('a client that leaves ends its printing, and the next in the queue has the 
   expect(await (await next).text()).toBe('%PDF')
 })
 
-test('printing waits for its turn, and a printed document does not', async () => {
+test('printing is queued, and a printed document is not', async () => {
   let isFull = false
   const turn: DocumentsOptions['turn'] = (_request, work) => (isFull ? Promise.reject(new PortalError(503)) : work())
   let version = '1.0'
@@ -129,14 +129,14 @@ test('printing waits for its turn, and a printed document does not', async () =>
   await expect(get()).rejects.toMatchObject({ status: 503 })
 })
 
-test('an ETag in a list, and a weak one, is known', async () => {
+test('an ETag in a list and a weak one match', async () => {
   const etag = (await createHandler().get()).headers.get('etag') ?? ''
 
   expect((await createHandler().get('', { headers: { 'if-none-match': `"x", W/${etag}` } })).status).toBe(304)
   expect((await createHandler().get('', { headers: { 'if-none-match': `"x${etag.slice(1)}` } })).status).toBe(200)
 })
 
-test('who has it already gets nothing again, and nothing is printed for that', async () => {
+test('a client that has the document gets a 304, and nothing is printed', async () => {
   const etag = (await createHandler().get()).headers.get('etag') ?? ''
   const { get, printed } = createHandler()
   const response = await get('', { headers: { 'if-none-match': etag } })
@@ -144,7 +144,7 @@ test('who has it already gets nothing again, and nothing is printed for that', a
   expect([response.status, response.headers.get('etag'), printed]).toEqual([304, etag, []])
 })
 
-test('the language is the visitor’s, and the address’s above it', async () => {
+test('the language is that of the visitor, and the address has precedence', async () => {
   const { get, calls } = createHandler()
   const cookie = `settings=${encodeURIComponent('{"lang":"en"}')}`
   await get('', { headers: { cookie } })
@@ -154,7 +154,7 @@ test('the language is the visitor’s, and the address’s above it', async () =
   expect((await get('?lang=de')).status).toBe(404)
 })
 
-test('a provider with a file of its own is followed, and the portal’s own address is not', async () => {
+test('the file of a provider is used, but not an address of the portal itself', async () => {
   const away = await createHandler(() => ({ doc: aDoc({ pdf_url: 'https://files.example/1.pdf' }) })).get()
   const own = await createHandler(() => ({ doc: aDoc({ pdf_url: 'https://portal.example/docs/1.pdf' }) })).get()
   const unsafe = await createHandler(() => ({ doc: aDoc({ pdf_url: 'javascript:steal()' }) })).get()
@@ -163,13 +163,13 @@ test('a provider with a file of its own is followed, and the portal’s own addr
   expect([own.status, unsafe.status]).toEqual([200, 200])
 })
 
-test('what is not there is a page that says so, and a failure is shown by the page of the text', async () => {
+test('a missing document is a 404 page, and a failure is shown on the page of the text', async () => {
   expect((await createHandler(() => ({ status: 404 })).get()).status).toBe(404)
   const failed = await createHandler(() => ({ status: 503 })).get()
   expect([failed.status, failed.headers.get('location')]).toEqual([302, '/docs/1'])
 })
 
-test('the head of a document is that of the whole', async () => {
+test('HEAD has the headers of the complete document', async () => {
   const { get } = createHandler()
   const head = await get('', { method: 'HEAD' })
 

@@ -77,7 +77,7 @@ const cases = documents.flatMap((document) =>
 )
 
 test.each(cases)(
-  'every word of %s comes out in %s, with its version and the operator',
+  'the PDF has every word of %s in %s, with its version and the operator',
   async (_, language, document) => {
     const doc = docOf(document, language)
     const text = await textOf(await printed({ doc, language, origin: 'https://portal.example' }))
@@ -98,7 +98,7 @@ test.each(cases)(
   20_000,
 )
 
-test('says its language, title and that it is tagged', async () => {
+test('the PDF has its language and title, and is tagged', async () => {
   const bytes = await print('<p>Текст</p>', 'Правила <для> всех')
   const file = Buffer.from(bytes).toString('latin1')
   const { info, metadata } = await getMeta(await open(bytes))
@@ -111,7 +111,7 @@ test('says its language, title and that it is tagged', async () => {
   expect(metadata).not.toBeNull()
 })
 
-test('headings, lists, tables, quotations and links are what they are for who hears them', async () => {
+test('headings, lists, tables, quotations and links have their structure tags', async () => {
   const body =
     '<h2 id="part-a">Первая</h2><p>См. <a href="/docs/4">политику</a> и <strong>срок</strong>.</p><h3>Подробнее</h3><ul><li>Раз<ol><li>Внутри</li></ol></li></ul>' +
     '<table><tr><th scope="col">День</th><th>Цена</th></tr><tr><td>Среда</td></tr></table><blockquote><p>Сказано</p></blockquote>'
@@ -122,7 +122,7 @@ test('headings, lists, tables, quotations and links are what they are for who he
     expect(roles).toContain(role)
 })
 
-test('a link within the portal becomes whole, and one that leads nowhere safe was never there', async () => {
+test('a link within the portal becomes absolute, and an unsafe link is removed', async () => {
   const pdf = await open(
     await print('<p><a href="/docs/4">Политика</a>, <a href="https://other.example/">другое</a></p>'),
   )
@@ -131,7 +131,7 @@ test('a link within the portal becomes whole, and one that leads nowhere safe wa
   expect(links).toEqual(['https://portal.example/docs/4', 'https://other.example/', 'mailto:hello@visit-ugra.example'])
 })
 
-test('no name with a hyphen is broken, wherever its line ends', async () => {
+test('a line never breaks in a hyphenated name', async () => {
   const names = Array.from({ length: 60 }, (_, at) => `${'и'.repeat(at % 12)} Ханты-\u2060Мансийске`)
   const cell = '<table><tr><td>Ханты-\u2060Мансийск</td></tr></table>'
   const bytes = await print(`<p>${names.join(' ')}</p>${cell}`, 'Ханты-\u2060Мансийск')
@@ -141,7 +141,7 @@ test('no name with a hyphen is broken, wherever its line ends', async () => {
   expect(text.match(/Ханты[-\u2010\u2011]Мансийск/g)?.length).toBeGreaterThan(62)
 })
 
-test('a long text goes on over pages that are numbered outside the text', async () => {
+test('a long text continues on more pages, whose numbers are not part of the text', async () => {
   const bytes = await print(
     `<ul>${'<li>Очень длинный пункт списка, который занимает больше одной строки на странице, и ещё слова.</li>'.repeat(70)}</ul>`,
   )

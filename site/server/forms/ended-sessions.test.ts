@@ -4,7 +4,7 @@ import '../../messages/all-catalogues.ts'
 import { json, type Listener } from '../gateway/testing/test-provider.ts'
 import { aPortal, expires, own, started, typed } from './testing/posted-portal.ts'
 
-test('a guest who has to sign in keeps what the cookies say of the trip', async () => {
+test('a guest who has to sign in keeps the cookies of the trip', async () => {
   const { send } = await aPortal(json({ email: 'new' }))
   const cookie = 'travel_date=2026-12-24; my_tracks=%5B1%5D'
 
@@ -14,7 +14,7 @@ test('a guest who has to sign in keeps what the cookies say of the trip', async 
   expect(response.headers.getSetCookie().filter((one) => !one.startsWith('kept_form='))).toEqual([])
 })
 
-test('wrong values of an ended session are kept over the sign-in too', async () => {
+test('invalid values of an ended session are kept after signing in too', async () => {
   const { send, pages, requests } = await aPortal(json({ email: 'new' }))
   const ended = `auth=${encodeURIComponent('{"expires":1}')}; draft_owner=someone`
 
@@ -25,7 +25,7 @@ test('wrong values of an ended session are kept over the sign-in too', async () 
   expect([pages.length, requests.length]).toEqual([0, 0])
 })
 
-test('a session that the provider refuses leads home', async () => {
+test('a session that the provider refuses redirects home', async () => {
   const { send } = await aPortal(json({ message: 'No' }, 401))
   const cookie = `session=token-of-a-user; auth=${encodeURIComponent(`{"expires":${expires}}`)}`
 
@@ -44,7 +44,7 @@ const refusingTokens =
     (request.headers.authorization === undefined ? guest : json({ message: 'No' }, 401))(request, response)
 
 test.each(['text/html', 'application/json'])(
-  'a form for guests is accepted with a session that ended elsewhere, and the cookies go, for %s',
+  'a form for guests is accepted with a session that ended elsewhere, and its cookies are removed, for %s',
   async (accept) => {
     const { send, requests } = await aPortal(refusingTokens(json({ url: '/tracks' }, 201)))
 
@@ -63,7 +63,7 @@ test.each([
   ['elsewhere', { ...own, cookie: `${endedElsewhere.cookie}; draft_owner=someone` }, 1],
   ['by its time', endedHere, 0],
 ])(
-  'what belongs to the account is made by no guest: a session that ended %s leads to sign in, with what was typed',
+  'a form of the account is not sent as a guest: a session that ended %s redirects to sign in, and keeps the values',
   async (_, headers, calls) => {
     const { send, requests } = await aPortal(refusingTokens(json({ url: '/tracks' }, 201)))
 
@@ -78,13 +78,13 @@ test.each([
   },
 )
 
-test('what belongs to the account is made by a guest who was never signed in', async () => {
+test('a form of the account can be sent by a guest who was never signed in', async () => {
   const { send, requests } = await aPortal(json({ url: '/tracks' }, 201))
 
   expect([(await send(toShare, { form: 'order' })).status, requests.length]).toEqual([303, 1])
 })
 
-test('a form for guests that is refused keeps what was typed, with a session that ended elsewhere', async () => {
+test('a refused form for guests keeps its values, with a session that ended elsewhere', async () => {
   const { send, pages } = await aPortal(refusingTokens(json({ message: 'No', errors: {} }, 409)))
 
   const response = await send(toShare, { form: 'share', headers: endedElsewhere })
@@ -96,7 +96,7 @@ test('a form for guests that is refused keeps what was typed, with a session tha
   expect(response.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^session=; .*Max-Age=0/))
 })
 
-test('a form for guests where only users may go on leads to sign in', async () => {
+test('a form for guests redirects to sign in if only users may continue', async () => {
   const { send } = await aPortal(json({ message: 'No' }, 401))
 
   const response = await send(toShare, { form: 'share', headers: endedElsewhere })
@@ -104,7 +104,7 @@ test('a form for guests where only users may go on leads to sign in', async () =
   expect([response.status, response.headers.get('location')]).toEqual([303, '/login?return_to=%2Fmy_tracks'])
 })
 
-test('a session begins with the cookie of one that ended elsewhere', async () => {
+test('a session can begin with the cookie of one that ended elsewhere', async () => {
   const { send } = await aPortal(refusingTokens(started))
 
   const response = await send(typed, { headers: endedElsewhere })
@@ -113,7 +113,7 @@ test('a session begins with the cookie of one that ended elsewhere', async () =>
   expect(response.headers.getSetCookie()[0]).toMatch(/^session=token-of-a-user; /)
 })
 
-test('a page that leads an ended session away is shown to a guest with what was typed', async () => {
+test('a page that redirects an ended session is shown to a guest with the typed values', async () => {
   const { send } = await aPortal(json({ message: 'No' }, 422), ({ principal, submitted }) =>
     principal.kind === 'user'
       ? new Response(null, { status: 302, headers: { location: '/', 'set-cookie': 'session=; Max-Age=0' } })

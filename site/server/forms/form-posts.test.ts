@@ -4,7 +4,7 @@ import '../../messages/all-catalogues.ts'
 import { json } from '../gateway/testing/test-provider.ts'
 import { aPortal, expires, own, started, typed } from './testing/posted-portal.ts'
 
-test('a form that is accepted becomes the call of the contract, and leads to where the visitor was', async () => {
+test('an accepted form makes its call of the contract, and redirects to where the visitor was', async () => {
   const { send, bodies } = await aPortal(started)
 
   const fields = { ...typed, birth_date: '7.03.1990', country: 'Peru', is_admin: 'true' }
@@ -17,7 +17,7 @@ test('a form that is accepted becomes the call of the contract, and leads to whe
   ])
 })
 
-test('a session that begins is in cookies, of which scripts can read only when it ends', async () => {
+test('a new session is in cookies, of which scripts can read only the expiry', async () => {
   const { send } = await aPortal(started)
 
   const answers = [await send(typed), await send(typed, { headers: { ...own, accept: 'application/json' } })]
@@ -32,7 +32,7 @@ test('a session that begins is in cookies, of which scripts can read only when i
   }
 })
 
-test('a refused form renders its page again with what was typed, but for passwords and consents', async () => {
+test('a refused form renders its page again with its values, except for passwords and consents', async () => {
   const errors = { email: ['Taken'] }
   const { send, pages } = await aPortal(json({ message: 'No', errors }, 422))
 
@@ -49,7 +49,7 @@ test('a refused form renders its page again with what was typed, but for passwor
   ])
 })
 
-test('what the contract forbids does not reach the provider, and is said in the language of the page', async () => {
+test('values that break the contract do not reach the provider, and have errors in the language of the page', async () => {
   const { send, requests } = await aPortal(started)
 
   const response = await send({ email: 'anna', password: 'short', birth_date: '31.02.1990' })
@@ -64,7 +64,7 @@ test('what the contract forbids does not reach the provider, and is said in the 
   })
 })
 
-test.each([429, 500, 503])('a failure with %i keeps what was typed, and says when to try again', async (status) => {
+test.each([429, 500, 503])('a failure with %i keeps the values, and says when to retry', async (status) => {
   const { send } = await aPortal(json({ message: 'Later' }, status, { 'retry-after': '120' }))
 
   const page = await send(typed)
@@ -75,7 +75,7 @@ test.each([429, 500, 503])('a failure with %i keeps what was typed, and says whe
   expect(await data.json()).toMatchObject({ kind: 'refused', status, wait: 120 })
 })
 
-test('a form that leads nowhere returns to its page, which says once that it was accepted', async () => {
+test('a form without a target redirects to its page, which says once that it was accepted', async () => {
   const { send, requests } = await aPortal(json({ email: 'new' }))
 
   const response = await send(
@@ -108,7 +108,7 @@ test.each<Record<string, string>>([
 })
 
 test.each(['other', '', 'rename\u0000'])(
-  'a form %j that the page does not have is refused, with a way to the page',
+  'a form %j that the page does not have is refused, with a link to the page',
   async (form) => {
     const { send, requests } = await aPortal(started)
 
@@ -119,7 +119,7 @@ test.each(['other', '', 'rename\u0000'])(
   },
 )
 
-test('a parameter that would lead to another call is refused', async () => {
+test('a parameter that would change the call is refused', async () => {
   const { send, requests } = await aPortal(json({ email: 'new' }))
 
   const cookie = 'session=token-of-a-user'
@@ -128,7 +128,7 @@ test('a parameter that would lead to another call is refused', async () => {
   expect([response.status, requests.length]).toEqual([404, 0])
 })
 
-test('the token of a call without a session is not made up', async () => {
+test('a call without a session has no token', async () => {
   const { send, requests } = await aPortal(json({ email: 'new' }))
 
   const address = '/my_tracks?tab=2'
@@ -144,7 +144,7 @@ test('the token of a call without a session is not made up', async () => {
 
 const mailProgram = { headers: {}, form: '' }
 
-test('a mail program ends a subscription by the token of the address, without a session or an origin', async () => {
+test('a mail program can unsubscribe with the token of the address, without a session or an origin', async () => {
   const { send, bodies, requests } = await aPortal((_, response) => void response.writeHead(204).end())
 
   const address = '/aviasales?token=secret'

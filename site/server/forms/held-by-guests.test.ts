@@ -7,7 +7,7 @@ import { aPortal, own } from './testing/posted-portal.ts'
 const shared = json({ url: '/my_tracks?token=abc' }, 201)
 const signedIn = { ...own, cookie: 'session=token-of-a-user' }
 
-test('what a guest’s browser holds is part of the body, and the form leads to the page that the answer names', async () => {
+test('values stored in a guest’s browser are part of the body, and the form redirects to the page in the response', async () => {
   const { send, bodies, requests } = await aPortal(shared)
 
   const fields = { list: '{"list":[1,2]}', email: 'a@b.example', idempotency_key: 'key-of-the-page-0001' }
@@ -18,7 +18,7 @@ test('what a guest’s browser holds is part of the body, and the form leads to 
   expect(requests[0]?.headers['idempotency-key']).toMatch(/^[\w-]{43}$/)
 })
 
-test('what is sent twice from one page without scripts has one key, and something else another', async () => {
+test('without scripts the same values sent twice from one page have one key, and other values have another', async () => {
   const { send, requests } = await aPortal(shared)
   const post = (email: string, list = '{"list":[1]}', idempotency_key = 'key-of-the-page-0001') =>
     send({ list, email, idempotency_key }, { form: 'share' })
@@ -33,7 +33,7 @@ test('what is sent twice from one page without scripts has one key, and somethin
   expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 4])
 })
 
-test('where the form brings nothing, the server takes it from the account', async () => {
+test('if the form has no values, the server takes them from the account', async () => {
   const { send, bodies, requests } = await aPortal((request, response) =>
     (request.method === 'GET' ? json({ list: [7] }) : shared)(request, response),
   )
@@ -47,7 +47,7 @@ test('where the form brings nothing, the server takes it from the account', asyn
   expect(JSON.parse(bodies[1] ?? '')).toEqual({ list: [7], email: 'a@b.example' })
 })
 
-test('a key of a script comes in a header, and a call without one gets its own', async () => {
+test('the key of a script is in a header, and a call without one gets its own', async () => {
   const { send, requests } = await aPortal(shared)
   const fields = { list: '{"list":[]}', email: 'a@b.example' }
 
@@ -60,7 +60,7 @@ test('a key of a script comes in a header, and a call without one gets its own',
 })
 
 test.each(['//elsewhere.example/x', 'https://elsewhere.example', 'javascript:alert(1)'])(
-  'a form never leads to %s, whatever the answer names',
+  'a form never redirects to %s, for any response',
   async (url) => {
     const { send } = await aPortal(json({ url }, 201))
 
@@ -71,7 +71,7 @@ test.each(['//elsewhere.example/x', 'https://elsewhere.example', 'javascript:ale
 )
 
 test.each(['null', '[', '7', '"x"'])(
-  '%s instead of what the browser holds breaks the contract, not the server',
+  '%s instead of stored values is a validation error, not a server error',
   async (list) => {
     const { send, bodies } = await aPortal(shared)
 

@@ -30,7 +30,7 @@ const kept = (sent: Record<string, string> = values, cookie = owner('Anna@exampl
   keptFormCookie(visitWith(cookie), form, sent)
 const pairOf = (cookie = '') => cookie.split(';')[0] ?? ''
 
-test('what was typed as the session expired is shown once to its owner, on its page, without secrets', () => {
+test('values that were typed when the session expired are shown once to their owner, on their page, without secrets', () => {
   const cookie = kept()
   expect(cookie).toMatch(/^kept_form=[\w%-]+; Path=\/; Max-Age=900; SameSite=Lax; HttpOnly$/)
   const back = visitWith(`${signedIn}; ${owner('anna@example.com')}; ${pairOf(cookie)}`)
@@ -54,12 +54,12 @@ test.each([
   expect([keptForm(visit), endsKeptForm(visit)]).toEqual([null, isDropped])
 })
 
-test('nothing is kept where nothing was typed, or nobody knows by whom', () => {
+test('nothing is stored without values, or without a known owner', () => {
   expect(kept({ id: '7', old_password: 'warm-house' })).toBeUndefined()
   expect(kept(values, 'settings=x')).toBeUndefined()
 })
 
-test('a cookie of any text is no failure', () => {
+test('a cookie with any text causes no failure', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const visit = visitWith(`${signedIn}; ${owner('a@b.example')}; kept_form=${encodeURIComponent(text)}`)
@@ -68,7 +68,7 @@ test('a cookie of any text is no failure', () => {
   )
 })
 
-test('every form of an account fits into its cookie, filled up to its bounds with Russian letters', () => {
+test('every form of an account fits into its cookie with the longest Russian values', () => {
   const letters = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
   let at = 7
   const random = () => letters[(at = (at * 16_807) % 2_147_483_647) % letters.length] ?? ''

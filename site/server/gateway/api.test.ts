@@ -28,7 +28,7 @@ const put = (headers: Record<string, string>, body: BodyInit = '{"id":7}') => ({
 })
 const own = { 'sec-fetch-site': 'same-origin' }
 
-test('the content type does not depend on the provider, and the data cannot run as a page', async () => {
+test('the content type does not depend on the provider, and data cannot be executed as a page', async () => {
   const foreign = { 'content-type': 'text/html', 'content-security-policy': 'x', 'set-cookie': 'a=1' }
   const { ask } = await anApi((_, response) => void response.writeHead(200, foreign).end('{"total":1}'))
   const { headers } = await ask('portal/list')
@@ -37,7 +37,7 @@ test('the content type does not depend on the provider, and the data cannot run 
   expect(headers.get('set-cookie')).toBeNull()
 })
 
-test('the session is forwarded as a bearer token, cookies are not', async () => {
+test('the session is forwarded as a bearer token, and cookies are not forwarded', async () => {
   const { provider, ask } = await anApi()
   const response = await ask('portal/mine', { headers: { cookie: `${session}; settings=x` } })
   expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -45,7 +45,7 @@ test('the session is forwarded as a bearer token, cookies are not', async () => 
   expect(provider.requests[0]?.headers.cookie).toBeUndefined()
 })
 
-test('a call of an organisation carries the key of its request, never the session', async () => {
+test('a call of an organisation forwards the key of its request, never the session', async () => {
   const { provider, ask } = await anApi()
   const headers = { cookie: session, authorization: 'Bearer org_key-of-a-museum' }
   const response = await ask('portal/sold', { headers })
@@ -61,7 +61,7 @@ test('the key of an organisation is not forwarded with any other call', async ()
   expect(provider.requests[0]?.headers.authorization).toBe('Bearer token-of-a-user')
 })
 
-test('a missing or wrong key of an organisation is 403, which ends no session', async () => {
+test('a missing or wrong key of an organisation is 403, which does not end a session', async () => {
   const { provider, ask } = await anApi(json({ message: 'Unknown key' }, 401))
   const missing = await ask('portal/sold', { headers: { cookie: session } })
   const wrong = await ask('portal/sold', { headers: { cookie: session, authorization: 'Bearer org_of-nobody' } })
@@ -93,7 +93,7 @@ test.each([
   [400, put(own, '['.repeat(30_000) + ']'.repeat(30_000))],
   [413, put(own, `"${'x'.repeat(140_000)}"`)],
   [413, put(own, new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(10_000)) }))],
-] as const)('a body that cannot be taken gives %i', async (status, init) => {
+] as const)('an unacceptable body gives %i', async (status, init) => {
   const { provider, ask } = await anApi()
   const response = await ask('portal/mine', init)
   expect(response.status).toBe(status)
@@ -184,7 +184,7 @@ test.each<[status: number, path: string, init: RequestInit, provider?: Listener]
   }
 })
 
-test('the provider’s error message and its fields are passed on unchanged', async () => {
+test('the provider’s message and errors of fields are passed on unchanged', async () => {
   const own = { message: 'Wait for the ferry', errors: { q: ['too long'] } }
   const { ask } = await anApi(json(own, 422))
   expect(await (await ask('portal/list')).json()).toEqual(own)

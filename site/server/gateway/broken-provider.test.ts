@@ -52,11 +52,11 @@ describe('a provider that breaks the contract', () => {
     expect(failures).toEqual([{ call: 'list', requestId: 'request-1234', error }])
   })
 
-  test('and cannot be reached gives a 503', async () => {
+  test('or cannot be reached gives a 503', async () => {
     expect(await statusOf(aGateway('http://127.0.0.1:1').call(list, anonymous, options))).toBe(503)
   })
 
-  test('never replaces a good cached response', async () => {
+  test('never replaces a valid cached response', async () => {
     let now = 1
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
     const gateway = aGateway(provider.url, { cache: new PublicCache({ now: () => now }), limits })
@@ -73,7 +73,7 @@ describe('a provider that breaks the contract', () => {
     }
   })
 
-  test('loses its HTML error pages, but keeps its error message in JSON', async () => {
+  test('has its HTML error pages dropped, but keeps its message in JSON', async () => {
     const page = { 'content-type': 'text/html' }
     const provider = await aProvider((_, response) => response.writeHead(503, page).end('<h1>nginx</h1>'))
     const gateway = aGateway(provider.url)

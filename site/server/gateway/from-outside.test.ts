@@ -9,7 +9,7 @@ import { aProvider, aVisit, json } from './testing/test-provider.ts'
 
 const notification = JSON.stringify({ type: 'notification', event: 'payment.succeeded', object: { id: 'payment-1' } })
 
-test('a notification of the gateway needs no page of the portal, and takes no session along', async () => {
+test('a notification of the payment gateway needs no origin of the portal, and has no session', async () => {
   const provider = await aProvider(json({}))
   const api = createApi(new Gateway({ calls, apiUrl: provider.url, onFailure: () => undefined }))
   const headers = {
@@ -30,7 +30,7 @@ test('a notification of the gateway needs no page of the portal, and takes no se
   expect(provider.requests[0]?.headers.authorization).toBeUndefined()
 })
 
-test('only calls that anybody may make come from outside', () => {
+test('only public calls may come from outside', () => {
   const fromOutside = Object.entries<Call>(calls).filter(([, call]) => call.isFromOutside)
 
   expect(fromOutside.map(([name, { access }]) => [name, access])).toEqual([['notifyPayment', 'public']])

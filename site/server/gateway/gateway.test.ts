@@ -37,11 +37,11 @@ describe('the address of the provider', () => {
   })
 })
 
-describe('a visitor who leaves', () => {
+describe('a visitor who disconnects', () => {
   const left = (provider: { requests: { socket: { destroyed: boolean } }[] }) =>
     vi.waitFor(() => expect(provider.requests[0]?.socket.destroyed).toBe(true))
 
-  test('cancels a call that nobody else waits for', async () => {
+  test('cancels a call that no other request waits for', async () => {
     const provider = await aProvider(() => undefined)
     const leaving = new AbortController()
     const call = aGateway(provider.url).call(list, anonymous, { ...options, signal: leaving.signal })
@@ -51,7 +51,7 @@ describe('a visitor who leaves', () => {
     await left(provider)
   })
 
-  test('does not cancel a call that others still wait for', async () => {
+  test('does not cancel a call that others are waiting for', async () => {
     const provider = await aProvider((...exchange) => void setTimeout(() => json({ total: 1 })(...exchange), 50))
     const gateway = aGateway(provider.url)
     const leaving = new AbortController()
@@ -102,7 +102,7 @@ describe('a principal', () => {
     expect(tokens).toEqual(new Set(['Bearer token-of-a-user', 'Bearer token-of-another']))
   })
 
-  test('sends the body of the call, and gets none for a response without one', async () => {
+  test('sends the body of the call, and gets an empty body for a response without one', async () => {
     const bodies: string[] = []
     const provider = await aProvider(async (request, response) => {
       let body = ''
@@ -150,14 +150,14 @@ test('unknown paths and methods never reach the provider', async () => {
   expect(provider.requests).toHaveLength(0)
 })
 
-test('a literal segment wins over a parameter', () => {
+test('a literal segment has precedence over a parameter', () => {
   const gateway = aGateway('http://provider.example')
   expect(gateway.match('GET', 'portal/list/points')).toMatchObject({ name: 'points' })
   expect(gateway.match('HEAD', 'portal/list/7')).toMatchObject({ name: 'one' })
   expect(gateway.match('POST', 'portal/mine')).toEqual({ kind: 'wrong_method', allow: 'GET, HEAD, PUT' })
 })
 
-test('a literal path allows its own methods alone, each named once', () => {
+test('a literal path allows only its own methods, each once', () => {
   const gateway = new Gateway({ calls, apiUrl: 'http://provider.example' })
   const methodsAt = (path: string) => {
     const match = gateway.match('PATCH', path)

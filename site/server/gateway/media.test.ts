@@ -81,7 +81,7 @@ test('a client that disconnects cancels the provider’s stream', async () => {
 const source = (pull: (controller: ReadableStreamDefaultController<Uint8Array>) => Promise<void> | void) =>
   new ReadableStream<Uint8Array>({ pull })
 
-test('a stream that is too long or stands still ends with an error', async () => {
+test('a stream that is too long or stalls ends with an error', async () => {
   const long = limited(
     source((controller) => controller.enqueue(new Uint8Array(100))),
     { mostBytes: 250, patienceMs: 1000 },

@@ -16,12 +16,12 @@ const sendFrom = (answer: () => Promise<{ status: number; body: string }>) =>
   serverSend({ call: async () => ({ headers: {}, ...(await answer()) }) }, anonymous, options)
 const answering = (status: number, body: string) => sendFrom(async () => ({ status, body }))
 
-test('the answer is the parsed body, and nothing where the contract has none', async () => {
+test('the result is the parsed body, and nothing if the contract has none', async () => {
   expect(await answering(200, '{"total":3}')(outgoing)).toEqual({ total: 3 })
   expect(await answering(204, '')(outgoing)).toBeUndefined()
 })
 
-test('a refusal is an error with its fields and the number of the request', async () => {
+test('a refusal is an error with its fields and the request id', async () => {
   const body = JSON.stringify({ message: 'Check', errors: { email: ['No address'] } })
 
   await expect(answering(422, body)(outgoing)).rejects.toMatchObject({
@@ -32,7 +32,7 @@ test('a refusal is an error with its fields and the number of the request', asyn
   })
 })
 
-test('a failure of the gateway gets the number of the request, and keeps its own', async () => {
+test('a failure of the gateway gets the request id, and keeps its own', async () => {
   const cause = new Error('refused')
   const failing = sendFrom(() => Promise.reject(new PortalError(503, '', {}, { cause })))
   const numbered = sendFrom(() => Promise.reject(new PortalError(503, '', {}, { requestId: 'another' })))
@@ -45,7 +45,7 @@ test('a bug stays a bug', async () => {
   await expect(sendFrom(() => Promise.reject(new TypeError('a bug')))(outgoing)).rejects.toThrow(TypeError)
 })
 
-test('a call that its page no longer needs is stopped, not the whole request', async () => {
+test('a call that its page no longer needs is cancelled, but not the whole request', async () => {
   const stop = new AbortController()
   const signals: (AbortSignal | undefined)[] = []
   const call = async (_: unknown, __: unknown, { signal }: CallOptions) => {

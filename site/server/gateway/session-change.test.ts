@@ -47,7 +47,7 @@ const boundToSession = [
   'guest_links',
 ]
 
-test('the token of a new session goes into a cookie that replaces an earlier one, and into no body', async () => {
+test('the token of a new session is in a cookie that replaces an earlier one, and not in the body', async () => {
   const { ask } = await aPortal(json({ access_token: 'new-token', expires, user }))
 
   const response = await ask('login', 'POST', 'session=planted-token')
@@ -73,7 +73,7 @@ test.each([
   expect(cookies.slice(3).map(settingsOf)).toEqual(expected)
 })
 
-test('a language that the device has chosen stays, whatever the account was last read in', async () => {
+test('a language that was chosen on the device stays, for any language of the account', async () => {
   const settings = { reading: { lang: 'ru', theme: 'dark' } }
   const { ask } = await aPortal(json({ access_token: 'new-token', expires, user: { ...user, settings } }))
 
@@ -88,7 +88,7 @@ test.each([
   { access_token: 'a b; Domain=evil.example', expires, user },
   { access_token: 'new-token\r\nSet-Cookie: a=1', expires, user },
   { access_token: 'new-token', expires: 1.5, user },
-])('a session that begins with %o is a broken contract: 502', async (body) => {
+])('a session that begins with %o breaks the contract: 502', async (body) => {
   const { ask } = await aPortal(json(body))
 
   const response = await ask('login', 'POST')
@@ -105,7 +105,7 @@ test('a refused sign-in changes nothing', async () => {
   expect(await response.text()).not.toContain('new-token')
 })
 
-test('whose session it is stands in a cookie as a digest, which no script can read', async () => {
+test('the owner of the session is in a cookie as a digest, which scripts cannot read', async () => {
   const { ask } = await aPortal(
     json({ access_token: 'new-token', expires, user: { ...user, email: 'Anna@b.example' } }),
   )
@@ -138,7 +138,7 @@ test.each([
   expect(cookiesOf(response)).toEqual([...boundToSession.map((name) => `${name}=`), ...notice])
 })
 
-test('the answer to one visitor is in no cache that another one reads', async () => {
+test('the response to one visitor is not in a cache that another one reads', async () => {
   const totals = [1, 2, 3]
   const { ask } = await aPortal((request, response) => json({ total: totals.shift() })(request, response))
 
@@ -154,7 +154,7 @@ test('the answer to one visitor is in no cache that another one reads', async ()
   expect([anna, boris].map(({ headers }) => headers.get('cache-control'))).toEqual(Array(2).fill('private, no-store'))
 })
 
-test('a session begins whatever became of the earlier one, which ends then', async () => {
+test('a session begins for any result of ending the earlier one', async () => {
   const { provider, ask } = await aPortal((request, response) => {
     const isLogin = request.url?.endsWith('/login') && request.headers.authorization === undefined
     const reply = isLogin ? json({ access_token: 'new-token', expires, user }) : json({ message: 'No' }, 401)
@@ -170,7 +170,7 @@ test('a session begins whatever became of the earlier one, which ends then', asy
   ])
 })
 
-test('a refused sign-in ends no session', async () => {
+test('a refused sign-in does not end a session', async () => {
   const { provider, ask } = await aPortal(json({ message: 'No', errors: {} }, 422))
 
   const response = await ask('login', 'POST', 'session=earlier-token')

@@ -28,7 +28,7 @@ describe('public responses', () => {
     expect(provider.requests.map(({ headers }) => headers['accept-language'])).toEqual(['ru', 'en'])
   })
 
-  test('share a cache entry whatever the order, spelling and unknown parameters of the query', async () => {
+  test('share a cache entry for any order, spelling and unknown parameters of the query', async () => {
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
     const gateway = aGateway(provider.url)
     for (const query of ['limit=1&q=a', 'q=a&limit=1', 'q=a&limit=1&made=up', 'q=b&q=a&limit=1', '%71=a&limit=1']) {
@@ -139,7 +139,7 @@ test('an unreachable provider is called once for all requests of one second', as
   expect(connections).toHaveBeenCalledTimes(2)
 })
 
-test('a provider that accepts a request and fails is called twice for all concurrent requests', async () => {
+test('a provider that accepts a request and fails is called only twice for all concurrent requests', async () => {
   const provider = await aProvider((_, response) => void setTimeout(() => response.destroy(), 20))
   const gateway = aGateway(provider.url)
   const callers = Array.from({ length: 20 }, () => statusOf(gateway.call(list, anonymous, options)))

@@ -52,7 +52,7 @@ test.each([
 })
 
 test.each(['Content-Length: 300000000', 'Transfer-Encoding: chunked'])(
-  'a response that left a body with %s unread closes the connection',
+  'a response that leaves a body with %s unread closes the connection',
   async (length) => {
     const socket = await aConnection()
     socket.write(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n${length}\r\n\r\n5\r\nhello\r\n`)

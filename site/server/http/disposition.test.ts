@@ -26,7 +26,7 @@ test.each([
   ['300 letters', 'ж'.repeat(300), `${'ж'.repeat(100)}.pdf`],
   ['nothing fit', '"/\\"', 'tours-1.pdf'],
   ['nothing', '', 'tours-1.pdf'],
-])('%s makes a name that every file system takes', (_, title, name) => {
+])('%s gives a name that every file system accepts', (_, title, name) => {
   expect(named(title)).toEqual({ ascii: 'tours-1', name })
 })
 

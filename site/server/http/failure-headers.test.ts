@@ -8,7 +8,7 @@ test('no failure is cached', () => {
   for (const status of [400, 404, 410, 429, 500, 503]) expect(failureHeaders(status)['cache-control']).toBe('no-store')
 })
 
-test('429 and 503 have Retry-After, other failures have not', () => {
+test('only 429 and 503 have Retry-After', () => {
   expect([429, 503].map((status) => waitOf(status))).toEqual(['5', '5'])
   expect([404, 500, 502].map((status) => waitOf(status))).toEqual([undefined, undefined, undefined])
 })

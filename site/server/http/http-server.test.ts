@@ -34,7 +34,7 @@ async function open(port: number, start: string) {
   return { socket, text: once(socket, 'close').then(() => text) }
 }
 
-test('the server finishes open responses before it stops, and begins no new ones', async () => {
+test('the server finishes open responses before it stops, and starts no new ones', async () => {
   const rest = Promise.withResolvers<void>()
   const { server, url } = await aServer(
     async () =>
@@ -74,7 +74,7 @@ test('a stopping server answers a waiting request', async () => {
   await stopped
 })
 
-test('a stopping server answers requests that are half received or use a kept-alive connection', async () => {
+test('a stopping server answers requests that are partly received or use a keep-alive connection', async () => {
   const { server, port } = await aServer(async () => new Response('hello'))
   const half = await open(port, 'GET / HTTP/1.1\r\nHo')
   const kept = await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')

@@ -20,7 +20,7 @@ describe('a write', () => {
     [{ origin: `${portal}.evil.example` }, false],
     [{ origin: 'http://portal.example' }, false],
     [{ referer: `${portal}/tours` }, false],
-  ])('with %j is ours: %s', (headers, isOurs) => {
+  ])('with %j is from the portal: %s', (headers, isOurs) => {
     expect(isOwnOrigin(request(headers), portal)).toBe(isOurs)
   })
 })
@@ -30,11 +30,11 @@ test.each([
   ['same-site', true],
   ['same-origin', false],
   ['none', false],
-])('a link followed %s comes from elsewhere: %s', (site, isElsewhere) => {
+])('a link followed %s is from another site: %s', (site, isElsewhere) => {
   expect(isFromElsewhere(request({ 'sec-fetch-site': site }))).toBe(isElsewhere)
 })
 
-test('a browser that does not say where a link comes from is believed', () => {
+test('without a header a link counts as one of the portal', () => {
   expect(isFromElsewhere(request({}))).toBe(false)
 })
 
@@ -49,18 +49,18 @@ describe('the policy of a page', () => {
     expect(script).not.toMatch(/unsafe|https?:|\*/)
   })
 
-  test('loads nothing that it does not name', () => {
+  test('allows only named sources', () => {
     expect(directives(pagePolicy('abc')).get('default-src')).toBe("default-src 'none'")
   })
 
-  test('lets in the hosts of maps for pictures, glyphs and tiles, and for nothing else', () => {
+  test('allows the hosts of maps only for pictures, glyphs and tiles', () => {
     const host = 'https://tiles.example'
     const having = [...directives(pagePolicy('abc', [host]))].filter(([, text]) => text.includes(host))
 
     expect(having.map(([name]) => name).toSorted()).toEqual(['connect-src', 'font-src', 'img-src'])
   })
 
-  test('lets the counter be posted to, and nothing else of its host', () => {
+  test('allows posting to the counter, and nothing else of its host', () => {
     const host = 'https://counter.example'
     const having = [...directives(pagePolicy('abc', [], [host]))].filter(([, text]) => text.includes(host))
 
@@ -72,7 +72,7 @@ describe('the policy of a page', () => {
   })
 })
 
-test('pages whose address is a secret send no Referer to other sites, and only the page of gates may use the camera', () => {
+test('pages with a secret address send no Referer to other sites, and only the gate page may use the camera', () => {
   const of = (pathname: string) => {
     const headers = new Headers()
     setSecurityHeaders(headers, true, pathname)
@@ -89,7 +89,7 @@ test('pages whose address is a secret send no Referer to other sites, and only t
   ])
 })
 
-test('the header to stay with HTTPS is sent only where the portal is reached by it', () => {
+test('Strict-Transport-Security is sent only on HTTPS', () => {
   const of = (isSecure: boolean) => {
     const headers = new Headers()
     setSecurityHeaders(headers, isSecure)

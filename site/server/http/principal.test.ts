@@ -18,4 +18,4 @@ test.each([
   'session=a%0d%0aX-Evil:1',
   `session=${'a'.repeat(3000)}`,
   'session=тропа-тропа',
-])('a cookie %j is nobody', (cookie) => expect(principalOf(cookie, false)).toEqual({ kind: 'anonymous' }))
+])('a cookie %j is not a session', (cookie) => expect(principalOf(cookie, false)).toEqual({ kind: 'anonymous' }))

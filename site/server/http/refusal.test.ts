@@ -7,26 +7,29 @@ import { refusal } from './refusal.ts'
 const request = (language: string) =>
   new Request('https://portal.example/api/portal/menu', { headers: { 'accept-language': language } })
 
-test.each(['ru', 'en'] as const)('without a message a refusal says its status in the language %s', async (language) => {
-  const response = refusal(request(`${language};q=0.9, de;q=0.1`), 404)
+test.each(['ru', 'en'] as const)(
+  'without a message a refusal has the text of its status in the language %s',
+  async (language) => {
+    const response = refusal(request(`${language};q=0.9, de;q=0.1`), 404)
 
-  expect(await response.json()).toEqual({ message: errorText(404, errorScreenMessages[language]).title })
-  expect(response.headers.get('content-language')).toBe(language)
-})
+    expect(await response.json()).toEqual({ message: errorText(404, errorScreenMessages[language]).title })
+    expect(response.headers.get('content-language')).toBe(language)
+  },
+)
 
-test('caches keep one answer by language, and none of a refusal', () => {
+test('caches store one response per language, and no refusal', () => {
   const { headers } = refusal(request('en'), 503)
 
   expect([headers.get('vary'), headers.get('cache-control')]).toEqual(['Accept-Language', 'no-store'])
 })
 
-test('errors by field are named where there are any', async () => {
+test('a refusal has the errors by field if there are any', async () => {
   const errors = { email: ['No address'] }
 
   expect(await refusal(request('en'), 422, { message: 'Check', errors }).json()).toEqual({ message: 'Check', errors })
   expect(await refusal(request('en'), 422, { message: 'Check', errors: {} }).json()).toEqual({ message: 'Check' })
 })
 
-test('headers of the failure replace the usual ones', () => {
+test('headers of the failure replace the default ones', () => {
   expect(refusal(request('en'), 429, { headers: { 'retry-after': '30' } }).headers.get('retry-after')).toBe('30')
 })

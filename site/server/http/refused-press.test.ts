@@ -9,7 +9,7 @@ test.each<RefusedPress>([
   { kind: 'track', message: 'Сохранено уже 200 треков: удалите лишние' },
   { kind: 'date', reason: 'unknown' },
   { kind: 'date', reason: 'past' },
-])('why a press was refused is read back: %o', (refused) => {
+])('the reason of a refused press is read back: %o', (refused) => {
   const cookie = refusedPressSet(refused, true)
 
   expect(refusedPress(`a=1; ${sentBack(cookie)}`)).toEqual(refused)
@@ -17,7 +17,7 @@ test.each<RefusedPress>([
   expect(cookie.length).toBeLessThan(4096)
 })
 
-test('nothing is read from a cookie that is gone, or that somebody else has written', () => {
+test('nothing is read from a missing or foreign cookie', () => {
   const gone = sentBack(noRefusedPress(false))
 
   expect([...parseCookies(gone).keys()]).toEqual(['press_refused'])

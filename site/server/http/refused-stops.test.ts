@@ -4,14 +4,14 @@ import { noRefusedStops, refusedStops, refusedStopsSet } from './refused-stops.t
 
 const sentBack = (setCookie: string) => setCookie.slice(0, setCookie.indexOf(';'))
 
-test.each(['location/1001', 'event/4001 location/1002'])('what found no room is read back: %s', (stops) => {
+test.each(['location/1001', 'event/4001 location/1002'])('stops that did not fit are read back: %s', (stops) => {
   const cookie = refusedStopsSet(stops, true)
 
   expect(refusedStops(`a=1; ${sentBack(cookie)}`)).toBe(stops)
   expect(cookie).toMatch(/; Max-Age=60; .*Secure; HttpOnly$/)
 })
 
-test('nothing is read from a cookie that is gone, or that somebody else has written', () => {
+test('nothing is read from a missing or foreign cookie', () => {
   const gone = sentBack(noRefusedStops(false))
 
   expect([...parseCookies(gone).keys()]).toEqual(['track_full'])

@@ -29,7 +29,7 @@ const parts: fc.Arbitrary<RemovedPart> = fc.oneof(
   fc.record({ kind: fc.constant('track' as const), id: ids, count: fc.integer({ min: 1, max: 300 }) }),
 )
 
-test('what was taken off an account’s track survives its cookie, whose limit no note exceeds', () => {
+test('removed stops of an account’s track are read back from their cookie, which has room for any note', () => {
   fc.assert(
     fc.property(parts, (part) => {
       const text = removedPartText(part)
@@ -63,6 +63,6 @@ test.each([
   'location.0.0..',
   'location.1.1000..',
   'a.b',
-])('a cookie of %o is none', (text) => {
+])('a cookie with %o is ignored', (text) => {
   expect(readRemovedPart(text)).toBeUndefined()
 })

@@ -45,7 +45,7 @@ test('pages beyond a visitor’s share or beyond the queue are 503', async () =>
   expect(await render('h', '192.0.2.3')).toBe(503)
 })
 
-test('visitors take turns', async () => {
+test('renders alternate between visitors', async () => {
   const { render, end, starts } = aRendering({ atOnce: 1 })
   for (const name of ['a', 'b', 'c']) void render(name, '192.0.2.1')
   void render('other', '192.0.2.2')
@@ -79,7 +79,7 @@ test('nothing is rendered for a client that has disconnected, which leaves the q
   expect(started).not.toContain('b')
 })
 
-test('a client that disconnects as its turn comes is skipped', async () => {
+test('a client that disconnects when its turn comes is skipped', async () => {
   const { render, starts } = aRendering({ atOnce: 1 })
   const leaving = new AbortController()
   const left = render('a', '192.0.2.1', leaving.signal)

@@ -10,11 +10,11 @@ const post = (body: BodyInit, headers: Record<string, string> = { 'content-type'
 }
 const refusal = (request: Request) => requestText(request, form, 10, 30).then(() => 200, statusOf)
 
-test('a body of the right type is read, whatever the parameters of the type', async () => {
+test('a body of the right type is read, for any parameters of the type', async () => {
   expect(await requestText(post('a=1', { 'content-type': `${form}; charset=UTF-8` }), form, 10)).toBe('a=1')
 })
 
-test('a body of another type, too long, too slow or not text is refused', async () => {
+test('a body of another type, or one that is too long, too slow or not text, is refused', async () => {
   expect(await refusal(post('a=1', { 'content-type': 'text/plain' }))).toBe(415)
   expect(await refusal(post('a=12345678901'))).toBe(413)
   expect(await refusal(post(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(4)) })))).toBe(

@@ -4,7 +4,7 @@ import { pagePolicy, setSecurityHeaders } from './security-headers.ts'
 
 const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))
 
-test('forms reach the portal alone, and the gateway from the pages before it; nothing else of the policy changes', () => {
+test('forms may send only to the portal, and on the pages before payment to the gateway; the rest of the policy is the same', () => {
   const usual = pagePolicy('n')
   const before = pagePolicy('n', [], [], ['https://gateway.example'])
 
@@ -45,7 +45,7 @@ test.each(secretAddresses)('%s and its redirects send no Referer, are not stored
   }
 })
 
-test('other addresses keep what their response says of storing', () => {
+test('other addresses keep the cache headers of their response', () => {
   const headers = new Headers({ 'cache-control': 'public, max-age=60' })
   setSecurityHeaders(headers, true, '/tours')
 

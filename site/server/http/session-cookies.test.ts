@@ -7,7 +7,7 @@ const expires = now / 1000 + 3600
 const started = { kind: 'started', token: 'token-of-a-user', expires } as const
 const auth = (end: unknown) => `auth=${encodeURIComponent(JSON.stringify({ expires: end }))}`
 
-test('on HTTPS the cookie of the token is bound to the host, and no script can read it; the earlier owner is forgotten', () => {
+test('on HTTPS the cookie of the token is bound to the host and HttpOnly; the earlier owner is removed', () => {
   expect(sessionCookies(started, true, now)).toEqual([
     '__Host-session=token-of-a-user; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure',
     `${auth(expires)}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`,
@@ -15,7 +15,7 @@ test('on HTTPS the cookie of the token is bound to the host, and no script can r
   ])
 })
 
-test('the reading settings of the account come to the device with the session', () => {
+test('a new session sets the reading settings of the account on the device', () => {
   const reading = { lang: 'en', theme: 'dark', text: '150', motion: 'off' } as const
 
   expect(sessionCookies({ ...started, reading }, true, now).at(-1)).toBe(
@@ -23,7 +23,7 @@ test('the reading settings of the account come to the device with the session', 
   )
 })
 
-test('the end of a session removes its cookies and those that say what the visitor planned', () => {
+test('the end of a session removes its cookies and those of the visitor’s plans', () => {
   const cookies = sessionCookies({ kind: 'ended' }, false, now)
 
   const expired = ['session', 'auth', 'my_tracks', 'travel_date', 'guest_track_before', 'track_removed', 'guest_links']
@@ -50,7 +50,7 @@ test.each([
   expect(authenticationOf(cookies, false, now)).toEqual(authentication)
 })
 
-test('a response that changes the session is stored by nobody', async () => {
+test('a response that changes the session is not cached', async () => {
   const response = new Response('{}', { status: 201, headers: { 'cache-control': 'public, max-age=60' } })
 
   const changed = withSession(response, started, true)

@@ -8,7 +8,7 @@ function aLimit() {
   return { clock, take: (visitor?: string) => limit.take(visitor) }
 }
 
-test('each visitor has requests of its own; the response to who has none left says how long to wait', () => {
+test('each visitor has a separate limit, and the response above it says how long to wait', () => {
   const { clock, take } = aLimit()
 
   expect([take('a'), take('a')]).toEqual([0, 0])
@@ -16,7 +16,7 @@ test('each visitor has requests of its own; the response to who has none left sa
   expect([take('a'), take('b')]).toEqual([40, 0])
 })
 
-test('a window begins with its first request, and refused ones do not prolong it', () => {
+test('a window begins with its first request, and refused requests do not extend it', () => {
   const { clock, take } = aLimit()
   take('a')
   clock.now += 59_000

@@ -6,7 +6,7 @@ const file: OpenFile = { format: 'gpx', body: '<gpx>у\u00a0реки</gpx>', pla
 const request = (etag?: string) =>
   new Request('https://portal.example/tracks/1.gpx', { headers: etag ? { 'if-none-match': etag } : {} })
 
-test('programs of others get the file without no-break signs, under the name of the object', async () => {
+test('other programs get the file without no-break characters, with the name of the object', async () => {
   const response = openAnswer(request(), file)
 
   expect(await response.text()).toBe('<gpx>у реки</gpx>')
@@ -15,11 +15,11 @@ test('programs of others get the file without no-break signs, under the name of 
   expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('У реки.gpx'))
 })
 
-test('data that browsers show stands where it is', () => {
+test('data that browsers can show is not a download', () => {
   expect(openAnswer(request(), { ...file, format: 'jsonld' }).headers.get('content-disposition')).toMatch(/^inline/)
 })
 
-test('a known file is not sent again, until a letter of it changes', async () => {
+test('a known file is not sent again until its content changes', async () => {
   const etag = openAnswer(request(), file).headers.get('etag') ?? ''
 
   const known = openAnswer(request(`W/${etag}`), file)
@@ -28,7 +28,7 @@ test('a known file is not sent again, until a letter of it changes', async () =>
   expect([known.status, await known.text(), changed.status]).toEqual([304, '', 200])
 })
 
-test('a cache keeps the file of each language apart, known or new', () => {
+test('a file and its 304 can be cached, and vary by the cookie with the language', () => {
   const first = openAnswer(request(), file)
   const again = openAnswer(request(first.headers.get('etag') ?? ''), file)
 

@@ -52,7 +52,7 @@ const ask = (path: string, { headers = {}, method = 'GET' }: RequestInit = {}) =
 const textOf = async (path: string) => (await ask(path)).text()
 const documentOf = async (path: string) => xmlOf(await textOf(path))
 
-test('a file of places says how many there are, and how many of them it holds', async () => {
+test('a file of places has the total, and the number of places in it', async () => {
   const file = JSON.parse(await textOf('locations.geojson'))
   expect(file).toMatchObject({ type: 'FeatureCollection', numberMatched: 2, numberReturned: 1 })
   expect(file.features[0].properties.url).toBe('https://portal.example/locations/1001')
@@ -64,7 +64,7 @@ describe('a calendar, read by another program,', () => {
       .getAllSubcomponents('vevent')
       .map((component) => new ICAL.Event(component))
 
-  test('holds every session at its instant', async () => {
+  test('has every session at its time', async () => {
     const sessions = await sessionsOf('events/4001.ics')
     expect(sessions.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual([
       '2026-12-04T05:00:00.000Z',
@@ -76,7 +76,7 @@ describe('a calendar, read by another program,', () => {
     expect(sessions[0]?.location).toBe('Площадь, сцена; вход со двора, Ханты-Мансийск')
   })
 
-  test('names each session by itself, and the same in the list', async () => {
+  test('has a different UID for each session, the same as in the list', async () => {
     const uids = (await sessionsOf('events/4001.ics')).map(({ uid }) => uid)
     expect(new Set(uids).size).toBe(3)
     expect((await sessionsOf('events.ics')).map(({ uid }) => uid)).toEqual([uids[0]])
@@ -120,19 +120,19 @@ test('a place is a point with its longitude first, and a text has none', async (
   expect([guide.type, guide.properties.url]).toEqual(['Feature', 'https://portal.example/guides/77'])
 })
 
-test('JSON-LD stands alone, and schema.org knows what it says', async () => {
+test('JSON-LD is a separate file, with properties of schema.org', async () => {
   const { '@context': context, ...thing } = JSON.parse(await textOf('tracks/7001.jsonld'))
   expect(context).toBe('https://schema.org')
   expect(complaints(thing)).toEqual([])
 })
 
-test('a track whose objects have no place is the stops of its card', async () => {
+test('a track whose objects have no coordinates has the stops of its card', async () => {
   const { trackStopsOf } = await import('../../catalogue/tracks/track-stops.server.ts')
   const stop_list = [{ the_title: 'Югорск', geolocation: '61.3124,63.3361' }]
   expect(trackStopsOf(aTrack({ object_list: [], stop_list }))).toEqual(stop_list)
 })
 
-test('a file may be read by any site, has a readable name, and is not sent twice', async () => {
+test('any site may read a file, which has a readable name, and is not sent twice', async () => {
   const first = await ask('events/4001.ics')
   expect(first.headers.get('access-control-allow-origin')).toBe('*')
   expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -157,7 +157,7 @@ test.each([
   expect((await ask(path)).status).toBe(404)
 })
 
-test.each([429, 503])('a failure with %i is kept by no cache and names its length', async (status) => {
+test.each([429, 503])('a failure with %i is not cached and has its length', async (status) => {
   const response = await ask(`tours/${status}.jsonld`)
   const { headers } = response
   expect([response.status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([status, 'no-store', '5'])

@@ -51,7 +51,7 @@ function operatorsOf(pdf: Uint8Array): string {
     .join('\n')
 }
 
-test("a sketch is drawn in the region's colours", async () => {
+test("a static map is drawn in the region's colours", async () => {
   expect(await drawn('region.svg')).toContain('#7a1f3d')
 })
 

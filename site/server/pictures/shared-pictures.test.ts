@@ -20,7 +20,7 @@ async function somePictures(listener = drawing, turns: Turns = new Rendering()) 
   return { requests: provider.requests, get, statusFor }
 }
 
-test('a cover is drawn as a PNG of the size that networks take, and once', async () => {
+test('a cover is drawn once, as a PNG of the size for social networks', async () => {
   const { requests, get } = await somePictures()
   const winter = () => get('media/river-0.png', '?season=winter')
   const [first, second] = await Promise.all([winter(), winter()])
@@ -60,18 +60,18 @@ test.each<[string, number, Listener]>([
   ['sends more than a drawing', 502, answering(200, 'image/svg+xml', svg + ' '.repeat(2_000_000))],
   ['breaks off', 503, (_, response) => void response.destroy()],
   ['is silent', 504, () => undefined],
-])('a provider that %s is a %i, and the next request asks again', async (_, status, listener) => {
+])('a provider that %s gives a %i, and the next request calls again', async (_, status, listener) => {
   const { requests, statusFor } = await somePictures(listener)
   for (const times of [1, 2]) expect([await statusFor('media/river-0.png'), requests.length]).toEqual([status, times])
 })
 
-test("the region's own drawing needs no provider", async () => {
+test("the region's own picture needs no provider", async () => {
   const { requests, get } = await somePictures()
   expect((await get('drawings/year.png')).headers.get('content-type')).toBe('image/png')
   expect(requests).toHaveLength(0)
 })
 
-test('drawing waits for its turn, a picture that is drawn does not, and a full queue is a 503', async () => {
+test('drawing is queued, a drawn picture is sent at once, and a full queue is a 503', async () => {
   const turns = new Rendering({ ...usualRenderingLimits, atOnce: 1, mostWaiting: 0 })
   const { get, statusFor } = await somePictures(drawing, turns)
   await get('media/river-0.png')

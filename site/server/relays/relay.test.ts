@@ -38,7 +38,7 @@ function aRelay({ ask = async (place) => ({ place }), limit = { requests: 100, s
 
 const headersOf = (response: Response, ...names: string[]) => names.map((name) => response.headers.get(name))
 
-test('an answer is private data that can run nothing, kept as long as the relay says', async () => {
+test('a response is private data that cannot be executed, cached for the time of the relay', async () => {
   const response = await aRelay().get('high')
 
   expect([response.status, await response.json()]).toEqual([200, { place: 'bay' }])
@@ -84,7 +84,7 @@ test.each([
 })
 
 describe('a service', () => {
-  test('that fails is a 503 in words, with its cause and the request in the log', async () => {
+  test('that fails gives a 503 with a message, and the cause and the request in the log', async () => {
     const cause = new Error('out of water')
     const { get, logged } = aRelay({ ask: () => Promise.reject(cause) })
     const response = await get('high', 'place=bay&language=en')
@@ -105,7 +105,7 @@ describe('a service', () => {
     ])
   })
 
-  test('that throws at once is a 503 as well', async () => {
+  test('that throws at once gives a 503 too', async () => {
     const { get } = aRelay({
       ask: () => {
         throw new TypeError('a mistake of ours')
@@ -114,7 +114,7 @@ describe('a service', () => {
     expect((await get('high')).status).toBe(503)
   })
 
-  test('that is late is a 504', async () => {
+  test('that is late gives a 504', async () => {
     const { get, logged } = aRelay({ ask: () => Promise.reject(new DOMException('Late', 'TimeoutError')) })
     const response = await get('high')
 
@@ -122,7 +122,7 @@ describe('a service', () => {
   })
 })
 
-test('a visitor who asks too often waits, alone, until the window ends', async () => {
+test('only a visitor with too many requests has to wait until the window ends', async () => {
   const { get, places, clock } = aRelay({ limit: { requests: 2, seconds: 60 } })
   const from = (address: string) => get('high', 'place=bay', { headers: { 'x-forwarded-for': address } })
   const statusOf = async (address: string) => (await from(address)).status

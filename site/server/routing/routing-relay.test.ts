@@ -44,8 +44,8 @@ const asking = (service: RouterService | null) => {
   return { ask, logged }
 }
 
-describe.each(['osrm', 'valhalla'] as const)('a router that speaks %s', (kind) => {
-  test('gives kilometres and minutes for each leg, and none where there is no road', async () => {
+describe.each(['osrm', 'valhalla'] as const)('a routing service with the protocol %s', (kind) => {
+  test('returns kilometres and minutes for each leg, or none without a road', async () => {
     const { service } = await aRouter(kind)
     const response = await asking(service).ask([khanty, surgut, berezovo])
 
@@ -53,7 +53,7 @@ describe.each(['osrm', 'valhalla'] as const)('a router that speaks %s', (kind) =
     expect(v.parse(RoadLegs, await response.json())).toEqual({ leg_list: [{ km: 100, minutes: 90 }, null] })
   })
 
-  test('gets one request for a leg, whatever track it is on, and learns nothing of the visitor', async () => {
+  test('gets one request for a leg of any tracks, without data of the visitor', async () => {
     const { upstream, service } = await aRouter(kind)
     const { ask } = asking(service)
     const headers = { cookie: 'session=1', authorization: 'Bearer token', 'x-forwarded-for': '192.0.2.1' }
@@ -65,7 +65,7 @@ describe.each(['osrm', 'valhalla'] as const)('a router that speaks %s', (kind) =
     expect(sent.filter((name) => ['cookie', 'authorization', 'x-forwarded-for', 'referer'].includes(name))).toEqual([])
   })
 
-  test('that fails is a 503 with its cause in the log, and gets the next request', async () => {
+  test('that fails gives a 503 with its cause in the log, and gets the next request', async () => {
     let isBroken = true
     const { service } = await aRouter(kind, (arrived) =>
       isBroken ? { status: 500, body: { error: 'out of memory' } } : standIns[kind](arrived),
@@ -94,7 +94,7 @@ test('OSRM gets longitude first, Valhalla named coordinates', async () => {
   })
 })
 
-test('one point, points off the globe and too many points are refused by field; without a router there is no call', async () => {
+test('one point, points off the globe and too many points are refused by field; without a routing service there is no call', async () => {
   const { service } = await aRouter('osrm')
   const { ask } = asking(service)
   const statuses = [[khanty], [khanty, '91,10'], Array.from({ length: 102 }, () => khanty)].map(async (points) => {

@@ -44,6 +44,6 @@ describe('search engines read', () => {
   })
 })
 
-test('the file names the sitemap by its whole address', () => {
+test('the file has the absolute address of the sitemap', () => {
   expect(text).toContain('Sitemap: https://portal.example/sitemap.xml\n')
 })

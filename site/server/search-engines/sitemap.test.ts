@@ -30,7 +30,7 @@ const textOf = async (response: Response) => response.text()
 const read = (xml: string, tag: string) =>
   Array.from(xmlOf(xml).getElementsByTagName(tag), (element) => element.textContent)
 
-test('every object of every page of a list stands in it, in both languages', async () => {
+test('the sitemap has every object of every page of a list, in both languages', async () => {
   const text = await textOf(await new Sitemap(aPortal({ guide: 250 })).answer('https://portal.example'))
   const found = read(text, 'loc')
   expect(found).toContain('https://portal.example/guides/250')
@@ -40,7 +40,7 @@ test('every object of every page of a list stands in it, in both languages', asy
   expect(text).toContain('<xhtml:link rel="alternate" hreflang="en" href="https://portal.example/guides/1?lang=en"/>')
 })
 
-test('a kind that fails stays as it was read', async () => {
+test('the last successful result stays for a kind that fails', async () => {
   const failing = new Set<string>()
   let now = 0
   const sitemap = new Sitemap(aPortal({ guide: 1, event: 1 }, failing), () => now)
@@ -52,7 +52,7 @@ test('a kind that fails stays as it was read', async () => {
   await expect.poll(found).toContain('https://portal.example/events/1')
 })
 
-test.each(listedTypes)('there is no sitemap until every kind was read once: %s', async (kind) => {
+test.each(listedTypes)('there is no sitemap until every kind has been read once: %s', async (kind) => {
   const failing = new Set([kind])
   let now = 1
   const sitemap = new Sitemap(aPortal({ guide: 1 }, failing), () => now)
@@ -63,14 +63,14 @@ test.each(listedTypes)('there is no sitemap until every kind was read once: %s',
   expect((await sitemap.answer('https://portal.example')).status).toBe(200)
 })
 
-test('a kind that the provider does not have is left out, its list included', async () => {
+test('a kind that the provider lacks is left out, including its list', async () => {
   const sitemap = new Sitemap(aPortal({ guide: 1 }, new Set(['product']), new PortalError(404)))
   const found = read(await textOf(await sitemap.answer('https://portal.example')), 'loc')
   expect(found).toContain('https://portal.example/guides/1')
   expect(found).not.toContain('https://portal.example/products')
 })
 
-test('a sitemap that could not be built says so, in no file of it are only the fixed pages, and it is tried again', async () => {
+test('a sitemap that could not be built is a 503 without a partial file, and is tried again', async () => {
   const failing = new Set(listedTypes)
   let now = 1
   const sitemap = new Sitemap(aPortal({ guide: 1 }, failing), () => now)
@@ -89,7 +89,7 @@ test('a sitemap that could not be built says so, in no file of it are only the f
   expect((await sitemap.answer('https://portal.example')).status).toBe(200)
 })
 
-test('more addresses than one file holds go into several, named by an index', async () => {
+test('more addresses than fit in one file are in several, listed in an index', async () => {
   const sitemap = new Sitemap(aPortal({ guide: 250 }), Date.now, 400)
   expect(read(await textOf(await sitemap.answer('https://portal.example')), 'loc')).toEqual([
     'https://portal.example/sitemap-1.xml',

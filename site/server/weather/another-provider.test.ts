@@ -35,7 +35,7 @@ const aStation = (on: string, noon_f: number): Station => ({
   days: [{ on, noon_f, evening_f: noon_f - 9, wind_kn: 10, sky: 'S' }],
 })
 
-test('the forecast of a service with another wire reaches the page through its module alone', async () => {
+test('the forecast of a service with another format reaches the page through its module only', async () => {
   const upstream = await aTestService((_, response) =>
     response.end(JSON.stringify([aStation('2026-11-23', 5), aStation('2026-11-24', 5)])),
   )
@@ -47,7 +47,7 @@ test('the forecast of a service with another wire reaches the page through its m
   expect(upstream.arrived.map(({ path }) => path)).toEqual(['/stations/forecast/61.00,69.03/61.25,73.40'])
 })
 
-test('so does its past weather, which needs the evening too', async () => {
+test('past weather of the service reaches the page too, including the evening', async () => {
   const { days } = aStation('2025-12-24', 14)
   const withoutEvening = days.map(({ evening_f, ...day }) => day)
   const upstream = await aTestService((_, response) =>
@@ -59,7 +59,7 @@ test('so does its past weather, which needs the evening too', async () => {
   expect(answer.reading_list).toEqual([{ day: -10, night: -15, wind: 5, sky: 'snow' }, null])
 })
 
-test('its refusal is a 503 with its code in the log, and no answer at all a 504', async () => {
+test('a refusal of the service is a 503 with its code in the log, and a missing response a 504', async () => {
   const refusing = await aTestService((_, response) => response.writeHead(402).end('pay first'))
   const { ask, logged } = aRelay(madeUp(refusing.url))
   const silent = await aTestService(() => {})
@@ -70,7 +70,7 @@ test('its refusal is a 503 with its code in the log, and no answer at all a 504'
   expect(status).toBe(504)
 })
 
-test('what knows the service is its folder, all of it, and the line that chooses it', () => {
+test('only the folder of the service and the line that chooses it depend on the service', () => {
   const site = resolve(import.meta.dirname, '../..')
   const sources = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !/node_modules|\.test\.|(^|\/)testing\//.test(name),

@@ -49,7 +49,7 @@ test('the seventh day from today has no forecast yet', async () => {
   expect(answer.reading_list).toEqual([null, null, null])
 })
 
-test('a day farther away has the weather of a year earlier', async () => {
+test('a later day has the weather of a year earlier', async () => {
   const date = plusDays(today, 30)
 
   const answer = await (await asking()('historical', { query, date, language: 'en' })).json()
@@ -62,7 +62,7 @@ test('a day farther away has the weather of a year earlier', async () => {
 })
 
 test.each(['0,0', '90,180', '-90,-180', '55.75,37.62'])(
-  'a place outside of the region, %s, has no data, and no guess',
+  'a place outside the region, %s, has no data, and no estimate',
   async (outside) => {
     const ask = await asking()
     for (const kind of ['forecast', 'historical']) {

@@ -6,7 +6,7 @@ import { aRelay, noonOf } from './testing/test-weather-service.ts'
 import { aDay, aForecast, answering, aPastDay, aPlace, forTwo, one, two } from './testing/weatherstack-wire.ts'
 
 describe('a call of the service', () => {
-  test('nothing of the visitor arrives: no authorization, no language, no cookie, no address', async () => {
+  test('has no data of the visitor: no authorization, language, cookie or address', async () => {
     const upstream = await forTwo()
     const own = { authorization: 'Bearer token', 'accept-language': 'ru', cookie: 'auth={}; settings={}' }
     const more = { 'x-forwarded-for': '192.0.2.1', referer: 'http://portal.example/my_tracks' }
@@ -17,7 +17,7 @@ describe('a call of the service', () => {
     expect(Object.keys(upstream.arrived[0]?.headers ?? {}).toSorted()).toEqual(['accept', 'connection', 'host'])
   })
 
-  test('a forecast is requested with the parameters of the service and the key', async () => {
+  test('for a forecast has the parameters of the service and the key', async () => {
     const upstream = await forTwo()
 
     await aRelay(upstream.url).ask('forecast', two)
@@ -36,7 +36,7 @@ describe('a call of the service', () => {
     ])
   })
 
-  test('a request for English names no language', async () => {
+  test('in English has no language parameter', async () => {
     const upstream = await forTwo()
 
     await aRelay(upstream.url).ask('forecast', { ...two, language: 'en' })
@@ -48,34 +48,31 @@ describe('a call of the service', () => {
     ['2026-12-24', '2025-12-24', '2025-12-30'],
     ['2028-02-29', '2027-02-28', '2027-03-06'],
     ['2027-11-19', '2026-11-19', '2026-11-21'],
-  ])(
-    'for %s the past week from %s to %s is asked for, without days of forecast or an interval',
-    async (date, start, end) => {
-      const upstream = await answering(() => aPastDay(start, []))
-      const { ask, clock } = aRelay(upstream.url)
-      if (start > '2026-11-21') clock.now = noonOf('2027-08-01')
+  ])('for %s requests the past week from %s to %s, without forecast days or an interval', async (date, start, end) => {
+    const upstream = await answering(() => aPastDay(start, []))
+    const { ask, clock } = aRelay(upstream.url)
+    if (start > '2026-11-21') clock.now = noonOf('2027-08-01')
 
-      await ask('historical', { ...one, date })
+    await ask('historical', { ...one, date })
 
-      const params = Object.fromEntries(upstream.arrived[0]?.params ?? [])
-      expect([upstream.arrived[0]?.path, params]).toEqual([
-        '/historical',
-        {
-          access_key: 'secret-key',
-          query: '61.25,73.40',
-          units: 'm',
-          language: 'ru',
-          hourly: '1',
-          historical_date_start: start,
-          historical_date_end: end,
-        },
-      ])
-    },
-  )
+    const params = Object.fromEntries(upstream.arrived[0]?.params ?? [])
+    expect([upstream.arrived[0]?.path, params]).toEqual([
+      '/historical',
+      {
+        access_key: 'secret-key',
+        query: '61.25,73.40',
+        units: 'm',
+        language: 'ru',
+        hourly: '1',
+        historical_date_start: start,
+        historical_date_end: end,
+      },
+    ])
+  })
 })
 
-describe('the answer', () => {
-  test('holds one reading for each place in the order of the request: °C, m/s, sky and words', async () => {
+describe('the response', () => {
+  test('has one reading for each place in the order of the request: °C, m/s, sky and words', async () => {
     const { ask } = aRelay((await forTwo()).url)
 
     const response = await ask('forecast', two)
@@ -92,7 +89,7 @@ describe('the answer', () => {
     expect(response.headers.get('cache-control')).toBe('private, max-age=600')
   })
 
-  test('of a past day is read at noon and 21:00, a year before the travel date', async () => {
+  test('for a past day has the readings at noon and 21:00, a year before the travel date', async () => {
     const upstream = await answering(() => aPastDay('2025-12-24', [-20, -21, -22, -18, -15, -14, -17, -19]))
 
     const answer = await (await aRelay(upstream.url).ask('historical', { ...one, date: '2026-12-24' })).json()
@@ -102,7 +99,7 @@ describe('the answer', () => {
     expect(checked(weatherCalls.historical.answers[200], answer, 'en').errors).toBeUndefined()
   })
 
-  test('has null where the service has no such day, never zero and never another day', async () => {
+  test('has null if the service lacks the day, never zero and never another day', async () => {
     const forecasts = await answering(() => [
       aForecast('2026-11-27', -14),
       aPlace({ forecast: {} }),
@@ -122,7 +119,7 @@ describe('the answer', () => {
     expect((await historical.json()).reading_list).toEqual([null, null])
   })
 
-  test('zero degrees and calm air are figures like any others', async () => {
+  test('has zero degrees and calm air as valid values', async () => {
     const upstream = await answering(() => aDay('2026-11-23', [{ time: '0', temperature: 0, wind_speed: 0 }]))
 
     expect((await (await aRelay(upstream.url).ask('forecast', one)).json()).reading_list).toEqual([
@@ -130,7 +127,7 @@ describe('the answer', () => {
     ])
   })
 
-  test('for a day whose year earlier is still to come is null, without a request', async () => {
+  test('is null without a request for a day whose date a year earlier is in the future', async () => {
     const upstream = await forTwo()
 
     const answer = await (await aRelay(upstream.url).ask('historical', { ...two, date: '2027-11-22' })).json()

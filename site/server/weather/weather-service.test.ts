@@ -4,7 +4,7 @@ import { aRelay } from './testing/test-weather-service.ts'
 import { aForecast, answering, failure, forTwo, one, two } from './testing/weatherstack-wire.ts'
 
 describe('an hour', () => {
-  test('is how long an answer is kept', async () => {
+  test('is the cache time of a response', async () => {
     const upstream = await forTwo()
     const { ask, clock } = aRelay(upstream.url)
     const arrivals = async () => {
@@ -21,7 +21,7 @@ describe('an hour', () => {
     expect([first, soon, after]).toEqual([1, 1, 2])
   })
 
-  test('serves every day of the same forecast, and neighbours within a kilometre', async () => {
+  test('covers every day of the same forecast, and places within a kilometre', async () => {
     const upstream = await forTwo()
     const { ask } = aRelay(upstream.url)
 
@@ -32,7 +32,7 @@ describe('an hour', () => {
     expect(upstream.arrived).toHaveLength(1)
   })
 
-  test('two visitors at once cost one question', async () => {
+  test('two simultaneous visitors need one request', async () => {
     const upstream = await forTwo()
     const { ask } = aRelay(upstream.url)
 
@@ -41,7 +41,7 @@ describe('an hour', () => {
     expect(upstream.arrived).toHaveLength(1)
   })
 
-  test('does not hold a failure', async () => {
+  test('does not apply to a failure', async () => {
     let isBroken = true
     const upstream = await answering(() => (isBroken ? failure(615) : aForecast('2026-11-23', -14)))
     const { ask } = aRelay(upstream.url)
@@ -53,7 +53,7 @@ describe('an hour', () => {
     expect([first.status, second.status]).toEqual([503, 200])
   })
 
-  test('holds no more than 500 answers', async () => {
+  test('has at most 500 responses', async () => {
     const upstream = await answering(() => aForecast('2026-11-23', -14))
     const { ask } = aRelay(upstream.url, { limit: { requests: 1000, seconds: 60 } })
     const places = Array.from({ length: 501 }, (_, index) => `61.00,${(60 + index / 100).toFixed(2)}`)

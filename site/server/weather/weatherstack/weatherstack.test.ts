@@ -5,7 +5,7 @@ import { aRelay } from '../testing/test-weather-service.ts'
 import { aForecast, answering, failure, forTwo, isSeveral, one, two } from '../testing/weatherstack-wire.ts'
 
 describe('a plan with limits', () => {
-  test('that takes one place at a time gets a request for each, and the order stays', async () => {
+  test('that accepts one place at a time gets a request for each, and the order stays', async () => {
     const alone = ({ params }: Arrived) => aForecast('2026-11-23', params.get('query') === '61.00,69.03' ? -14 : -22)
     const upstream = await answering((arrived) => (isSeveral(arrived) ? failure(604) : alone(arrived)))
 
@@ -19,7 +19,7 @@ describe('a plan with limits', () => {
     ])
   })
 
-  test('that does not speak the language gets a request without it, and its English words are left out', async () => {
+  test('that lacks the language gets a request without it, and its English words are left out', async () => {
     const upstream = await answering(({ params }) =>
       params.has('language') ? failure(605) : aForecast('2026-11-23', -14),
     )
@@ -70,13 +70,13 @@ describe('a failure', () => {
     expect((await aRelay(upstream.url).ask('forecast', two)).status).toBe(503)
   })
 
-  test('an error page of the service is a 503, though it says it with a status', async () => {
+  test('an error page of the service is a 503, for any status', async () => {
     const upstream = await aTestService((_, response) => response.writeHead(500).end('{}'))
 
     expect((await aRelay(upstream.url).ask('forecast', one)).status).toBe(503)
   })
 
-  test('a redirect is not followed, so the key stays where it belongs', async () => {
+  test('a redirect is not followed, so that the key is not sent elsewhere', async () => {
     const elsewhere = await forTwo()
     const upstream = await aTestService((_, response) => response.writeHead(302, { location: elsewhere.url }).end())
 
@@ -84,7 +84,7 @@ describe('a failure', () => {
     expect(elsewhere.arrived).toEqual([])
   })
 
-  test('nobody at the address is a 503, and the log holds no key', async () => {
+  test('an unreachable service is a 503, and the log does not contain the key', async () => {
     const { ask, logged } = aRelay('http://127.0.0.1:1')
 
     expect((await ask('forecast', one)).status).toBe(503)
