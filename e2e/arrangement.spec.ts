@@ -21,6 +21,27 @@ for (const width of [375, 1440]) {
   })
 }
 
+for (const lang of ['ru', 'en'] as const) {
+  test(`lists begin on the first screen (${lang})`, async ({ page, context }) => {
+    await arriveWith(context, portal, { lang })
+    for (const address of ['/events', '/locations', '/hotels']) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(address)
+      const first = page.getByRole('main').getByRole('article').first()
+      await expect.soft(first, `${address} on a desktop`).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize({ width: 375, height: 812 })
+      const title = first.getByRole('heading')
+      await expect.soft(title, `${address} on a phone`).toBeInViewport({ ratio: 0.5 })
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const address of ['/tours', '/excursions', '/products', '/tracks', '/guides', '/posts', '/companies']) {
+      await page.goto(address)
+      const first = page.getByRole('main').getByRole('article').first()
+      await expect.soft(first, address).toBeInViewport({ ratio: 0.4 })
+    }
+  })
+}
+
 test('the mark of an external link in the footer follows its last word', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await arriveWith(context, portal)

@@ -16,7 +16,7 @@ const windows = [
 const pages: readonly { name: string; path: string; button: RegExp; isEmpty?: true }[] = [
   { name: 'my track', path: '/my_tracks', button: /^Дата поездки/ },
   { name: 'my track while it is empty', path: '/my_tracks', button: /^Дата поездки/, isEmpty: true },
-  { name: 'events', path: '/events', button: /^Выбрать дату в\sкалендаре/ },
+  { name: 'events', path: '/events?from=2026-12-02', button: /^Выбрать дату в\sкалендаре/ },
   { name: 'flights', path: '/aviasales', button: /^Выбрать дату в\sкалендаре/ },
 ]
 

@@ -58,7 +58,7 @@ test('without scripts the browser submits the dates', async ({ browser }) => {
   await page.goto(`${portal}/events`)
   await page.getByLabel('С какого дня').fill('2027-03-01')
   await page.getByLabel('По какой день').fill('2027-03-31')
-  await page.getByRole('button', { name: 'Показать' }).click()
+  await page.getByRole('form', { name: 'Даты' }).getByRole('button', { name: 'Показать' }).click()
   await expect(page).toHaveURL(`${portal}/events?from=2027-03-01&to=2027-03-31`)
   await expect(page.locator(rows)).toHaveCount(4)
 

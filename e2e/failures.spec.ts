@@ -166,7 +166,7 @@ const narrowed = [
   },
   { path: '/hotels', region: 'Список мест', calls: '**/api/portal/location?**', role: 'checkbox', name: /Доступный/ },
   { path: '/tours', region: 'Туры', calls: '**/api/portal/tour?**', role: 'link', name: 'Этнография' },
-  { path: '/events', region: 'События', calls: '**/api/portal/event?**', role: 'link', name: 'Доступный' },
+  { path: '/events', region: 'События', calls: '**/api/portal/event?**', role: 'checkbox', name: /Доступный/ },
 ] as const
 
 for (const { path, region, calls, role, name } of narrowed) {

@@ -3,14 +3,13 @@ import { useMemo } from 'react'
 import { placesOf } from '../../map/map-places.ts'
 import { ObjectsMap } from '../../planner/ObjectsMap.tsx'
 import { useWords } from '../../messages/intl.tsx'
-import * as styles from './event.css.ts'
 
 /** The events of the list on a map, without those whose place is not known. */
 export function EventsMap({ cards }: { cards: readonly EventCard[] }) {
   const say = useWords()
   const places = useMemo(() => placesOf(cards), [cards])
   return (
-    <aside className={styles.map} aria-label={say('events.map')}>
+    <aside aria-label={say('events.map')}>
       <ObjectsMap label={say('events.map')} places={places} />
     </aside>
   )

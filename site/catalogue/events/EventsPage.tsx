@@ -14,7 +14,7 @@ import { ListedPlace, ListWithMap, ShowOnMap } from '../../map/ListWithMap.tsx'
 import { mapAnchor } from '../../map/map-view.ts'
 import { placeId } from '../../map/map-places.ts'
 import { useWords } from '../../messages/intl.tsx'
-import { DatesForm } from './DatesForm.tsx'
+import { DatesFold } from './DatesFold.tsx'
 import { withoutReversedDates } from './filter-days.ts'
 import * as styles from './event.css.ts'
 import { EventsMap } from './EventsMap.tsx'
@@ -37,16 +37,20 @@ export function EventsPage({ filters }: { filters: ListFilters }) {
         filters={valid}
         look="rows"
         ownFilters={
-          <div className={styles.dates}>
+          <>
             <QuickDates filters={shown} />
-            <DatesForm filters={chosenMonth ? { ...shown, when: anyTime } : shown} />
+            <DatesFold filters={chosenMonth ? { ...shown, when: anyTime } : shown} />
+          </>
+        }
+        aside={({ cards }) => (
+          <div className={styles.beside}>
+            <EventsMap cards={cards} />
             <Button href="/events.ics" variant="quiet" className={styles.whole}>
               <Icon path={calendar} size="sm" />
               {say('events.wholeCalendar')}
             </Button>
           </div>
-        }
-        aside={({ cards }) => <EventsMap cards={cards} />}
+        )}
       >
         {(event) => (
           <>

@@ -8,18 +8,15 @@ import { anyTime, listAddress, type ListFilters } from '../lists/list-filters.ts
 import { isSameDays, type Days } from './filter-days.ts'
 
 type Choice = { id: string; title: string; days: Days & Pick<ListFilters, 'when'> }
+export type QuickChoice = Choice & { isSelected: boolean }
 
-/**
- * Links to the dates that visitors choose most often.
- * @param filters with the days of the chosen month, if it narrows the list
- */
-export function QuickDates({ filters }: { filters: ListFilters }) {
+/** @param filters with the days of the chosen month, if it narrows the list */
+export function useQuickDates(filters: ListFilters): readonly QuickChoice[] {
   const say = useWords()
   const session = useSession()
   const { today, preferences } = session
   const { travelDate } = preferences
   const month = chosenMonth(session)
-  const { from: _from, to: _to, when: _when, ...others } = { ...filters, page: 1 }
   const usual: Choice[] = [
     { id: 'any', title: say('events.anyDates'), days: month ? { when: anyTime } : {} },
     { id: 'this', title: say('events.thisMonth'), days: daysOfMonth(monthOfDate(today)) },
@@ -39,10 +36,18 @@ export function QuickDates({ filters }: { filters: ListFilters }) {
         ]
       : []),
   ]
+  return choices.map((choice) => ({ ...choice, isSelected: isSameDays(choice.days, filters) }))
+}
+
+/** Links to the dates that visitors choose most often. */
+export function QuickDates({ filters }: { filters: ListFilters }) {
+  const say = useWords()
+  const choices = useQuickDates(filters)
+  const { from: _from, to: _to, when: _when, ...others } = { ...filters, page: 1 }
   return (
     <PillGroup
       label={say('events.quick')}
-      selectedIds={choices.filter(({ days }) => isSameDays(days, filters)).map(({ id }) => id)}
+      selectedIds={choices.filter(({ isSelected }) => isSelected).map(({ id }) => id)}
       pills={choices.map(({ id, title, days }) => ({
         id,
         title,

@@ -1,11 +1,12 @@
 import { from, vars } from '@tropa/library/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const dates = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  justifyItems: 'start',
+/** Below the summary, where there is one. */
+export const folded = style({
+  paddingBlockStart: vars.space[3],
+  '@supports': {
+    'selector(::details-content)': { '@container': { [from.medium]: { paddingBlockStart: 0 } } },
+  },
 })
 export const form = style({
   display: 'flex',
@@ -45,4 +46,15 @@ export const month = style({
 export const row = style({ container: 'page / inline-size' })
 /** The heading of the month already has a line below it. */
 globalStyle(`${row} > article:first-child`, { borderBlockStart: 0 })
-export const map = style({ '@container': { [from.full]: { position: 'sticky', insetBlockStart: '6rem' } } })
+/** The map, and below it the calendar of all events. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  justifyItems: 'start',
+  '@container': {
+    [from.medium]: { gridColumn: '1 / -1' },
+    [from.full]: { gridColumn: 'auto', position: 'sticky', insetBlockStart: '6rem' },
+  },
+})
+globalStyle(`${beside} > aside`, { inlineSize: '100%' })

@@ -80,6 +80,15 @@ describe('the form of dates', () => {
     expect([...form.querySelectorAll('input[type="date"]')]).toHaveLength(2)
   })
 
+  test('is folded on phones unless the list is of days that no link has', async () => {
+    const foldAt = async (address: string) => (await formAt(address)).closest('details')?.open
+
+    expect(await foldAt('/events')).toBe(false)
+    expect(await foldAt('/events?from=2026-12-01&to=2026-12-31')).toBe(false)
+    expect(await foldAt('/events?from=2026-12-02&to=2026-12-31')).toBe(true)
+    expect(await foldAt('/events?from=2026-12-20&to=2026-12-01')).toBe(true)
+  })
+
   test('has the days of the chosen month, and its values replace the month', async () => {
     const form = await formAt('/events', { preferences: { travelMonth: calendarMonth('2027-03') } })
 

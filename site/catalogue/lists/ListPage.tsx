@@ -30,7 +30,7 @@ export type ListPageProps<C> = {
   /** `rows`: one under another; `cards`: as many beside each other as there is room for. */
   look?: 'cards' | 'rows'
   children: (card: C, index: number) => ReactNode
-  /** A map of the list, beside or below it. */
+  /** A map of the list, beside or below it. Such a list has its filters on its other side, if there is room. */
   aside?: (list: ListView<C>) => ReactNode
   /** Filters that only this list has. */
   ownFilters?: ReactNode
@@ -59,6 +59,18 @@ export function ListPage<C extends { id: number }>({
     pageCount: Math.ceil(list.total / pageSize),
     hrefFor: (page: number) => listAddress(path, { ...filters, page }),
   }
+  const filterFold = takes.includes('facts') && (
+    <FilterFold
+      path={path}
+      takes={takes}
+      filters={filters}
+      count={count}
+      orderId={catalogue.orderId}
+      centre={listCentreOf(catalogue, filters, context)}
+      isBeside={aside !== undefined}
+    />
+  )
+  const applied = <AppliedFilters path={path} takes={takes} filters={filters} />
   return (
     <div className={styles.page}>
       <PageBreadcrumbs current={title} />
@@ -70,21 +82,22 @@ export function ListPage<C extends { id: number }>({
         </p>
         {takes.includes('territory') && <SeasonLine />}
       </header>
-      <NarrowBy path={path} takes={takes} filters={filters} counts={list.categories} />
-      {ownFilters}
-      {takes.includes('facts') && (
-        <FilterFold
-          path={path}
-          takes={takes}
-          filters={filters}
-          count={count}
-          orderId={catalogue.orderId}
-          centre={listCentreOf(catalogue, filters, context)}
-        />
+      {!aside && (
+        <>
+          <NarrowBy path={path} takes={takes} filters={filters} counts={list.categories} />
+          {ownFilters}
+          {filterFold}
+        </>
       )}
       <UnknownValues path={path} takes={takes} filters={filters} />
-      <AppliedFilters path={path} takes={takes} filters={filters} />
+      {!aside && applied}
       <div className={aside ? styles.columns : styles.column}>
+        {aside && (
+          <div className={styles.filters}>
+            {ownFilters}
+            {filterFold}
+          </div>
+        )}
         <section
           ref={section}
           tabIndex={-1}
@@ -92,6 +105,7 @@ export function ListPage<C extends { id: number }>({
           aria-label={title}
           aria-busy={list.loading === 'loading'}
         >
+          {aside && applied}
           {list.loading === 'waiting' && <Offline />}
           {list.loading === 'failed' && (
             <NotRefreshed

@@ -36,8 +36,6 @@ export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
     })),
   ]
   const { isAccessible } = filters
-  // Lists with dates have their own links for this.
-  const hasMonth = takes.includes('month') && takes.includes('day')
   if (!takes.includes('category') && !takes.includes('access')) return null
   return (
     <div className={styles.narrow}>
@@ -49,7 +47,7 @@ export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
           isScrolled
         />
       )}
-      {hasMonth && <OwnMonth {...{ path, takes, filters }} />}
+      {takes.includes('month') && <OwnMonth {...{ path, takes, filters }} />}
       {takes.includes('access') && (
         <PillGroup
           label={say('list.access')}

@@ -214,6 +214,6 @@ test('"accessible" above a list is a link that switches the filter and goes to t
     return [pill?.getAttribute('href'), pill?.getAttribute('aria-current')]
   }
 
-  expect(await hrefAt('/events?sort=price&page=3')).toEqual(['/events?for_disabled=1&sort=price', null])
-  expect(await hrefAt('/events?for_disabled=1&page=3')).toEqual(['/events', 'true'])
+  expect(await hrefAt('/products?sort=price&page=3')).toEqual(['/products?for_disabled=1&sort=price', null])
+  expect(await hrefAt('/products?for_disabled=1&page=3')).toEqual(['/products', 'true'])
 })

@@ -15,15 +15,31 @@ export const narrow = style({
   minInlineSize: 0,
 })
 
-/** The list, and the map beside it if there is room. */
+/** Filters, the list, and the map, beside each other as far as there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   alignItems: 'start',
-  '@container': { [from.full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)' } },
+  '@container': {
+    [from.medium]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
+    [from.full]: { gridTemplateColumns: '15.5rem minmax(0, 1fr) minmax(0, 28rem)' },
+  },
   '@media': { print: { display: 'block' } },
 })
+/** One row on a phone; beside the list, one under another. */
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  '@container': {
+    [from.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] },
+  },
+})
+/** An open one takes the whole row. */
+globalStyle(`${filters} > details[open]`, { flexBasis: '100%', minInlineSize: 0 })
 /** Not printed, because on paper its pins have no names. */
 globalStyle(`${columns}:not([data-view='map']) #${mapAnchor}`, { '@media': { print: { display: 'none' } } })
 /** Receives focus from a retry button that is removed, and is no tab stop. */
