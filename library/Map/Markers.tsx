@@ -8,7 +8,7 @@ import type { MapPlace, PlaceId } from './places.ts'
 import type { NamePlace } from './labels.ts'
 import { inUsualLetters, letterScale } from './letter-size.ts'
 import { drawnStops, stopNames } from './names.ts'
-import { isDrawnTogether, isWideMark, type Spot, spotsOf, wideMarkOf } from './spots.ts'
+import { groupsOf, isDrawnTogether, isWideMark, type Spot, spotsOf, wholePin, wideMarkOf } from './spots.ts'
 import type { MapView } from './view.ts'
 
 export type MarkersPart = 'markers' | 'marker' | 'markerIcon' | 'markerNumber' | 'markerTitle' | 'stopTitle'
@@ -16,6 +16,8 @@ export type MarkersPart = 'markers' | 'marker' | 'markerIcon' | 'markerNumber' |
 interface MarkerProps {
   place: MapPlace
   view: MapView
+  /** The places that the pin represents, this one first. */
+  group: readonly MapPlace[]
   /** The stops of the route at this place. */
   spot?: Spot<MapPlace>
   /** Where the name of the stop fits beside its pin. */
@@ -32,11 +34,26 @@ interface MarkerProps {
 
 const corner = { position: 'absolute', insetBlockStart: 0, left: 0 } as const
 
-const Marker = ({ place, view, spot, namePlace, isReached, isSelected, ...others }: MarkerProps) => {
+/** What a pin says of itself: the numbers of its stops, or how many places it represents. */
+function textsOf({ place, spot, group, words }: Pick<MarkerProps, 'place' | 'spot' | 'group' | 'words'>) {
+  const titles = group.map(({ title }) => title)
+  const title = titles.join(', ')
+  if (spot) return { mark: wideMarkOf(spot.numbers), name: words.stop(spot.numbers, title), title }
+  if (group.length === 1) return { mark: null, name: place.title, title: place.title }
+  const together = words.together(titles)
+  return { mark: `${group.length}`, name: together, title: together }
+}
+
+/** Of its colour; a pin of different ones has that of places. */
+const categoryOf = (group: readonly MapPlace[]) => {
+  const [first = 'place', ...others] = new Set(group.map(({ category }) => category ?? 'place'))
+  return others.length > 0 ? 'place' : first
+}
+
+const Marker = ({ place, view, group, spot, namePlace, isReached, isSelected, ...others }: MarkerProps) => {
   const { part, onPress, words, classNames: c } = others
   const { latitude, longitude } = place
-  const mark = spot && wideMarkOf(spot.numbers)
-  const title = spot ? spot.stops.map((stop) => stop.title).join(', ') : place.title
+  const { mark, name, title } = textsOf({ place, spot, group, words })
   const hold = useCallback(
     (element: HTMLElement | null) => (element ? view.hold(element, { latitude, longitude }) : undefined),
     [view, latitude, longitude],
@@ -45,26 +62,26 @@ const Marker = ({ place, view, spot, namePlace, isReached, isSelected, ...others
     <li
       ref={hold}
       data-marker={place.id}
-      data-stops={spot?.stops.map(({ id }) => id).join(' ')}
+      data-stops={mark === null ? undefined : group.map(({ id }) => id).join(' ')}
       style={{ ...corner, ...across(part), zIndex: isSelected ? 1 : undefined }}
     >
       <button
         type="button"
         className={c.marker}
         tabIndex={isReached ? undefined : -1}
-        aria-label={spot ? words.stop(spot.numbers, title) : title}
+        aria-label={name}
         aria-pressed={isSelected}
         data-selected={isSelected || undefined}
-        data-category={place.category ?? 'place'}
+        data-category={categoryOf(group)}
         data-stop={spot ? '' : undefined}
         data-wide={mark && isWideMark(mark) ? '' : undefined}
         onClick={onPress}
         onDoubleClick={(event) => event.stopPropagation()}
       >
-        {spot ? (
-          <span className={c.markerNumber}>{mark}</span>
-        ) : (
+        {mark === null ? (
           <Icon path={place.icon ?? pinIcon} className={c.markerIcon} />
+        ) : (
+          <span className={c.markerNumber}>{mark}</span>
         )}
         <span className={c.markerTitle}>{title}</span>{' '}
         {spot && namePlace && (
@@ -105,7 +122,10 @@ const halfPin = 22
 const isInFrame = ({ x, y }: ReturnType<MapView['project']>, { width, height }: ReturnType<MapView['size']>): boolean =>
   x >= 0 && x <= width && y >= halfPin && y <= height + halfPin
 
-/** Buttons for places that are not in a cluster, for the stops, and for the chosen place even if it is in a cluster. */
+/**
+ * Buttons for places that are not in a cluster, for the stops, and for the chosen place even if it is in a cluster. At
+ * the closest zoom there are no clusters: places whose pins would cover each other share one.
+ */
 export function Markers({ places, view, pins, route, selectedId, onSelect, words, classNames }: MarkersProps) {
   // A focused marker stays even if the map moves it out of view, because focus would be lost with it.
   const [focusedId, setFocusedId] = useState<PlaceId | null>(null)
@@ -114,15 +134,27 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
   const spots = spotsOf(places, route, isDrawnTogether(sized.project))
   const isShown = ({ id }: MapPlace, index: number) =>
     alone.has(index) || spots.has(id) || id === selectedId || id === focusedId
-  /** One button represents all stops of a spot. */
-  const isFirstAtSpot = ({ id }: MapPlace) => (spots.get(id)?.stops[0]?.id ?? id) === id
-  const idsAt = ({ id }: MapPlace): PlaceId[] => spots.get(id)?.stops.map((stop) => stop.id) ?? [id]
+  const isFocused = ({ id }: MapPlace) => Number(id === focusedId)
+  const others = places.filter((place, index) => isShown(place, index) && !spots.has(place.id))
+  // The focused one stays the first of its group, because focus would be lost with its button.
+  const together = groupsOf(
+    others.toSorted((one, other) => isFocused(other) - isFocused(one)),
+    isDrawnTogether(sized.project, wholePin),
+  )
+  const groups = new Map([
+    ...[...spots].map(([id, { stops }]) => [id, stops] as const),
+    ...together.flatMap((group) => group.map(({ id }) => [id, group] as const)),
+  ])
   /** Each press goes to the next place of the spot, and after the last one to none. */
-  const press = (ids: readonly PlaceId[]) => {
-    const at = ids.findIndex((id) => id === selectedId)
-    onSelect(ids[at + 1] ?? null)
+  const press = (group: readonly MapPlace[]) => {
+    const at = group.findIndex(({ id }) => id === selectedId)
+    onSelect(group[at + 1]?.id ?? null)
   }
-  const shown = places.filter((place, index) => isShown(place, index) && isFirstAtSpot(place))
+  /** One button represents all places of a group. */
+  const shown = places.flatMap((place) => {
+    const group = groups.get(place.id)
+    return group?.[0]?.id === place.id ? [{ place, group }] : []
+  })
   const named = stopNames(drawnStops(places, route, sized), sized)
   return (
     <ul
@@ -134,17 +166,18 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
       }}
       onBlur={() => setFocusedId(null)}
     >
-      {shown.map((place) => (
+      {shown.map(({ place, group }) => (
         <Marker
           key={place.id}
           place={place}
           view={view}
+          group={group}
           spot={spots.get(place.id)}
           namePlace={named.get(place.id)}
           part={view.project(place).x / view.size().width}
           isReached={isInFrame(sized.project(place), sized.size())}
-          isSelected={idsAt(place).some((id) => id === selectedId)}
-          onPress={() => press(idsAt(place))}
+          isSelected={group.some(({ id }) => id === selectedId)}
+          onPress={() => press(group)}
           words={words}
           classNames={classNames}
         />

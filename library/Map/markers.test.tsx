@@ -66,6 +66,42 @@ test('stops at one point share a marker, and each press chooses the next of them
   expect(onSelectionChange.mock.calls.flat()).toEqual([...places.map(({ id }) => id), null])
 })
 
+test('places that no zoom shows apart share one marker with their count, and each press chooses the next', async () => {
+  const onSelectionChange = vi.fn()
+  const near = ['Museum', 'Café', 'Church', 'Park', 'Theatre'].map((title, index) => ({
+    id: index,
+    title,
+    href: `/${index}`,
+    latitude: 61 + index / 1e4,
+    longitude: 69,
+  }))
+  const far = { id: 'far', title: 'Camp', href: '/far', latitude: 62, longitude: 69 }
+  const { options } = await opened({ places: [...near, far], onSelectionChange, hasList: false })
+  act(() => options().onPinsChange([0, 1, 2, 3, 4, 5]))
+  const markers = within(screen.getByRole('list', { name: 'Places on the map' }))
+  const [marker, other] = markers.getAllByRole('button')
+
+  expect(markers.getAllByRole('button')).toHaveLength(2)
+  expect(marker?.getAttribute('aria-label')).toBe('Places here: 5. Museum, Café, Church and 2 more')
+  expect(marker?.firstElementChild?.textContent).toBe('5')
+  expect(other?.getAttribute('aria-label')).toBe('Camp')
+  marker?.focus()
+  for (const _ of [...near, null]) await userEvent.keyboard('{Enter}')
+  expect(onSelectionChange.mock.calls.flat()).toEqual([0, 1, 2, 3, 4, null])
+})
+
+test('a focused marker remains the one of its group when the map moves', async () => {
+  const near = [1, 2].map((id) => ({ id, title: `Place ${id}`, href: `/${id}`, latitude: 61, longitude: 69 }))
+  const { options } = await opened({ places: near, hasList: false })
+  act(() => options().onPinsChange([1]))
+  const marker = screen.getByRole('button', { name: 'Place 2' })
+  marker.focus()
+  act(() => options().onPinsChange([0, 1]))
+
+  expect(document.activeElement).toBe(marker)
+  expect(marker.getAttribute('aria-label')).toBe('Places here: 2. Place 2, Place 1')
+})
+
 test('a map without its own list shows the chosen place with the given actions', async () => {
   const { options } = await opened({
     hasList: false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDrawnTogether, markOf, rangesOf, spotsOf, wideMarkOf } from './spots.ts'
+import { groupsOf, isDrawnTogether, markOf, rangesOf, spotsOf, wholePin, wideMarkOf } from './spots.ts'
 
 const place = (id: number, latitude: number) => ({ id, title: `Place ${id}`, href: `/${id}`, latitude, longitude: 70 })
 
@@ -42,4 +42,11 @@ test('stops whose pins would overlap share one, as long as they overlap', () => 
   expect(numbersAt(10)).toEqual(['1–4', '1–4', '1–4', '1–4'])
   expect(numbersAt(100)).toEqual(['1–2', '1–2', '3', '4'])
   expect(numbersAt(1000)).toEqual(['1', '2', '3', '4'])
+})
+
+test('places share a pin as far as whole pins would cover each other, around the first of them', () => {
+  const places = [place(1, 0), place(2, 39), place(3, 40), place(4, 79), place(5, 200)]
+  const at = isDrawnTogether(({ latitude, longitude }) => ({ x: longitude, y: latitude }), wholePin)
+
+  expect(groupsOf(places, at).map((group) => group.map(({ id }) => id))).toEqual([[1, 2], [3, 4], [5]])
 })

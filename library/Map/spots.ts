@@ -37,16 +37,41 @@ export type IsSameSpot = (one: Point, other: Point) => boolean
 const spotOf = ({ latitude, longitude }: Point) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`
 const isSamePoint: IsSameSpot = (one, other) => spotOf(one) === spotOf(other)
 
-/** px; closer pins hide each other's numbers. */
-const pinSize = 30
+/** px; closer pins of stops hide each other's numbers. */
+const numbered = { wide: 30, tall: 30 }
+/** px of a whole pin: those of places may not even touch, because nothing else than their spot tells them apart. */
+export const wholePin = { wide: 36, tall: 40 }
 
-/** @param project returns where a place is drawn, px */
-export const isDrawnTogether =
-  (project: (place: Point) => { x: number; y: number }): IsSameSpot =>
-  (one, other) => {
-    const [here, there] = [project(one), project(other)]
-    return Math.abs(here.x - there.x) < pinSize && Math.abs(here.y - there.y) < pinSize
+/**
+ * @param project returns where a place is drawn, px
+ * @param room which a pin has for itself, px
+ */
+export function isDrawnTogether(
+  project: (place: Point) => { x: number; y: number },
+  { wide, tall } = numbered,
+): IsSameSpot {
+  const drawn = new Map<Point, { x: number; y: number }>()
+  const at = (place: Point) => {
+    const known = drawn.get(place) ?? project(place)
+    drawn.set(place, known)
+    return known
   }
+  return (one, other) => {
+    const [here, there] = [at(one), at(other)]
+    return Math.abs(here.x - there.x) < wide && Math.abs(here.y - there.y) < tall
+  }
+}
+
+/** Grouped around the first of each group, so that none extends along a row of pins or a route. */
+export function groupsOf<Item>(items: readonly Item[], isTogether: (first: Item, other: Item) => boolean): Item[][] {
+  const groups: Item[][] = []
+  for (const item of items) {
+    const group = groups.find(([first]) => first && isTogether(first, item))
+    if (group) group.push(item)
+    else groups.push([item])
+  }
+  return groups
+}
 
 /** The spot of each stop that has a place, by its id; each stop keeps its number even if another has no place. */
 export function spotsOf<Stop extends MapPlace>(
@@ -59,15 +84,8 @@ export function spotsOf<Stop extends MapPlace>(
     const place = byId.get(id)
     return place ? [{ place, number: index + 1 }] : []
   })
-  const groups: (typeof found)[] = []
-  for (const stop of found) {
-    // Grouped around the first stop, so that a spot does not extend along a route.
-    const group = groups.find(([first]) => first && isSameSpot(first.place, stop.place))
-    if (group) group.push(stop)
-    else groups.push([stop])
-  }
   return new Map(
-    groups.flatMap((group) => {
+    groupsOf(found, (one, other) => isSameSpot(one.place, other.place)).flatMap((group) => {
       const spot = { stops: group.map(({ place }) => place), numbers: rangesOf(group.map(({ number }) => number)) }
       return group.map(({ place }) => [place.id, spot] as const)
     }),

@@ -19,6 +19,15 @@ test('a pin is a link at its position', () => {
   expect(pin.dataset.stop).toBeUndefined()
 })
 
+test('a pin of several places has their count, in the colour of places', () => {
+  const pin = { id: 1, geolocation: '0,10', title: '3 места: Музей, Парк, Кафе', href: '/museum', count: 3 }
+  render(<SketchMap {...aMap({ pins: [pin] })} />)
+
+  const link = screen.getByRole('link', { name: '3 места: Музей, Парк, Кафе' })
+  expect(link.firstElementChild?.textContent).toBe('3')
+  expect(link.dataset.stop).toBeUndefined()
+})
+
 test('numbers of stops that do not fit into a pin are before its title', () => {
   const pin = { geolocation: '0,10', href: '/museum' }
   const few = { ...pin, id: 1, title: 'Музей', number: '1–4' }

@@ -35,6 +35,8 @@ export interface SketchPin {
   isSelected?: boolean
   /** The position of a stop in its track, or of all stops at this point, such as '1–4'; shown instead of the icon. */
   number?: number | string
+  /** How many places the pin represents, if more than one; shown instead of the icon. */
+  count?: number
 }
 
 /** A dot and a name for orientation; without room for its name the town is hidden. */
@@ -137,10 +139,12 @@ const Pin = ({
       data-category={pin.category ?? 'place'}
       data-stop={mark === null ? undefined : ''}
     >
-      {mark === null ? (
+      {mark === null && pin.count === undefined ? (
         <Icon path={pin.icon ?? pinIcon} className={c.pinIcon} />
       ) : (
-        <span className={c.number}>{mark}</span>
+        <span className={c.number} aria-hidden={mark === null || undefined}>
+          {mark ?? pin.count}
+        </span>
       )}{' '}
       <span className={c.pinTitle}>{title}</span>
     </a>

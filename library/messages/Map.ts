@@ -20,6 +20,11 @@ const enCategories: Record<ColorCategory, string> = {
   stay: 'Stay',
 }
 
+/** Of places that share a marker; the others are only counted. */
+const mostNames = 3
+const namesOf = (titles: readonly string[], more: (count: number) => string) =>
+  titles.slice(0, mostNames).join(', ') + (titles.length > mostNames ? ` ${more(titles.length - mostNames)}` : '')
+
 const ru = {
   show: 'Показать карту',
   again: 'Показать карту ещё раз',
@@ -39,6 +44,9 @@ const ru = {
   onMap: (title: string) => `На карте: ${title}`,
   /** `numbers` of the stops at one point: '1–4'. */
   stop: (numbers: string, title: string) => `${numbers}. ${title}`,
+  /** Several places that the map cannot show apart. */
+  together: (titles: readonly string[]) =>
+    `Мест здесь: ${titles.length}. ${namesOf(titles, (count) => `и ещё ${count}`)}`,
   zoom: 'Масштаб',
   zoomIn: 'Приблизить',
   zoomOut: 'Отдалить',
@@ -71,6 +79,7 @@ const en: typeof ru = {
   markers: 'Places on the map',
   onMap: (title) => `On the map: ${title}`,
   stop: (numbers, title) => `${numbers}. ${title}`,
+  together: (titles) => `Places here: ${titles.length}. ${namesOf(titles, (count) => `and ${count} more`)}`,
   zoom: 'Zoom',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -1,5 +1,5 @@
 import { project, ratioOf } from '@tropa/library/drawing/projection.ts'
-import { isDrawnTogether, spotsOf } from '@tropa/library/Map/spots.ts'
+import { groupsOf, isDrawnTogether, spotsOf, wholePin } from '@tropa/library/Map/spots.ts'
 import { SketchMap } from '@tropa/library/SketchMap/dressed.ts'
 import { useWords } from '../messages/intl.tsx'
 import type { Point } from '../geography/distance.ts'
@@ -30,6 +30,9 @@ function pictureOf(stops: readonly MapPlace[]) {
 /** px, for a map on a narrow page: on wider ones pins are further apart. */
 const width = 400
 
+/** Of places that share a pin; the others are only counted. */
+const mostNames = 3
+
 /**
  * The static map: shown before the interactive one, without scripts, and where the interactive one fails. Everything on
  * it is also in a list.
@@ -44,14 +47,26 @@ export function Poster({ label, places, route = [], chosenId = null }: PosterPro
     return { x: x * width, y: (y * width) / ratioOf(picture.window) }
   }
   const spots = spotsOf(places, route, isDrawnTogether(drawnAt))
-  // Stops at one spot share one pin, which has all their names and links to the first of them.
-  const isShown = ({ id }: MapPlace) => (spots.get(id)?.stops[0]?.id ?? id) === id
-  const pins = places.filter(isShown).map((place) => {
+  const others = groupsOf(
+    places.filter(({ id }) => !spots.has(id)),
+    isDrawnTogether(drawnAt, wholePin),
+  )
+  const groupOf = new Map(others.map((group) => [group[0]?.id, group]))
+  const together = (titles: readonly string[]) =>
+    say('map.together', {
+      count: titles.length,
+      titles: titles.slice(0, mostNames).join(', '),
+      more: Math.max(0, titles.length - mostNames),
+    })
+  // Places at one spot share one pin, which has their names and links to the first of them.
+  const pins = places.flatMap((place) => {
     const spot = spots.get(place.id)
-    if (!spot) return { ...pinOf(place), isSelected: place.id === chosenId }
-    const title = spot.stops.map((stop) => stop.title).join(', ')
-    const isSelected = spot.stops.some(({ id }) => id === chosenId)
-    return { ...pinOf(place), title, number: spot.numbers, isSelected }
+    const group = spot?.stops ?? groupOf.get(place.id) ?? []
+    if (group[0]?.id !== place.id) return []
+    const titles = group.map(({ title }) => title)
+    const pin = { ...pinOf(place), isSelected: group.some(({ id }) => id === chosenId) }
+    if (spot) return { ...pin, title: titles.join(', '), number: spot.numbers }
+    return titles.length > 1 ? { ...pin, title: together(titles), count: titles.length } : pin
   })
   return <SketchMap {...picture} label={label} towns={towns} pins={pins} credit={say('list.mapCredit')} />
 }
