@@ -52,7 +52,11 @@ test('the list shows the next events when the month has none, and says so', asyn
   await page.goto('/events?from=2090-06-01&to=2090-06-30')
   await expect(found(page)).toHaveText(/^0\s/)
   await expect(page.getByText(/^Ниже\s— ближайшие события/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'События' }).getByRole('listitem').first()).toBeVisible()
+  const list = page.getByRole('region', { name: 'События' })
+  await expect(list.getByRole('listitem').first()).toBeVisible()
+  // Those of the last months before it are nearer than those of the next days.
+  await expect(list.getByRole('heading', { level: 2, name: 'Сентябрь 2027' })).toBeVisible()
+  await expect(list.getByRole('heading', { level: 2, name: 'Декабрь 2026' })).toBeHidden()
 })
 
 test('choosing a day on a list keeps its filters and its scroll position', async ({ page, context }) => {

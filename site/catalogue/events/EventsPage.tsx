@@ -10,6 +10,7 @@ import { eventsList } from './events-list.ts'
 import { ListPage } from '../lists/ListPage.tsx'
 import { useList } from '../lists/useList.ts'
 import { useListContext } from '../lists/useListContext.ts'
+import { useNearest } from '../lists/useNearest.ts'
 import { ListedPlace, ListWithMap, ShowOnMap } from '../../map/ListWithMap.tsx'
 import { mapAnchor } from '../../map/map-view.ts'
 import { placeId } from '../../map/map-places.ts'
@@ -25,11 +26,14 @@ import { monthBeginnings } from './event-schedule.ts'
 export function EventsPage({ filters }: { filters: ListFilters }) {
   const say = useWords()
   const valid = withoutReversedDates(filters)
-  const { cards } = useList(eventsList, valid)
+  const list = useList(eventsList, valid)
+  const nearest = useNearest(eventsList, valid, list)
   const { chosenMonth } = useListContext()
   const shown = inMonth(filters, eventsList.takes, chosenMonth)
   // Only the order by date has headings of months.
-  const beginnings = monthBeginnings(valid.sort ? [] : cards)
+  const isNearest = list.cards.length === 0
+  const cards = isNearest ? nearest : list.cards
+  const beginnings = monthBeginnings(valid.sort ? [] : cards, isNearest ? undefined : shown.from)
   return (
     <ListWithMap>
       <ListPage
@@ -42,7 +46,7 @@ export function EventsPage({ filters }: { filters: ListFilters }) {
             <DatesFold filters={chosenMonth ? { ...shown, when: anyTime } : shown} />
           </>
         }
-        aside={({ cards }) => (
+        aside={() => (
           <div className={styles.beside}>
             <EventsMap cards={cards} />
             <Button href="/events.ics" variant="quiet" className={styles.whole}>

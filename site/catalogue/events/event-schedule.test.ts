@@ -64,6 +64,17 @@ test('months begin in the region’s time zone', () => {
   ])
 })
 
+test('what is on already belongs to the first month of its list', () => {
+  const cards = ['2026-12-21', '2027-01-05', '2027-02-01'].map((day, id) =>
+    anEvent({ id, dates: { starts_at: `${day}T10:00:00+05:00`, ends_at: '2027-02-17T10:00:00+05:00' } }),
+  )
+
+  expect([...monthBeginnings(cards, '2027-01-01')]).toEqual([
+    [0, '2027-01'],
+    [2, '2027-02'],
+  ])
+})
+
 test('a schedule has the venues if there are several', () => {
   const evening = (location_id: number | null, hour = 18) => ({
     starts_at: `2027-05-15T${hour}:00:00+05:00`,

@@ -58,9 +58,14 @@ export const happensOn = (sessions: readonly Session[], days: { from: string; to
 
 /**
  * The month, `YYYY-MM`, of each card that is the first of its month, by id. The cards are in the order of their dates.
+ * @param from the first day of the list: what is on already belongs to its month
  */
-export function monthBeginnings(cards: readonly EventCard[]): ReadonlyMap<number, string> {
-  const months = cards.map(({ dates }) => dates && dateInRegion(dates.starts_at).slice(0, 7))
+export function monthBeginnings(cards: readonly EventCard[], from = ''): ReadonlyMap<number, string> {
+  const first = from.slice(0, 7)
+  const months = cards.map(({ dates }) => {
+    const month = dates && dateInRegion(dates.starts_at).slice(0, 7)
+    return month && month < first ? first : month
+  })
   return new Map(
     cards.flatMap(({ id }, index): [number, string][] => {
       const month = months[index]

@@ -1,7 +1,7 @@
 import { calendarDate, calendarMonth } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import type { FilterName, ListFilters } from './list-filters.ts'
-import { atAnyTime, inMonth, monthInForce, nearestOf } from './list-month.ts'
+import { atAnyTime, inMonth, monthInForce, nearestOf, type NearestQuestion } from './list-month.ts'
 
 const march = calendarMonth('2027-03')
 const day = calendarDate('2026-12-05')
@@ -41,12 +41,23 @@ test('the link to any time removes the days and the page, and keeps the other fi
   })
 })
 
-test.each<[string, Partial<ListFilters>, readonly Partial<ListFilters>[]]>([
-  ['dates', { from: day, to: day }, [{ when: 'any', from: day }, { when: 'any' }]],
-  ['a last day alone', { to: day }, [{ when: 'any' }]],
-  ['a day in season', { openOn: day }, [{ when: 'any' }]],
+const any = { when: 'any' } as const
+test.each<[string, Partial<ListFilters>, readonly [NearestQuestion['end'], Partial<ListFilters>][]]>([
+  [
+    'dates',
+    { from: day, to: day, sort: 'price' },
+    [
+      ['first', { ...any, from: day, sort: 'price' }],
+      ['last', { ...any, to: day }],
+      ['first', { ...any, sort: 'price' }],
+    ],
+  ],
+  ['a last day alone', { to: day }, [['first', any]]],
+  ['a day in season', { openOn: day }, [['first', any]]],
   ['no time', {}, []],
   ['any time', { when: 'any' }, []],
 ])('if there is nothing for %s, these are requested: %o', (_, filters, questions) => {
-  expect(nearestOf({ page: 3, ...filters })).toEqual(questions.map((one) => ({ page: 1, ...one })))
+  expect(nearestOf({ page: 3, ...filters })).toEqual(
+    questions.map(([end, one]) => ({ end, filters: { page: 1, ...one } })),
+  )
 })

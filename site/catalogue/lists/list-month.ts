@@ -26,10 +26,23 @@ export function atAnyTime({ from: _from, to: _to, openOn: _openOn, ...filters }:
   return { ...filters, when: anyTime, page: 1 }
 }
 
-/** Filters to try if there is nothing at a time; the first that has results finds the nearest objects. */
-export function nearestOf(filters: ListFilters): readonly ListFilters[] {
+/** Filters by which the nearest objects may be found: the first of the list, or the last. */
+export type NearestQuestion = { filters: ListFilters; end: 'first' | 'last' }
+
+/**
+ * Questions to ask if there is nothing at a time; the first that has results finds the nearest objects. Of days those
+ * after them come first, then the last ones before them.
+ */
+export function nearestOf(filters: ListFilters): readonly NearestQuestion[] {
   const { from } = filters
-  if (saysWhen(filters) && !filters.when)
-    return [...(from ? [{ ...atAnyTime(filters), from }] : []), atAnyTime(filters)]
-  return []
+  if (!saysWhen(filters) || filters.when) return []
+  const { sort: _sort, ...byDate } = atAnyTime(filters)
+  const others: NearestQuestion = { filters: atAnyTime(filters), end: 'first' }
+  return from
+    ? [
+        { filters: { ...others.filters, from }, end: 'first' },
+        { filters: { ...byDate, to: from }, end: 'last' },
+        others,
+      ]
+    : [others]
 }

@@ -34,11 +34,25 @@ test('the nearest events to an empty month are those after it, or else any', asy
   expect(await questionsOf(eventsList, {}, true)).toEqual({
     times: [
       ['2027-06-01', undefined, undefined, '5', '0'],
-      [undefined, undefined, undefined, '5', '0'],
+      [undefined, '2027-06-01', undefined, '5', '0'],
     ],
     limits: ['6'],
     ids: [7],
   })
+})
+
+test('of many events before a month the last ones are the nearest', async () => {
+  const offsets: (string | null)[] = []
+  const portal = createPortal(async ({ query }: Outgoing) => {
+    const params = new URLSearchParams(query)
+    if (params.has('from')) return { event_list: [], total: 0 }
+    offsets.push(params.get('offset'))
+    return { event_list: [{ id: Number(params.get('offset')) }], total: 20 }
+  })
+  const query = nearestQuery(portal, eventsList, { page: 1 }, june)
+
+  expect(await new QueryClient().fetchQuery({ ...query, retry: false })).toEqual([{ id: 14 }])
+  expect(offsets).toEqual(['0', '14'])
 })
 
 test('the nearest events to days in the address begin at the first of these days', async () => {
