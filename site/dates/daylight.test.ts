@@ -32,6 +32,16 @@ test('beyond the polar circle in December the sun does not rise', () => {
   })
 })
 
+test('a day is as long as from its sunrise to its sunset, in whole minutes, as pages show them', () => {
+  const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10))
+  const wrong = days.filter((date) => {
+    const { rise, set, lengthMinutes } = on(date)
+    return Math.round((rise ?? 0) * 60) + lengthMinutes !== Math.round((set ?? 0) * 60)
+  })
+
+  expect(wrong).toEqual([])
+})
+
 test('on each day of a year dawn, sunrise, sunset and dusk are in order, also if dusk is after midnight', () => {
   const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10))
   const lights = [55, 61, 65.035, 66].flatMap((latitude) =>

@@ -14,7 +14,6 @@ export type Daylight = {
 }
 
 const oneHour = 60 * 60_000
-const wholeDay = 24 * oneHour
 
 type Place = { latitude: number; longitude: number }
 
@@ -37,14 +36,9 @@ function hourOf(day: string, timeZone: string, instant: Date | null): number | n
  */
 export function daylight(date: string, { latitude, longitude }: Place, timeZone: string): Daylight {
   const times = getTimes(localNoon(date, timeZone), latitude, longitude)
-  const length =
-    times.sunset && times.sunrise ? times.sunset.getTime() - times.sunrise.getTime() : times.alwaysDown ? 0 : wholeDay
   const hour = (instant: Date | null) => hourOf(date, timeZone, instant)
-  return {
-    dawn: hour(times.dawn),
-    rise: hour(times.sunrise),
-    set: hour(times.sunset),
-    dusk: hour(times.dusk),
-    lengthMinutes: Math.round(length / 60_000),
-  }
+  const [rise, set] = [hour(times.sunrise), hour(times.sunset)]
+  // Of the whole minutes that pages show, so that the length is what a reader makes of the two times.
+  const hours = rise !== null && set !== null ? set - rise : times.alwaysDown ? 0 : 24
+  return { dawn: hour(times.dawn), rise, set, dusk: hour(times.dusk), lengthMinutes: Math.round(hours * 60) }
 }
