@@ -106,6 +106,10 @@ export const Crowded: Story = {
     })),
   },
 }
+/** A pin that stands for several places has their count. */
+export const Counted: Story = {
+  args: { pins: meta.args.pins.map((place, index) => ({ ...place, isSelected: false, count: 3 * (index + 4) })) },
+}
 export const Empty: Story = { args: { pins: [], towns: [] } }
 export const PinHovered: Story = { globals: { pseudo: { hover: ['a[href="#1"]'] } } }
 export const PinFocused: Story = { globals: { pseudo: { focusVisible: ['a[href="#1"]'] } } }
