@@ -59,6 +59,18 @@ test.describe('at 200 % on a phone', () => {
           expect.soft(broken, 'words of the page').toEqual([])
         })
       }
+
+      test(`the name over a pin of a map is whole in its frame (${lang})`, async ({ page, context }) => {
+        await arriveWith(context, portal, { lang, text: '200' })
+        await page.goto('/locations/1001?radius_km=3#nearby')
+        const map = page.locator('#map')
+        const name = map.getByText(/^(Мест\sздесь|Places here)/)
+        await map.getByRole('link', { name: /Мест\sздесь|Places here/ }).focus()
+        await expect(name).toBeVisible()
+        const [frame, box] = [await map.boundingBox(), await name.boundingBox()]
+        expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity)
+        expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0))
+      })
     })
 
     test(`the dialog of filters breaks no word and fits the window (${lang})`, async ({ page, context }) => {

@@ -7,7 +7,8 @@ export const titleOverPin = {
   left: '50%',
   translate: 'calc(-100% * var(--across, .5))',
   inlineSize: 'max-content',
-  maxInlineSize: '14rem',
+  // With large text narrower than the map of a phone, within which `across` keeps it; it is rounded.
+  maxInlineSize: `min(14rem, 100cqi - 3 * ${vars.space.gutter})`,
   padding: `${vars.space[1]} ${vars.space[2]}`,
   borderRadius: vars.radius.sm,
   border: `${vars.line.card} solid ${vars.color.border}`,

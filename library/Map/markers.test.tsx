@@ -82,7 +82,7 @@ test('places that no zoom shows apart share one marker with their count, and eac
   const [marker, other] = markers.getAllByRole('button')
 
   expect(markers.getAllByRole('button')).toHaveLength(2)
-  expect(marker?.getAttribute('aria-label')).toBe('Places here: 5. Museum, Café, Church and 2 more')
+  expect(marker?.getAttribute('aria-label')).toBe('Places here: 5. Museum, Café, Church and 2\u00a0more')
   expect(marker?.firstElementChild?.textContent).toBe('5')
   expect(other?.getAttribute('aria-label')).toBe('Camp')
   marker?.focus()

@@ -46,7 +46,7 @@ const ru = {
   stop: (numbers: string, title: string) => `${numbers}. ${title}`,
   /** Several places that the map cannot show apart. */
   together: (titles: readonly string[]) =>
-    `Мест здесь: ${titles.length}. ${namesOf(titles, (count) => `и ещё ${count}`)}`,
+    `Мест здесь: ${titles.length}. ${namesOf(titles, (count) => `и\u00a0ещё\u00a0${count}`)}`,
   zoom: 'Масштаб',
   zoomIn: 'Приблизить',
   zoomOut: 'Отдалить',
@@ -79,7 +79,7 @@ const en: typeof ru = {
   markers: 'Places on the map',
   onMap: (title) => `On the map: ${title}`,
   stop: (numbers, title) => `${numbers}. ${title}`,
-  together: (titles) => `Places here: ${titles.length}. ${namesOf(titles, (count) => `and ${count} more`)}`,
+  together: (titles) => `Places here: ${titles.length}. ${namesOf(titles, (count) => `and ${count}\u00a0more`)}`,
   zoom: 'Zoom',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

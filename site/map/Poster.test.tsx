@@ -21,7 +21,7 @@ test('places that the sketch cannot show apart share a pin, with their count and
   const places = [at('Музей', 61), at('Парк', 61.001), at('Кафе', 61), at('Театр', 61), at('Посёлок', 63)]
 
   expect(pinsOf(places)).toEqual([
-    ['4 Мест здесь: 4. Музей, Парк, Кафе и ещё 1', '/Музей'],
+    ['4 Мест здесь: 4. Музей, Парк, Кафе и\u00a0ещё\u00a01', '/Музей'],
     ['Посёлок', '/Посёлок'],
   ])
 })
