@@ -3,7 +3,7 @@ import type { themes } from './globals.ts'
 
 type Theme = (typeof themes)[number]
 
-/** On its own ground in the theme that it is named for, in clear black on white elsewhere. */
+/** Its text has too little contrast in the named theme, and is black on white in the others. */
 const Faint = ({ theme }: { theme: Theme }) => (
   <p>
     <style>{`.canary { color: #000; background: #fff } [data-theme='${theme}'] .canary { color: #808080; background: #767676 }`}</style>
@@ -11,7 +11,7 @@ const Faint = ({ theme }: { theme: Theme }) => (
   </p>
 )
 
-/** What the check of the stories must find: a run that does not find it has checked nothing, or in another theme. */
+/** Errors that the check of the stories must find: a run that misses them has checked nothing, or in another theme. */
 const meta = { title: 'Canary', component: Faint, tags: ['!autodocs', '!dev'] } satisfies Meta<typeof Faint>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -13,11 +13,11 @@ const scenes = {
 
 export interface PictureProps {
   of?: keyof typeof scenes
-  /** The words that stand in its place where pictures are off. */
+  /** The alternative text, which replaces it if pictures are off. */
   alt?: string
 }
 
-/** A cover that fetches nothing. */
+/** A cover as a data URL, so that nothing is fetched. */
 export const Picture = ({ of = 'winter', alt = '' }: PictureProps) => (
   <Cover src={scenes[of]} width={300} height={200} alt={alt} isPriority />
 )

@@ -13,8 +13,8 @@ export const shownLanguage = (value: unknown): OwnLanguage =>
   languages.find((language) => language === value) ?? defaultLanguage
 
 /**
- * The settings of a run: `?globals=theme:dark;text:150`. Read from the address, because Storybook leaves `globals` out
- * where no story is named in it, and the test runner names none: every run would be in the default theme.
+ * The settings of a run: `?globals=theme:dark;text:150`. They are read from the address, because Storybook ignores
+ * `globals` in an address without a story, as the test runner uses it: every run would be in the default theme.
  */
 export function firstGlobals(search: string) {
   const settings = new URLSearchParams(search).get('globals') ?? ''

@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // The accessibility checker and the preview are large on their own; nothing here is served to visitors.
+  // The accessibility checker and the preview are large, but nothing of this build is served to visitors.
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), messageCatalogues(), regionContent()],

@@ -2,19 +2,19 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { configure } from 'storybook/test'
 import { LanguageProvider } from '../library/messages/language.tsx'
-// Each by name: the library's `sideEffects` lets a bundler drop the file that only imports them.
+// Imported one by one, because the library's `sideEffects` lets a bundler drop the file that only imports them.
 import '../library/theme/schemes.css.ts'
 import '../library/theme/base.css.ts'
 import '../library/theme/fonts.css.ts'
 import { breakpoints } from '../library/theme/breakpoints.ts'
 import { firstGlobals, languages, readings, shownLanguage, themes } from './globals.ts'
 
-// A machine under load takes its time; nothing here is timed.
+// Long, because a machine under load is slow; stories do not measure time.
 configure({ asyncUtilTimeout: 20_000 })
 
 const item = (value: string, title = value) => ({ value, title })
 
-/** What the reader's settings do to a page: attributes of the root, so that dialogs and lists in portals follow too. */
+/** Sets the reading settings as attributes of the root element, so that dialogs and lists in portals follow too. */
 const OnPage: Decorator = (Story, { globals }) => {
   const language = shownLanguage(globals.language)
   useEffect(() => {

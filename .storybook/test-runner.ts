@@ -8,7 +8,7 @@ const axeFile = createRequire(process.cwd() + '/package.json').resolve('axe-core
 const firstTheme = 'light'
 const otherThemes = ['dark', 'lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
 
-/** Contrast of 7 : 1, and of 4.5 : 1 for large text; by itself axe leaves what is far below to another rule. */
+/** Contrast of 7 : 1, and of 4.5 : 1 for large text. By default axe leaves much lower contrast to another rule. */
 const enhancedContrast = { contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } } }
 /**
  * A theme changes only colours and lines of the same markup, so only axe's rules about colours run for it. The themes
@@ -33,8 +33,8 @@ async function faultsOfColour(page: Page, theme: string): Promise<string[]> {
 }
 
 /**
- * Storybook's addon has judged the story in the first theme, when its play had ended; this looks at it,
- * as it then stands, in the others.
+ * Storybook's addon checks a story in the first theme after its play function; this checks its state after that in the
+ * other themes.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -43,7 +43,7 @@ const config: TestRunnerConfig = {
     url.searchParams.set('viewMode', 'story')
     await page.goto(url.href, { waitUntil: 'load' })
     await page.addScriptTag({ path: axeFile })
-    // A name of its own, because Storybook's axe uses the usual one and may still be running.
+    // Another name, because Storybook's axe uses the usual one and may still be running.
     await page.evaluate(() => (window.axeOfColours = window.axe))
     await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
   },

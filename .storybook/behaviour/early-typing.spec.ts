@@ -1,12 +1,12 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { openStory } from '../pictures/stage.ts'
 
-/** A field whose behaviour loads on intent, and what is typed into it meanwhile. */
+/** A field whose behaviour loads on intent, and the keys that are typed into it meanwhile. */
 interface EarlyField {
   story: string
   /** The script of its behaviour. */
   behaviour: RegExp
-  /** Begins the load, where that is not focus in the field. */
+  /** Starts the load, if focus in the field does not. */
   reach?: (page: Page) => Promise<void>
   /** Keys before the composition: a caret in the middle of the text stays there. */
   keys: readonly string[]
@@ -38,7 +38,7 @@ const fields: Readonly<Record<string, EarlyField>> = {
     reach: (page) => page.getByRole('button').first().hover(),
     keys: [...'3011'],
     composed: '2',
-    // The dots come with the text that the input method has finished.
+    // The dots are added when the input method has finished its text.
     during: ['30.112', 6],
     after: ['30.11.2', 7],
   },
@@ -64,7 +64,7 @@ async function holdBack(context: BrowserContext, script: RegExp) {
   return state
 }
 
-/** Marks a field, so that another element in its place is noticed, and notes its compositions. */
+/** Marks a field, so that a replaced element is noticed, and records its compositions. */
 const mark = (field: Locator) =>
   field.evaluate((input) => {
     input.dataset['mark'] = ''
@@ -77,14 +77,14 @@ const stateOf = (field: Locator) =>
       ? [input.value, input.selectionStart, input === document.activeElement, input.dataset['mark']]
       : [],
   )
-/** Until the behaviour that has come is drawn: nothing of it may be seen. */
+/** Waits until the loaded behaviour has been rendered, which may not be visible. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of Array(20)) await new Promise((drawn) => requestAnimationFrame(drawn))
   })
 
 for (const [name, { story, behaviour, reach, keys, composed, during, after }] of Object.entries(fields)) {
-  test(`${name} keeps text, caret and a composition that go on while its behaviour loads`, async ({ context }) => {
+  test(`${name} keeps its text, caret and composition while its behaviour loads`, async ({ context }) => {
     const page = await openStory(context, story)
     const script = await holdBack(context, behaviour)
     const field = page.locator('#storybook-root input:not([type=hidden])')
@@ -109,7 +109,7 @@ for (const [name, { story, behaviour, reach, keys, composed, during, after }] of
   })
 }
 
-test('a ComboBox answers an arrow that was pressed while its list loads', async ({ context }) => {
+test('a ComboBox handles an arrow key that was pressed while its list loads', async ({ context }) => {
   const page = await openStory(context, 'controls-combobox--empty')
   const script = await holdBack(context, /\/ComboBoxList-[^/]*\.js/)
   const field = page.getByRole('combobox')
@@ -125,7 +125,7 @@ test('a ComboBox answers an arrow that was pressed while its list loads', async 
   await expect(field).toHaveValue('сур')
 })
 
-test('a NumberStepper steps by an arrow that was pressed while its behaviour loads', async ({ context }) => {
+test('a NumberStepper handles an arrow key that was pressed while its behaviour loads', async ({ context }) => {
   const page = await openStory(context, 'controls-numberstepper--between')
   const script = await holdBack(context, /\/Stepping-[^/]*\.js/)
   const field = page.getByRole('textbox')
@@ -139,7 +139,9 @@ test('a NumberStepper steps by an arrow that was pressed while its behaviour loa
   await expect(page.getByRole('spinbutton')).toBeFocused()
 })
 
-test('a DatePicker opens the calendar that was asked for in its field as soon as it has come', async ({ context }) => {
+test('a DatePicker opens the calendar that was requested in its field as soon as it has loaded', async ({
+  context,
+}) => {
   const page = await openStory(context, 'controls-datepicker--empty')
   const script = await holdBack(context, /\/dressedCalendar-[^/]*\.js/)
   const field = page.getByRole('textbox')
@@ -152,7 +154,7 @@ test('a DatePicker opens the calendar that was asked for in its field as soon as
   await expect(page.getByRole('grid').first()).toBeVisible()
 })
 
-test('a Select with a search is the browser’s own until its list has come, and stays the same element', async ({
+test('a Select with a search is the browser’s own until its list has loaded, and stays the same element', async ({
   context,
 }) => {
   const page = await openStory(context, 'controls-select--searchable')

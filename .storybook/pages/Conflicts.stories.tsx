@@ -17,7 +17,7 @@ const conflict = <Kind extends ConflictKind>(kind: Kind, ...fixes: Fix[]) => ({
 })
 const toDay = (day: number): Fix => ({ kind: 'day', day })
 
-/** One of each kind, with a fix that the planner finds for such a stop. */
+/** A conflict of each kind, with a fix that the planner finds for such a stop. */
 const conflicts: { [Kind in ConflictKind]: ConflictView & { kind: Kind } } = {
   closed: conflict('closed', toDay(2)),
   notThatDay: {
@@ -34,7 +34,7 @@ const conflicts: { [Kind in ConflictKind]: ConflictView & { kind: Kind } } = {
   noRoad: conflict('noRoad'),
 }
 
-/** Outside a page nobody else says in which language. */
+/** Sets the language, because these stories are not inside a page. */
 const inLanguage: Decorator = (Story) => (
   <WordsProvider language={knownLanguage(useLanguage()) ?? defaultLanguage}>
     <Story />

@@ -20,7 +20,7 @@ export const Full: Story = {
     localStorage.setItem('active_track', JSON.stringify({ locations: fullTrack, events: [] }))
   },
 }
-/** Asks a guest for a name, and says that signing in comes first. */
+/** Asks a guest for a name, and says that they must sign in first. */
 export const Save: Story = {
   ...Full,
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Save: Story = {
     await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
 }
-/** A saved track that was opened is saved with its changes or as a new one. */
+/** An opened saved track can be saved with its changes or as a new one. */
 export const SaveOpened: Story = {
   args: { address: '/my_tracks', auth },
   beforeEach: () => {

@@ -17,7 +17,7 @@ import type { SignedIn } from '../../site/visitor/session.ts'
 import { Route as rootRoute } from '../../site/routes/__root.tsx'
 import { routeTree } from '../../site/routes.gen.ts'
 
-/** What surrounds every page, without the document: Storybook has one. */
+/** The shell of every page, without the document, because Storybook has one. */
 function Shell({ children }: { children: ReactNode }) {
   return (
     <VisitorProviders>
@@ -42,9 +42,9 @@ function regionSend(language: Language): Send {
 interface PageStoryProps {
   /** The address of the page in the portal. */
   address: string
-  /** A provider that answers otherwise. */
+  /** A provider with other responses. */
   send?: Send
-  /** Else a guest. */
+  /** The signed-in visitor; default: a guest. */
   auth?: SignedIn
 }
 

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 /** A signed-in visitor. */
 export const auth = { expires: 4_000_000_000, owner: 'anna' }
 
-/** Calls for what an account keeps go to the portal's server, not through the page's provider. */
+/** Responses for calls of account data, which go to the portal's server and not through the page's provider. */
 export const answerAccountCalls = (answerOf: (call: string) => Response | null) => () => {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { PageStory } from './PageStory.tsx'
 
-/** A page of the portal with the region's content. The map and what loads later stay away. */
+/** A page of the portal with the region's content, without the map and other parts that load later. */
 export const pageMeta = {
   component: PageStory,
   parameters: { layout: 'fullscreen' },

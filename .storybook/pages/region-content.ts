@@ -11,7 +11,7 @@ const ofType = (type: string) => entries.filter(({ draft }) => draft.object_type
 
 type Place = (typeof entries)[number]
 
-/** The nearest places, roughly: a degree of longitude is half as long as one of latitude here. */
+/** The nearest places, approximately: in this region a degree of longitude is half as long as one of latitude. */
 function nearbyOf(place: Place, language: Language): Card[] {
   const [latitude = 0, longitude = 0] = (place.draft.geolocation ?? '').split(',').map(Number)
   const distanceOf = ({ draft }: Place) => {
@@ -25,7 +25,7 @@ function nearbyOf(place: Place, language: Language): Card[] {
     .map(({ shown }) => shown[language].card)
 }
 
-/** What the API joins to the detail of a place when it is read. */
+/** A place with the data that the API joins to it. */
 function placeIn(language: Language) {
   const [place] = ofType('location')
   if (!place) throw new Error('the content has no place')
@@ -50,7 +50,7 @@ const eventCards = (language: Language, count: number) =>
       ...(sessions?.[0] && { dates: sessions[0] }),
     }))
 
-/** Ways to the region, each with the title of the page that says so. */
+/** Transport to the territories, each with the title of its article. */
 const transportWays = () =>
   content['transport-ways'].map(({ title, source: { link, checked_on }, ...way }) => {
     const page = entries.find(({ draft }) => draft.link === link)
@@ -64,7 +64,7 @@ const transportWays = () =>
     }
   })
 
-/** What the provider answers with from `api/content`, without a database: first pages of lists, and one place. */
+/** The responses of a provider from `api/content`, without a database: first pages of lists, and one place. */
 function answersIn(language: Language) {
   const cards = (type: string, count: number): Card[] =>
     ofType(type)

@@ -8,12 +8,12 @@ import { regionAnswers } from './region-content.ts'
 const module = 'virtual:region-answers'
 const resolved = `\0${module}`
 
-/** A wide picture, from which every format shows a part: a static server ignores queries. */
+/** A wide picture for all formats, each of which shows a part, because a static server ignores queries. */
 function coverAt(path: string): string | undefined {
   const drawing = drawingOf(path.replace('api/media/', ''))
   return drawing && cover({ kind: drawing.kind, seed: drawing.variant, season: 'autumn', width: 2100, height: 900 })
 }
-/** A route is drawn by a query, which a static server does not read: here its stops stand in its path. */
+/** The portal has the stops of a route in the query, which a static server ignores: here they are in the path. */
 const routePath = /^drawings\/route-([\d.,_]+)\.svg$/
 const routeFile = (stops: readonly string[]) => `drawings/route-${stops.join('_')}.svg`
 const withRoutePaths = (code: string) =>
@@ -27,7 +27,7 @@ function drawnAt(path: string): string | undefined {
     : coverAt(path)
 }
 
-/** Routes of the cards, and of the track that `TrackFull` has. */
+/** The routes of the cards, and of the track in `TrackFull`. */
 function pathsOfRoutes(): string[] {
   const { main, locations } = regionAnswers.ru
   const cards = main.track_list.map((card) =>
@@ -55,7 +55,7 @@ function pathsOfPictures(): string[] {
   ]
 }
 
-/** What the page stories need of the region: the provider's answers as a module, its pictures as files. */
+/** The data of the region for page stories: the provider's responses as a module, its pictures as files. */
 export function regionContent(): Plugin {
   return {
     name: 'tropa:region-content',

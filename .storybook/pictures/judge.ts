@@ -34,5 +34,5 @@ export default async function judgeOnce({ updateSnapshots }: FullConfig) {
   console.log(verdict.line)
 }
 
-/** @throws outside a run, which begins with `judgeOnce` */
+/** @throws outside a run, because `judgeOnce` sets the verdict at its start */
 export const verdictOfRun = (): Verdict => JSON.parse(process.env['PICTURES_VERDICT'] ?? '')

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test'
 
-/** The browser that the configuration has provided, drawing without a graphics card and without hints for a screen. */
+/** The browser that the configuration provides, rendering without a graphics card and without font hinting. */
 export function launchOptions(): LaunchOptions {
   const executablePath = process.env['CHROMIUM_PATH']
   const args = [

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 /**
- * Loads every script of Storybook: a part that loads on intent would otherwise come after the picture of the first
- * story that opens it, where the machine is busy.
+ * Loads every script of Storybook. On a busy machine a part that loads on intent could otherwise load after the picture
+ * of the first story that opens it.
  * @param assets the folder that Storybook serves as `/assets`
  */
 export async function loadScripts(page: Page, assets: string) {
@@ -11,7 +11,7 @@ export async function loadScripts(page: Page, assets: string) {
   await page.evaluate((files) => Promise.all(files.map((file) => import(`/assets/${file}`))), scripts)
 }
 
-/** Resolves when the styles of what is mounted have loaded and are applied. */
+/** Resolves when the styles of the mounted components have loaded and are applied. */
 export const styled = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))

@@ -19,16 +19,14 @@ const notDrawn = {
 }
 
 for (const [name, hidden] of Object.entries(notDrawn)) {
-  test(`a picture does not reach down to ${name}`, async ({ page }) => {
+  test(`a picture does not extend to ${name}`, async ({ page }) => {
     await page.setContent(body(hidden))
 
     expect(await lowest(page, 1000)).toBe(116)
   })
 }
 
-test('a picture reaches down to the lowest thing that is drawn, also inside of what is invisible itself', async ({
-  page,
-}) => {
+test('a picture extends to the lowest visible element, also inside an invisible one', async ({ page }) => {
   await page.setContent(
     body(
       `<div style="visibility: hidden"><p style="${below}; visibility: visible; margin: 0; block-size: 20px">Shown</p></div>`,
@@ -38,14 +36,14 @@ test('a picture reaches down to the lowest thing that is drawn, also inside of w
   expect(await lowest(page, 1000)).toBe(536)
 })
 
-test('a picture reaches down to a panel that hangs out of a scroller', async ({ page }) => {
+test('a picture extends to a panel that overflows a scroll container', async ({ page }) => {
   const panel = `<p style="${below}; margin: 0; block-size: 20px">Panel</p>`
   await page.setContent(body(`<div style="block-size: 40px; overflow: auto"><b>Button</b>${panel}</div>`))
 
   expect(await lowest(page, 1000)).toBe(536)
 })
 
-test('a picture is cut at the window, and is all of it under a dialog', async ({ page }) => {
+test('a picture is cut at the window, and has its full height under a dialog', async ({ page }) => {
   await page.setContent(body(`<p style="${below}; block-size: 900px">Long</p>`))
   expect(await lowest(page, 1000)).toBe(1000)
 

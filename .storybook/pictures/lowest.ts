@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The height of the picture of a page: down to the lowest thing that is drawn, once that has stopped moving. Content
- * for screen readers alone does not count (React Aria's announcer stays on the page from one story to the next), nor
- * what has to be scrolled to (how many rows of a long list stand below its edge depends on the moment).
- * @param page whose parts stand in `<body>`, beside Storybook's own
- * @param whole the most, CSS pixels; also where an open dialog covers the page
+ * The height of the picture of a page: down to the lowest visible element, once that has stopped moving. Content only
+ * for screen readers does not count (React Aria's announcer stays on the page from one story to the next), nor content
+ * that must be scrolled to (the number of rows of a long list below its edge depends on timing).
+ * @param page a page whose parts are in `<body>`, beside Storybook's own
+ * @param whole the maximum, CSS pixels; also the result if an open dialog covers the page
  * @returns CSS pixels
  */
 export const lowest = (page: Page, whole: number) =>
@@ -21,8 +21,8 @@ export const lowest = (page: Page, whole: number) =>
       )
     }
     /**
-     * How far down an element of each kind is seen in its scrollers: what is positioned scrolls
-     * with its positioned ancestors only.
+     * The lower edges to which elements are visible in their scroll containers, by kind:
+     * a positioned element scrolls only with its positioned ancestors.
      */
     type Edges = { inFlow: number; absolute: number }
     const edgeOf = (position: string, { inFlow, absolute }: Edges) => {

@@ -4,7 +4,7 @@ import { encoded, isAccepted, stack } from './stack.ts'
 import { components, openStage, photograph, show } from './stage.ts'
 
 type Look = { theme: string; text: string }
-/** What the reader chose, by name; a story is drawn once for each width and photographed in every look of it. */
+/** Reading settings by name; a story is rendered once for each width, with a picture in every look of that width. */
 const looks: Readonly<Record<375 | 1440, Readonly<Record<string, Look>>>> = {
   375: {
     light: { theme: 'light', text: '100' },
@@ -36,7 +36,7 @@ const nameOf = (title: string) => title.split('/').at(-1)
 for (const { title, stories } of components()) {
   test(`${title} looks as accepted`, async ({ stages }, testInfo) => {
     const { isCompared, line } = verdictOfRun()
-    // Skipped: another Chromium, or other letters, would draw every picture otherwise.
+    // Skipped: with another Chromium, or other glyphs, every picture would differ.
     test.skip(!isCompared, line)
     testInfo.annotations.push({ type: 'compared', description: line })
 

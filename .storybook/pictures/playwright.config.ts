@@ -9,8 +9,8 @@ const chromium = await provideChromium()
 if (chromium) process.env['CHROMIUM_PATH'] = chromium
 
 /**
- * `npm run pictures`: a picture of each component, all its states, beside the accepted one, and what a story does in a
- * browser alone. `npm run pictures -- --update-snapshots` accepts.
+ * `npm run pictures`: compares a picture of each component in all its states with the accepted one, and checks
+ * behaviour of stories that only a browser has. `npm run pictures -- --update-snapshots` accepts.
  */
 export default defineConfig({
   testDir: storybook,
@@ -19,7 +19,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/accepted/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // A picture fails only if it differs on a second page too.
+  // A picture fails only if it also differs on a second page.
   retries: 1,
   timeout: 240_000,
   reporter: 'list',

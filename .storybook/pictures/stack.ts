@@ -4,9 +4,9 @@ import sharp from 'sharp'
 
 const gap = 8
 const opaque = 0xff
-/** Thirty-two steps of each colour show every change, and take a third of the bytes. */
+/** Thirty-two steps of each channel show every change, and take a third of the bytes. */
 const step = 0xf8
-/** A little white shines through each point, much of it through the ground: so the accepted pictures were written. */
+/** Blends a pixel with white by its alpha, as in the accepted pictures. */
 function onWhite(value: number, alpha: number): number {
   const share = alpha / opaque
   return Math.round((1 - share) * opaque + share * value)
@@ -14,18 +14,18 @@ function onWhite(value: number, alpha: number): number {
 const shades = Uint8Array.from({ length: 0x100 }, (_, value) => onWhite(value & step, step))
 const ground = onWhite(0x80, 0x80)
 
-/** Red, green and blue of each point. */
+/** Red, green and blue of each pixel. */
 const channels = 3
 export type Picture = { width: number; height: number; data: Buffer }
 
-/** By sharp: with pngjs the pictures took a third more of the processor in all. */
+/** Uses sharp, because with pngjs all pictures together took a third more CPU time. */
 async function pointsOf(png: Buffer | string): Promise<Picture> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   if (info.channels !== channels) throw new Error(`A picture has ${info.channels} channels instead of ${channels}.`)
   return { width: info.width, height: info.height, data }
 }
 
-/** Pictures of one width under one another, on grey. */
+/** Joins pictures of one width vertically, on grey. */
 export async function stack(pictures: readonly Buffer[]): Promise<Picture> {
   const read = await Promise.all(pictures.map(pointsOf))
   const width = Math.max(...read.map((picture) => picture.width))
@@ -43,7 +43,7 @@ export async function stack(pictures: readonly Buffer[]): Promise<Picture> {
   return { width, height, data: whole }
 }
 
-/** As a file, without transparency. */
+/** Encodes a picture as a PNG file without transparency. */
 export function encoded({ width, height, data }: Picture): Buffer {
   const png = new PNG({ width, height, inputColorType: 2, inputHasAlpha: false })
   png.data = data
@@ -57,7 +57,7 @@ export function encoded({ width, height, data }: Picture): Buffer {
   })
 }
 
-/** Whether a picture agrees with the accepted one in each point: to find that out is quicker than to write a file. */
+/** Whether a picture is equal to the accepted one in each pixel, which is faster than writing a file. */
 export async function isAccepted({ width, data }: Picture, file: string): Promise<boolean> {
   if (!existsSync(file)) return false
   const accepted = await pointsOf(file)

@@ -12,8 +12,8 @@ type Entry = { type: 'story' | 'docs'; id: string; title: string; name: string; 
 export type Component = { title: string; stories: readonly Entry[] }
 
 /**
- * From the built Storybook: `npm run build-storybook`. A story tagged `no-picture` is left out:
- * what it draws differs by machine.
+ * The components of the built Storybook (`npm run build-storybook`). A story with the tag `no-picture` is left out,
+ * because its rendering depends on the machine.
  */
 export function components(): readonly Component[] {
   const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(resolve(storybook, 'index.json'), 'utf8'))
@@ -24,10 +24,10 @@ export function components(): readonly Component[] {
 }
 
 export type View = { width: number; theme: string; text: string }
-/** Taller is cut: a list far too long says no more in full. */
+/** Higher pictures are cut, because the rest of a very long list shows nothing new. */
 const height = 1000
 
-/** Reads Storybook's files from the built folder: nothing is served, so that nothing else can answer. */
+/** Reads Storybook's files from the built folder without a server, so that no other program can answer. */
 const answerFromFolder = (context: BrowserContext) =>
   context.route('**', (route) => {
     const { pathname } = new URL(route.request().url())
@@ -37,7 +37,7 @@ const answerFromFolder = (context: BrowserContext) =>
       : route.fulfill({ status: 404 })
   })
 
-/** One story as a visitor's page: what loads on intent has not loaded. */
+/** Opens one story like a visitor's page, on which parts that load on intent have not loaded. */
 export async function openStory(context: BrowserContext, id: string): Promise<Page> {
   await answerFromFolder(context)
   const page = await context.newPage()
@@ -74,12 +74,12 @@ export async function openStage(browser: Browser, width: number): Promise<Page> 
   return page
 }
 
-/** What a component measures when it is mounted must not depend on the story before. */
+/** The view in which a component is mounted, so that its measurements do not depend on the previous story. */
 const lookAtFirst: Omit<View, 'width'> = { theme: 'light', text: '100' }
 const wear = (page: Page, look: Omit<View, 'width'>) =>
   page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), look)
 
-/** Resolves when the story is drawn and its play function has ended. */
+/** Resolves when the story is rendered and its play function has ended. */
 export async function show(page: Page, { id }: Entry) {
   await wear(page, lookAtFirst)
   const status = await page.evaluate(
@@ -119,9 +119,9 @@ export async function photograph(page: Page, { width, theme, text }: View): Prom
   })
 }
 
-/** Not the project's own: a picture that changes with those has to be looked at, not skipped. */
+/** System fonts only: pictures that change with the project's own fonts must be reviewed, not skipped. */
 const families = ['sans-serif', 'serif', 'monospace']
-/** Of each kind of thing that a browser draws by itself. */
+/** One of each kind of native control. */
 const controls = `
   <textarea>Ёж</textarea> <select><option>Ёж</select> <select size="2"><option>Ёж<option selected>Уж<option>Бобр</select>
   <input value="Ёж" autofocus> <input type="search" value="Ёж"> <input type="number" value="7"> <input type="date"> <input type="time">
@@ -132,7 +132,7 @@ const controls = `
   <u style="text-decoration: wavy underline">Ёж</u> <b style="filter: blur(1px)">Ёж</b> <i style="box-shadow: 0 2px 6px #0008">Ёж</i>`
 const letters = families.map((family) => `<p style="font: 17px ${family}">Ёж фyg 0123 ₽ → ✓ ⌘ × … 🌲</p>`).join('')
 
-/** How glyphs and controls are drawn here. @returns SHA-256 of a sheet of them */
+/** Renders a sheet of glyphs and native controls. @returns its SHA-256 */
 export async function sheetOf(page: Page): Promise<string> {
   await page.evaluate((content) => {
     const sheet = document.createElement('div')
