@@ -73,6 +73,40 @@ test('a calendar that fits neither below nor above its field is aligned with the
   expect(field && calendar && calendar.y + calendar.height < 780 && calendar.x - field.x).toBe(0)
 })
 
+for (const text of [undefined, '200'] as const) {
+  test(`a calendar in a low window with ${text ?? '100'} % text stays in it, and the page where it was`, async ({
+    page,
+    context,
+  }) => {
+    const height = 420
+    await page.setViewportSize({ width: 1440, height })
+    await arriveWith(context, portal, text && { text })
+    await page.goto('/registration', { waitUntil: 'networkidle' })
+    const opener = page.getByRole('button', { name: 'Выбрать дату в календаре' })
+    const dialog = page.getByRole('dialog', { name: 'Выбор даты' })
+    for (const block of ['start', 'center', 'end'] as const) {
+      await opener.evaluate((button, to) => {
+        button.scrollIntoView({ block: to, behavior: 'instant' })
+        button.focus({ preventScroll: true })
+      }, block)
+      await expect(opener).toBeFocused()
+      const before = await page.evaluate(() => scrollY)
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
+      for (const key of ['Home', 'PageUp', 'ArrowDown', 'ArrowDown']) {
+        await page.keyboard.press(key)
+        await expect(dialog.locator(':focus')).toBeInViewport()
+        const box = await dialog.boundingBox()
+        const isWithin = box && box.y >= 0 && box.y + box.height <= height
+        expect.soft(isWithin, JSON.stringify({ block, key, box })).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect.poll(() => page.evaluate(() => scrollY), block).toBe(before)
+    }
+  })
+}
+
 test('a press on the calendar’s button before hydration opens the calendar', async ({ page, context }) => {
   await arriveWith(context, portal)
   const scripts = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useButton, type AriaButtonProps } from 'react-aria/useButton'
 import { useCalendar } from 'react-aria/useCalendar'
@@ -14,6 +14,7 @@ import { calendarMessages, type CalendarMessages } from '../messages/Calendar.ts
 import { useLanguage } from '../messages/language.tsx'
 import { useMessages } from '../messages/useMessages.ts'
 import { CalendarMonth, weekStart, type CalendarMonthPart } from './CalendarMonth.tsx'
+import { pagePlace, scrollBack } from './pagePlace.ts'
 import type { DateLimits } from './problem.ts'
 
 export { CalendarDialog } from './CalendarDialog.tsx'
@@ -78,6 +79,18 @@ export const Calendar = (props: CalendarProps) => (
   </I18nProvider>
 )
 
+/** React Aria brings the calendar to the middle of the window together with a day that the keys lead to. */
+function useStillPage() {
+  const page = useRef<ReturnType<typeof pagePlace>>(null)
+  useLayoutEffect(() => {
+    page.current = pagePlace()
+  })
+  // After the effects of the days.
+  useEffect(() => {
+    if (page.current) scrollBack(page.current)
+  })
+}
+
 function Months({ value, onChoose, min, max, today, opensAt, dayNote, messages, classNames: c = {} }: CalendarProps) {
   const words = useMessages(calendarMessages, messages)
   const [months] = useState(monthsThatFit)
@@ -98,6 +111,7 @@ function Months({ value, onChoose, min, max, today, opensAt, dayNote, messages, 
   } as const
   const state = useCalendarState({ ...calendar, locale: localeOf(useLanguage()), createCalendar })
   const { calendarProps, prevButtonProps, nextButtonProps } = useCalendar(calendar, state)
+  useStillPage()
   const month = { state, value, today, dayNote, words, classNames: c }
   const previous = <Turn to="previous" label={words.previous} button={prevButtonProps} classNames={c} />
   const next = <Turn to="next" label={words.next} button={nextButtonProps} classNames={c} />

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { calendarMessages, type CalendarMessages } from '../messages/Calendar.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { pagePlace, scrollBack } from './pagePlace.ts'
 
 export interface CalendarDialogProps {
   id: string
@@ -20,7 +21,10 @@ export function CalendarDialog({ id, messages, onClose, trigger, className, chil
   useLayoutEffect(() => {
     const dialog = ref.current
     const opener = trigger.current
+    const page = pagePlace()
     dialog?.showModal()
+    // The browser focuses the first button, and scrolls the page until that is below the room of the page's header.
+    scrollBack(page)
     return () => {
       dialog?.close()
       // Safari does not focus pressed buttons, so the dialog would not return focus to it.
