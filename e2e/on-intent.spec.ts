@@ -64,6 +64,40 @@ test('an arrow key pressed before the menu loads highlights the first suggestion
   await expect(field(page)).toBeFocused()
 })
 
+test('a form that is being filled in stays as it is while the list of one of its fields cannot be loaded', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  const versions: string[] = []
+  page.on('request', (request) => request.url().includes('version.json') && versions.push(request.url()))
+  // Not every browser asks for a script again that it could not load.
+  await page.addInitScript(() => {
+    const count = () => Number(sessionStorage.getItem('missing'))
+    addEventListener('vite:preloadError', () => sessionStorage.setItem('missing', String(count() + 1)))
+  })
+  await page.route(/assets\/ComboBoxList-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/registration', { waitUntil: 'networkidle' })
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const password = page.getByRole('textbox', { name: /^Пароль(?!\sещё)/ })
+  const country = page.getByRole('combobox', { name: 'Страна' })
+
+  await password.click()
+  await page.keyboard.type('a warm house')
+  await page.getByRole('radio', { name: 'Иностранный турист' }).check()
+  for (const [index, letter] of [...'Перу'].entries()) {
+    await country.click()
+    await expect.poll(() => page.evaluate(() => Number(sessionStorage.getItem('missing')))).toBeGreaterThan(index)
+    await page.keyboard.type(letter)
+    await password.focus()
+  }
+
+  await expect(country).toHaveValue('Перу')
+  await expect(password).toHaveValue('a warm house')
+  expect([loads, versions]).toEqual([0, []])
+})
+
 for (const [lang, own, other] of [
   ['ru', 'russian', 'english'],
   ['en', 'english', 'russian'],

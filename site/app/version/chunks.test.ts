@@ -53,6 +53,18 @@ test('a failed preload is not a failure until the script is needed', async () =>
   await settled()
 })
 
+test('a page is not reloaded for a part while somebody is in one of its fields', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  dispatchEvent(chunk('/assets/list.js'))
+  field.focus()
+  dispatchEvent(chunk('/assets/list.js'))
+  await nothing()
+
+  field.remove()
+  dispatchEvent(chunk('/assets/list.js'))
+  await settled()
+})
+
 test('while the portal cannot be reached, no script counts as removed', async () => {
   isReached(false)
   isAwaited = true

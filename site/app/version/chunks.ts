@@ -10,6 +10,9 @@ function keepRouterFromReloading(message: string) {
   }
 }
 
+/** What a reload would take: a field that somebody is in, and what has been typed or chosen. */
+const inUse = ':is(input, select, textarea):is(:focus, :user-valid, :user-invalid)'
+
 export type ChunkFollower = {
   /** Whether the visitor is navigating to a page that waits for its scripts. */
   isAwaited: () => boolean
@@ -21,8 +24,9 @@ export type ChunkFollower = {
 
 /**
  * Listens for scripts and styles that could not be loaded. One that was only preloaded, as when the pointer passes a
- * link, is not needed until it is requested again. Offline, a reload would lose the page too; online, only a reload
- * helps, because browsers remember a failed module for the life of the document.
+ * link, is not needed until it is requested again. Offline, a reload would lose the page too; online, a reload helps
+ * where the script is gone, or the browser remembers that it failed. It never comes while a form is being filled in:
+ * widgets stay plain controls without their scripts, and a new version is offered anyway.
  * @see https://github.com/whatwg/html/issues/6768
  * @returns stops listening
  */
@@ -33,7 +37,7 @@ export function followChunks({ isAwaited, onFailure, onReturn }: ChunkFollower):
     noteMissingPart(payload)
     const { message } = payload
     keepRouterFromReloading(message)
-    const isNeeded = isAwaited() || prepared.has(message)
+    const isNeeded = isAwaited() || (prepared.has(message) && !document.querySelector(inUse))
     prepared.add(message)
     if (!navigator.onLine) wasUnreachable = true
     if (!isNeeded) return
