@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderInForm } from '../Button/testing/submitters.tsx'
 import { Menu, type MenuOption } from './Menu.tsx'
 
@@ -49,6 +49,64 @@ test.each([
   await enter(key)
 
   expect([focused(), button().getAttribute('aria-haspopup')]).toEqual([option, 'menu'])
+})
+
+/** Without a pause, in which the menu could come. */
+const pressAtOnce = (...keys: string[]) => {
+  act(() => button().focus())
+  for (const key of keys) fireEvent.keyDown(button(), { key })
+  expect(screen.queryByRole('menu')).toBeNull()
+}
+
+test.each([
+  [['ArrowDown', 'ArrowDown'], 'Tickets'],
+  [['ArrowUp', 'ArrowUp', 'ArrowUp'], 'My tracks'],
+  [['ArrowDown', 'End'], 'Sign out'],
+  [['ArrowDown', 'End', 'Home', 'ArrowDown'], 'Tickets'],
+  [['ArrowDown', 's', 'i'], 'Sign out'],
+])('%s pressed before the menu came lead to %s', async (keys, option) => {
+  show()
+
+  pressAtOnce(...keys)
+
+  await waitFor(() => expect(focused()).toBe(option))
+})
+
+test.each(['Enter', ' '])('«%s» pressed before the menu came chooses what the keys before it led to', async (key) => {
+  const submitted = show()
+
+  pressAtOnce('ArrowUp', key)
+
+  await waitFor(() => expect(submitted).toEqual([['sign_out', '1']]))
+  expect([isOpen(), document.activeElement]).toEqual([false, button()])
+})
+
+test('a shortcut of the browser is its own before the menu has come', () => {
+  show()
+
+  pressAtOnce('ArrowDown')
+
+  expect(fireEvent.keyDown(button(), { key: 'r', ctrlKey: true })).toBe(true)
+})
+
+test('Escape before the menu has come gives up the keys before it', async () => {
+  show()
+
+  pressAtOnce('ArrowDown', 'ArrowDown', 'Escape')
+
+  await waitFor(() => expect(button().getAttribute('aria-haspopup')).toBe('menu'))
+  expect([isOpen(), document.activeElement]).toEqual([false, button()])
+})
+
+test('Tab before the menu has come goes to the plain links', async () => {
+  show()
+  const link = screen.getByRole('link', { name: 'My tracks' })
+
+  pressAtOnce('ArrowDown', 'ArrowDown', 'Tab')
+  act(() => link.focus())
+  await act(() => vi.dynamicImportSettled())
+
+  expect([isOpen(), document.activeElement]).toEqual([true, link])
 })
 
 test('a press of the button moves focus into the menu, even before the menu has loaded', async () => {

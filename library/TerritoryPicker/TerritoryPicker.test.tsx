@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test } from 'vitest'
@@ -124,6 +124,19 @@ test('arrows, Home and End move through "More"; Escape closes it', async () => {
 
   expect(focused()).toBe('3 more')
   expect(screen.getByText('3 more').closest('details')?.open).toBe(false)
+})
+
+test('keys that were pressed before the list came are answered in it', async () => {
+  const chosen: (number | null)[] = []
+  show({ onSelectionChange: (id) => chosen.push(id) })
+  const more = screen.getByText('3 more')
+  act(() => more.focus())
+
+  for (const key of ['ArrowDown', 'ArrowDown', 'b', 'Enter']) fireEvent.keyDown(more, { key })
+  expect(screen.queryByRole('listbox')).toBeNull()
+
+  await waitFor(() => expect(chosen).toEqual([4]))
+  expect([focused(), more.closest('details')?.open]).toEqual(['3 more', false])
 })
 
 test('letters move to the name that begins with them', async () => {

@@ -1,0 +1,25 @@
+import type { RefObject } from 'react'
+
+/** How long focus may take to come into a list, frames. */
+const patience = 30
+
+/** React Aria ends a press of a key as the key is let go, and the browser follows no link by an event of a script. */
+function press(option: HTMLElement, key: string) {
+  if (key === 'Enter' || key === ' ') option.click()
+  else option.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+}
+
+/**
+ * Answers keys in a list that is taking focus, one in a frame: each goes on from the result of the last one.
+ * @param keys of `KeyboardEvent`, such as 'ArrowDown' or 'k'; those after a choice are dropped
+ */
+export function answerKeys(list: RefObject<HTMLElement | null>, keys: readonly string[], frames = patience): void {
+  const [key, ...rest] = keys
+  if (key === undefined || frames === 0) return
+  requestAnimationFrame(() => {
+    const { activeElement: option } = document
+    const isInList = option instanceof HTMLElement && option !== list.current && list.current?.contains(option)
+    if (isInList) press(option, key)
+    answerKeys(list, isInList ? rest : keys, isInList ? patience : frames - 1)
+  })
+}
