@@ -51,7 +51,7 @@ export interface ComboBoxProps {
   classNames?: ClassNames<ComboBoxPart>
 }
 
-const loadList = withAriaMessages(() => import('./ComboBoxList.tsx').then(({ ComboBoxList }) => ComboBoxList))
+const loadList = withAriaMessages(() => import('./ComboBoxList.tsx'))
 
 /**
  * A field for choosing one of many options by typing part of its name. For a dozen, `Select` is simpler. On blur, a
@@ -73,15 +73,10 @@ export function ComboBox(props: ComboBoxProps) {
   const choice = useChoice(props)
   const { value, text } = choice
   const isOpen = choice.isOpen && !isDisabled
-  const {
-    part: List,
-    request,
-    link,
-    setInput,
-    setRoot,
-    attributes,
-    handlers,
-  } = useFieldOnIntent(loadList, choice.typed !== null)
+  const { part, request, link, setInput, setRoot, attributes, handlers } = useFieldOnIntent(
+    loadList,
+    choice.typed !== null,
+  )
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => link.input.current)
   useFormNotice(link.input, value)
   useFormReset(id, () => choice.choose(props.defaultValue ?? ''))
@@ -158,8 +153,8 @@ export function ComboBox(props: ComboBoxProps) {
           >
             <Icon path={chevronDown} className={c.icon} />
           </button>
-          {List && !isDisabled && (
-            <List
+          {part && !isDisabled && (
+            <part.ComboBoxList
               link={link}
               options={options}
               choice={choice}

@@ -18,22 +18,23 @@ type CalendarState =
   | { kind: 'failed' }
   | { kind: 'open'; pieces: CalendarPieces }
 
-const movesOn = ['focusin', 'pointerdown', 'input'] as const
+const movesOn = ['focusin', 'pointerdown', 'input', 'keydown'] as const
 
 /** A calendar that is still loading does not open if the visitor has gone on to something else. */
 function useMovedOn(trigger: RefObject<HTMLElement | null>, isWaiting: boolean, close: () => void) {
   // The listeners are removed before the calendar, once loaded, takes focus.
   useLayoutEffect(() => {
     if (!isWaiting) return
-    const leave = ({ target }: Event) => {
-      if (!(target instanceof Node && trigger.current?.contains(target))) close()
+    const leave = (event: Event) => {
+      const isOn =
+        event instanceof KeyboardEvent
+          ? event.key !== 'Escape'
+          : event.target instanceof Node && trigger.current?.contains(event.target)
+      if (!isOn) close()
     }
-    const escape = ({ key }: KeyboardEvent) => key === 'Escape' && close()
     for (const name of movesOn) document.addEventListener(name, leave)
-    document.addEventListener('keydown', escape)
     return () => {
       for (const name of movesOn) document.removeEventListener(name, leave)
-      document.removeEventListener('keydown', escape)
     }
   }, [trigger, isWaiting, close])
 }

@@ -25,7 +25,7 @@ export interface GalleryProps {
   classNames?: ClassNames<GalleryPart>
 }
 
-const loadLightbox = () => import('./Lightbox.tsx').then(({ Lightbox }) => Lightbox)
+const loadLightbox = () => import('./Lightbox.tsx')
 
 /** Whether the browser itself opens the link elsewhere, for example in a new tab. */
 const isElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
@@ -57,7 +57,7 @@ export function Gallery({ label, pictures, ref, messages, classNames: c = {} }: 
   const words = useMessages(galleryMessages, messages)
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
-  const { part: Lightbox, request } = useOnIntent(root, loadLightbox)
+  const { part, request } = useOnIntent(root, loadLightbox)
   const [opened, setOpened] = useState<number | null>(null)
   const followsLink = useRef(false)
   /** A picture that only decorates its caption has no name of its own. */
@@ -108,8 +108,8 @@ export function Gallery({ label, pictures, ref, messages, classNames: c = {} }: 
           ))}
         </ul>
       </div>
-      {Lightbox && opened !== null && (
-        <Lightbox
+      {part && opened !== null && (
+        <part.Lightbox
           label={label}
           pictures={shown}
           index={opened}

@@ -27,7 +27,7 @@ export interface MenuProps {
   classNames?: ClassNames<MenuPart>
 }
 
-const loadList = withAriaMessages(() => import('./MenuList.tsx').then(({ MenuList }) => MenuList))
+const loadList = withAriaMessages(() => import('./MenuList.tsx'))
 const arrows = ['ArrowDown', 'ArrowUp']
 
 /**
@@ -42,7 +42,7 @@ const arrows = ['ArrowDown', 'ArrowUp']
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function Menu({ label, buttonLabel, children, options, ref, classNames: c = {} }: MenuProps) {
-  const { details, List, takeEnter, enter, press, upgrade } = useListOnIntent(loadList, arrows)
+  const { details, part, takeEnter, enter, press, upgrade } = useListOnIntent(loadList, arrows)
   useImperativeHandle<HTMLDetailsElement | null, HTMLDetailsElement | null>(ref, () => details.current)
 
   const close = () => details.current && shut(details.current)
@@ -58,7 +58,7 @@ export function Menu({ label, buttonLabel, children, options, ref, classNames: c
       <Disclosure
         ref={details}
         label={buttonLabel}
-        {...(List && { popup: 'menu' })}
+        {...(part && { popup: 'menu' })}
         onOpenChange={opened}
         summary={
           <>
@@ -68,8 +68,8 @@ export function Menu({ label, buttonLabel, children, options, ref, classNames: c
         }
         classNames={{ summary: c.button, panel: c.panel }}
       >
-        {List ? (
-          <List {...{ label, options, classNames: c }} onEnterable={takeEnter} onClose={close} />
+        {part ? (
+          <part.MenuList {...{ label, options, classNames: c }} onEnterable={takeEnter} onClose={close} />
         ) : (
           <div className={c.list} role="group" aria-label={label} onClick={closeChosen}>
             {options.map((option) =>

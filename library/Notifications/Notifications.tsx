@@ -20,7 +20,7 @@ export interface NotificationsProps extends AttentionEvents {
   classNames?: ClassNames<NotificationsPart>
 }
 
-const loadRegion = withAriaMessages(() => import('./ToastRegion.tsx').then(({ ToastRegion }) => ToastRegion))
+const loadRegion = withAriaMessages(() => import('./ToastRegion.tsx'))
 
 /**
  * Results of the visitor's actions, at the bottom right for a few seconds, announced by screen readers: `done`
@@ -43,7 +43,7 @@ export function Notifications({
   const words = useMessages(notificationsMessages, messages)
   const region = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current)
-  const { part: Region, request } = useOnIntent(region, loadRegion)
+  const { part, request } = useOnIntent(region, loadRegion)
   const isEmpty = notifications.length === 0
   const newest = notifications.findLast(({ undo, isUndoneByKeys = true }) => undo && isUndoneByKeys)
   const { attention, handlers, connect, end } = useAttention(events, isEmpty)
@@ -60,8 +60,8 @@ export function Notifications({
       data-react-aria-top-layer=""
       {...handlers}
     >
-      {Region && !isEmpty && (
-        <Region
+      {part && !isEmpty && (
+        <part.ToastRegion
           {...{ region, notifications, attention }}
           label={words.notifications}
           onConnect={connect}

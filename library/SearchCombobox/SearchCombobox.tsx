@@ -44,7 +44,7 @@ export interface SearchComboboxProps {
   classNames?: ClassNames<SearchComboboxPart>
 }
 
-const loadMenu = withAriaMessages(() => import('./SearchMenu.tsx').then(({ SearchMenu }) => SearchMenu))
+const loadMenu = withAriaMessages(() => import('./SearchMenu.tsx'))
 
 /** The text and whether the menu is open, controlled by the caller or kept here. */
 function useSearch({
@@ -87,7 +87,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const words = useMessages(searchComboboxMessages, messages)
   const { text: value, isOpen, write, setOpen } = useSearch(props)
   const hasText = value.trim() !== ''
-  const { part: Menu, request, link, setInput, setRoot, attributes, handlers } = useFieldOnIntent(loadMenu)
+  const { part, request, link, setInput, setRoot, attributes, handlers } = useFieldOnIntent(loadMenu)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => link.input.current)
   useLayoutEffect(() => {
     if (isOpen) request()
@@ -171,8 +171,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
           </button>
         )}
       </div>
-      {Menu && (
-        <Menu
+      {part && (
+        <part.SearchMenu
           {...{
             link,
             menu,

@@ -1,4 +1,4 @@
-import { placeOf } from '../ComboBox/comparable.ts'
+import { placeOf } from '../ComboBox/placeOf.ts'
 
 /** Splits a title around the first occurrence of the query, ignoring letter case and the dots of ё. */
 export function splitMatch(title: string, query: string): readonly [before: string, match: string, after: string] {

@@ -1,4 +1,4 @@
-import { placeOf } from '../ComboBox/comparable.ts'
+import { placeOf } from '../ComboBox/placeOf.ts'
 
 export interface Piece {
   text: string

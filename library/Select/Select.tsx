@@ -37,12 +37,12 @@ export type SelectProps = OwnProps &
     keyof OwnProps | 'defaultValue' | 'disabled' | 'required' | 'className' | 'children'
   >
 
-const loadSearch = withAriaMessages(() => import('./SelectSearch.tsx').then(({ SelectSearch }) => SelectSearch))
+const loadSearch = withAriaMessages(() => import('./SelectSearch.tsx'))
 
 /** Loads the list with a search when the visitor reaches for the `<select>`. */
 function SearchOnIntent(props: SelectSearchProps) {
-  const { part: Search } = useOnIntent(props.frame, loadSearch)
-  return Search && <Search {...props} />
+  const { part } = useOnIntent(props.frame, loadSearch)
+  return part && <part.SelectSearch {...props} />
 }
 
 /**

@@ -47,7 +47,7 @@ export interface TerritoryPickerProps {
   classNames?: ClassNames<TerritoryPickerPart>
 }
 
-const loadList = withAriaMessages(() => import('./TerritoryList.tsx').then(({ TerritoryList }) => TerritoryList))
+const loadList = withAriaMessages(() => import('./TerritoryList.tsx'))
 
 /** Scrolls the chosen pill to the middle if the strip of pills is wider than the screen. */
 function useChosenInSight(selectedId: number | null) {
@@ -92,7 +92,7 @@ export function TerritoryPicker(props: TerritoryPickerProps) {
   const selectedId = props.selectedId === undefined ? ownId : props.selectedId
   const isOwn = props.selectedId === undefined && props.defaultSelectedId !== undefined
   const takesChoice = onSelectionChange !== undefined || isOwn
-  const { details, List, takeEnter, press, upgrade } = useListOnIntent(loadList)
+  const { details, part, takeEnter, press, upgrade } = useListOnIntent(loadList)
   const { pinned, rest } = splitPinned(territories, pinnedIds)
   const selectedInRest = rest.find(({ id }) => id === selectedId)
 
@@ -178,8 +178,8 @@ export function TerritoryPicker(props: TerritoryPickerProps) {
               }
               classNames={{ root: classNames.more, summary: classNames.moreButton, panel: classNames.panel }}
             >
-              {List ? (
-                <List
+              {part ? (
+                <part.TerritoryList
                   territories={rest}
                   selectedId={selectedId}
                   label={words.territory}

@@ -123,13 +123,18 @@ export function useComboBoxList<Option extends CollectedOption>(props: ComboBoxL
       onBlur: (event) => onBlur?.(event),
       onTouchEnd: (event) => onTouchEnd?.(event),
     })
+  })
+  const isExpanded = isBusy || (state.isOpen && isOpen)
+  const controlled = isExpanded ? listBoxProps.id : undefined
+  const active = isOpen ? inputProps['aria-activedescendant'] : undefined
+  useLayoutEffect(() => {
     link.describe({
       ...closedComboBox,
-      'aria-expanded': isBusy || (state.isOpen && isOpen),
-      'aria-controls': isBusy || (state.isOpen && isOpen) ? listBoxProps.id : undefined,
-      'aria-activedescendant': isOpen ? inputProps['aria-activedescendant'] : undefined,
+      'aria-expanded': isExpanded,
+      'aria-controls': controlled,
+      'aria-activedescendant': active,
     })
-  })
+  }, [link, isExpanded, controlled, active])
   useLayoutEffect(
     () => () => {
       link.connect(null)

@@ -1,7 +1,8 @@
 import { textsIn, type Catalogue } from '../messages/added.ts'
 import type { Language } from '../messages/language.tsx'
 import { localeOf } from '../messages/locale.ts'
-import { space, unbrokenNumber } from '../typography/no-break-signs.ts'
+import { unbrokenNumber } from '../typography/intl-spaces.ts'
+import { space } from '../typography/no-break-signs.ts'
 
 /** The forms of a word by count. Russian needs `one few many other` (`other` is for fractions), English `one other`. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }

@@ -32,9 +32,7 @@ export class FieldLink extends HeldKeys {
   readonly describe: (attributes: ComboBoxAttributes) => void
   #handlers: FieldHandlers | null = null
 
-  /**
-   * @param describe updates the field's attributes; called after every render of the behaviour, even without changes
-   */
+  /** @param describe updates the field's attributes */
   constructor(describe: (attributes: ComboBoxAttributes) => void) {
     super()
     this.describe = describe

@@ -54,5 +54,5 @@ export function useListOnIntent<Part>(load: LoadPart<Part>, arrows: readonly str
     details.current.open = true
     enter(key)
   }
-  return { details, List: isUpgraded ? part : null, takeEnter, enter, press, upgrade }
+  return { details, part: isUpgraded ? part : null, takeEnter, enter, press, upgrade }
 }

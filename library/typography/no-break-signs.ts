@@ -14,12 +14,3 @@ export const untypeset = (text: string): string => text.replaceAll(space, ' ').r
 
 /** The text for a font without a word joiner, with no-break hyphens instead. */
 export const withoutJoiners = (text: string): string => text.replaceAll(`-${joiner}`, '\u2011').replaceAll(joiner, '')
-
-/**
- * A text of `Intl` with plain spaces. Servers and browsers have different locale data: one formats `2026 г.` with a
- * plain space, another with a narrow one, so hydration would find a different text.
- */
-export const plainSpaces = (formatted: string): string => formatted.replace(/[\u00a0\u2007-\u200a\u202f]/g, ' ')
-
-/** A number of `Intl` with no-break spaces, the same on servers and in browsers. */
-export const unbrokenNumber = (formatted: string): string => plainSpaces(formatted).replaceAll(' ', space)

@@ -1,7 +1,8 @@
 import { isCalendarDate } from '@tropa/contract'
 import { monthTitle as titleOfMonth } from '@tropa/library/dates/calendarWords.ts'
 import { dateFormatter } from '@tropa/library/dates/format.ts'
-import { plainSpaces, rangeDash } from '@tropa/library/typography/no-break-signs.ts'
+import { plainSpaces } from '@tropa/library/typography/intl-spaces.ts'
+import { rangeDash } from '@tropa/library/typography/no-break-signs.ts'
 
 export { longDate, shortDate, shortDates, weekdayDate } from '@tropa/library/dates/format.ts'
 

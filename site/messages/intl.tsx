@@ -1,5 +1,5 @@
 import { createFormatters, DEFAULT_INTL_CONFIG, formatDisplayName, formatMessage, formatNumber } from '@formatjs/intl'
-import { unbrokenNumber } from '@tropa/library/typography/no-break-signs.ts'
+import { unbrokenNumber } from '@tropa/library/typography/intl-spaces.ts'
 import { createContext, use, type ReactNode } from 'react'
 import { region } from '../region/region.ts'
 import type accountRu from './account-ru.json'

@@ -1,5 +1,5 @@
 import { dateFormatter } from '@tropa/library/dates/format.ts'
-import { plainSpaces } from '@tropa/library/typography/no-break-signs.ts'
+import { plainSpaces } from '@tropa/library/typography/intl-spaces.ts'
 import type { Language } from './languages.ts'
 import { region } from './region.ts'
 
