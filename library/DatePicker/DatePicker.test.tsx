@@ -24,6 +24,17 @@ test('a text in composition by an input method gets no dots until it is finished
   expect([composed, theField().value]).toEqual(['0612', '06.12'])
 })
 
+test('a text that an input method finishes before its end gets no dots, which would move the caret', () => {
+  render(<DatePicker {...aPicker()} />)
+  fireEvent.compositionStart(theField())
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(theField(), '06.122')
+  theField().setSelectionRange(5, 5)
+  fireEvent(theField(), new InputEvent('input', { bubbles: true, isComposing: true }))
+  fireEvent.compositionEnd(theField())
+
+  expect([theField().value, theField().selectionStart]).toEqual(['06.122', 5])
+})
+
 test('digits get their dots, and the whole date is reported once', async () => {
   const dates: (string | null)[] = []
   render(<DatePicker {...aPicker({ onChange: (date) => dates.push(date) })} />)

@@ -24,7 +24,7 @@ export function TypedDate(props: DateProps & { ref?: Ref<HTMLInputElement> }) {
   const [value, report] = useDate(props)
   const input = useRef<HTMLInputElement>(null)
   const { words, state, open, button, dialog } = usePicking(props, value, report, input)
-  const { text, write, finish, clear, leave, problem } = useDateText(value, report, { min, max })
+  const { text, read, clear, leave, problem } = useDateText(value, report, { min, max })
   useFormReset(id, () => {
     clear()
     report(props.defaultValue ?? null)
@@ -62,10 +62,10 @@ export function TypedDate(props: DateProps & { ref?: Ref<HTMLInputElement> }) {
             disabled={isDisabled}
             onChange={({ target, nativeEvent }) => {
               // Leaves a text alone while an input method composes it.
-              const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-              write(target.value, !isComposing && target.selectionStart === target.value.length)
+              const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing
+              read(target, !isComposing && target.value.length > text.length)
             }}
-            onCompositionEnd={({ currentTarget }) => finish(currentTarget.value)}
+            onCompositionEnd={({ currentTarget }) => read(currentTarget, true)}
             onBlur={leave}
             onKeyDown={press}
           />

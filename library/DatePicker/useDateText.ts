@@ -20,10 +20,9 @@ export function useDateText(value: string | null, report: (date: string | null) 
     setWriting(true)
     if (made !== value) report(made)
   }
-  const write = (written: string, isAtEnd: boolean) =>
-    take(isAtEnd && written.length > text.length ? withDots(written) : written)
-  /** Takes the text that an input method has finished. */
-  const finish = (written: string) => take(withDots(written))
+  /** @param mayAddDots where the caret is at the end: dots before it would put it there */
+  const read = ({ value: written, selectionStart }: HTMLInputElement, mayAddDots: boolean) =>
+    take(mayAddDots && selectionStart === written.length ? withDots(written) : written)
   const leave = () => {
     setWriting(false)
     if (value) setDraft(null)
@@ -32,5 +31,5 @@ export function useDateText(value: string | null, report: (date: string | null) 
     setDraft(null)
     setWriting(false)
   }
-  return { text, write, finish, clear, leave, problem: isWriting && text.length < wholeLength ? null : problem }
+  return { text, read, clear, leave, problem: isWriting && text.length < wholeLength ? null : problem }
 }
