@@ -56,7 +56,7 @@ export default mergeConfig(
         project('contract'),
         project('http'),
         project('sandbox-gateway'),
-        project('setup', { include: ['setup/*.test.mjs'], ...alone }),
+        project('setup', { include: ['setup/*.test.mjs', 'bench/*.test.ts'], ...alone }),
         project('published', { include: ['setup/published/*.test.mjs'], ...alone }),
         project('api', { include: apiTests }),
       ],
