@@ -10,9 +10,13 @@ import { root } from './places.mjs'
  */
 const mayReckon =
   /(?:^|\/)(?:dates|testing|content|node_modules)\/|\.(?:test|stories)\.tsx?$|^(?:contract\/(?:calendar-date|values)|machines\/weather-reading)\.ts$/
-const sources = globSync('{library,machines,contract,http,site,api,sandbox-gateway}/**/*.{ts,tsx}', {
-  cwd: root,
-}).filter((file) => !mayReckon.test(file))
+const filesOf = (pattern) => globSync(pattern, { cwd: root })
+const sources = [
+  ...filesOf('{library,machines,contract,http,site,api,sandbox-gateway}/**/*.{ts,tsx}').filter(
+    (file) => !mayReckon.test(file),
+  ),
+  ...filesOf('api/content/checks/*.mjs'),
+]
 
 test('only the folder dates of a room formats dates and calculates with them', () => {
   expect(sources.length).toBeGreaterThan(500)

@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../dates/dates.ts'
 import { checkFreeEntry, saleStates } from './sale.mjs'
 import { checkLength } from './texts.mjs'
 import { checkMoney, coordinatesOf, isClock, isDay, isOgrn, isText, isWholeIn, today } from './values.mjs'
@@ -12,13 +13,11 @@ export function territories(list, at) {
   if (pinned.join() !== '1,2,3,8,15,21') at.error(`pinned are ${pinned}`)
 }
 
-const weekdayOf = (instant) => new Date(instant.slice(0, 10)).getUTCDay() || 7
-
 /** A place that is sometimes closed sells no visit on such a day of the week. */
 function checkDaysOff({ opening_hours: hours = [], offers = [] }, at) {
   const open = hours.flatMap(({ days }) => days)
   for (const { id, starts_at: start } of offers)
-    if (start && open.length > 0 && !open.includes(weekdayOf(start)))
+    if (start && open.length > 0 && !open.includes(weekdayOf(start.slice(0, 10))))
       at.error(`offer ${id} begins on a day off: ${start}`)
 }
 

@@ -1,3 +1,4 @@
+import { monthOf } from '../../dates/dates.ts'
 import { checkLength } from './texts.mjs'
 import { categories, checkReference, coordinatesOf } from './values.mjs'
 
@@ -50,7 +51,7 @@ function checkTerritories({ territory_ids: ids }, objects, at) {
 }
 
 function checkSeason({ season }, objects, at) {
-  const months = objects.flatMap((object) => object?.schedule ?? []).map((one) => Number(one.starts_at.slice(5, 7)))
+  const months = objects.flatMap((object) => object?.schedule ?? []).map((one) => monthOf(one.starts_at.slice(0, 10)))
   if (!Array.isArray(season) || months.some((month) => !season.includes(month)))
     at.error(`season is ${season}, its events are in ${months}`)
 }
