@@ -1,18 +1,18 @@
-/** Who may know whom; the table is in README.md. */
+/** The rooms that each room may import; README.md has the table. */
 const mayImport = {
   library: ['library'],
   machines: ['machines'],
   contract: ['contract'],
-  // What both servers know of HTTP: Node alone.
+  // HTTP code that both servers share; it uses only Node.
   http: ['http'],
   site: ['site', 'library', 'machines', 'contract', 'http'],
-  // The API draws covers and typesets by folders that import nothing: docs/decisions/006. Its tests pay at the sandbox.
+  // The API draws covers and typesets with folders without imports: docs/decisions/006. Its tests pay at the sandbox.
   api: ['api', 'contract', 'http', 'library/drawing', 'library/typography', 'sandbox-gateway'],
-  // A program of its own, as the real gateway is.
+  // A separate program, like the real gateway.
   'sandbox-gateway': ['sandbox-gateway', 'http'],
-  // The program that starts both servers shares their rules of addresses, and the API's rule of its data folder.
+  // The program that starts both servers shares their rules for addresses, and the API's rule for its data folder.
   setup: ['setup', 'http', 'api/data-folder'],
-  // Its pictures are taken by the browser that set-up finds.
+  // Takes its pictures with the browser that `setup` finds.
   '.storybook': ['library', 'setup', 'contract', 'site', 'api'],
 }
 const rooms = ['library', 'machines', 'contract', 'http', 'site', 'api', 'sandbox-gateway', 'setup', 'e2e', 'bench']
@@ -23,7 +23,7 @@ const packages = {
 
 const escaped = (text) => text.replaceAll('.', '\\.')
 const under = (names) => `^(${names.map(escaped).join('|')})/`
-/** What never runs in the portal: it may use the tools that the root declares. */
+/** Files that never run in the portal, so they may use the tools that the root declares. */
 const forDevelopment = String.raw`\.(test|stories)\.tsx?$|/(vite|vitest|playwright|drizzle)\.config\.ts$|/(vite-plugin|typeset-message|second-minifier)\.ts$|/testing(\.ts$|/)`
 
 const roomRule = ([room, known]) => ({
@@ -65,7 +65,7 @@ export default {
       to: { path: under(rooms), pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
-      // So that only the plugins in use are loaded, and every date is calculated alike. The test compares with its locales.
+      // One module loads only the plugins in use and calculates all dates alike. The test compares with dayjs' locales.
       name: 'a room knows dayjs by one module',
       severity: 'error',
       from: { path: under(rooms), pathNot: String.raw`^(site/dates/(dayjs|dates\.test)|api/dates/dates)\.ts$` },
@@ -78,7 +78,7 @@ export default {
       to: { pathNot: `^library/${folder}/` },
     })),
     {
-      // Imports of types too. The generated route tree names the type of the router that is made of it.
+      // Includes imports of types. The generated route tree names the type of the router that is created from it.
       name: 'no cycles',
       severity: 'error',
       from: {},
@@ -107,10 +107,10 @@ export default {
     },
   ],
   options: {
-    // TypeScript 7 has no interface for other programs yet; without a parser the check would see no file, and pass.
+    // TypeScript 7 has no API for other programs yet; without a parser the check would find no files, and pass.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    // The pages of bench/widgets use packages of their own, which are installed only where they are measured.
+    // The pages of bench/widgets use their own packages, which are installed only for the measurement.
     exclude: { path: ['/dist/', '/content/', '^bench/widgets/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

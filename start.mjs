@@ -1,4 +1,4 @@
-// What `npm start` runs: plain JavaScript for any Node from 20. It alone knows both the portal and the API.
+// `npm start`: plain JavaScript for Node 20 or later. Only this program knows both the portal and the API.
 import { join, resolve } from 'node:path'
 import { addressOf, isLoopback } from './http/listening.mjs'
 import { readConfiguration } from './setup/configuration.mjs'
@@ -52,7 +52,7 @@ async function start(title, program, waiting) {
 
 const isReady = ({ ok }) => ok
 
-/** @returns where the API is reached */
+/** @returns the address of the API */
 async function startApi(configuration) {
   const { API_URL, HOST, API_PORT } = configuration
   if (API_URL) return API_URL
@@ -62,7 +62,7 @@ async function startApi(configuration) {
   return api
 }
 
-/** @returns where payments are made that move no money; `undefined` where none are */
+/** @returns the address of the sandbox gateway, which moves no money; `undefined` without one */
 async function startGateway(configuration, api) {
   if (!configuration.sandbox) return undefined
   const gateway = addressOf(configuration.HOST, configuration.sandbox.PAYMENT_PORT)
@@ -73,13 +73,13 @@ async function startGateway(configuration, api) {
   return gateway
 }
 
-/** Another provider may still be away: the portal says so on its pages, and asks again. */
+/** A separate provider may not be running yet: the portal says so on its pages, and requests it again. */
 async function checkProvider(portal, api) {
   const isThere = await fetch(`${portal}/readyz`, { signal: AbortSignal.timeout(5000) }).then(isReady, () => false)
   if (!isThere) say(`The provider at ${api} does not answer yet: pages without it are 503.`)
 }
 
-/** @returns where the portal is reached */
+/** @returns the address of the portal */
 async function startPortal(configuration, build, api) {
   const portal = addressOf(configuration.HOST, configuration.PORT)
   const program = portalProgram(configuration, { build, api })
@@ -87,7 +87,7 @@ async function startPortal(configuration, build, api) {
   return portal
 }
 
-/** The page of the mails, where the portal is tried on its own machine without a mail server. */
+/** The page with sent mails, if the portal is tried on the local machine without a mail server. */
 const outboxAddress = ({ API_URL, SMTP_URL, HOST, SITE_URL }, api) =>
   !API_URL && !SMTP_URL && isLoopback(HOST) && (!SITE_URL || isLoopback(new URL(SITE_URL).hostname)) && `${api}/outbox`
 

@@ -1,4 +1,4 @@
-// What `npm test` runs: every suite, or only those named after `--`. Plain JavaScript for any Node from 20.
+// `npm test`: runs every suite, or only those named after `--`. Plain JavaScript for Node 20 or later.
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { runCommand, stopCommands } from './setup/command.mjs'
@@ -21,7 +21,7 @@ function choose(names) {
   return chosen
 }
 
-/** A runner that crashed early leaves no report. */
+/** The report is missing if the runner crashed early. */
 function nullWithoutReport(error) {
   if (error.code === 'ENOENT') return null
   throw error
@@ -32,7 +32,7 @@ const suiteEnv = async ({ prepare = () => ({}), runner }, report) => {
   return { ...surroundings, NO_COLOR: '1', ...(await prepare()), ...runner.env(report) }
 }
 
-/** How many tests a suite has that did not start; 1 where they cannot be listed either. */
+/** The number of tests in a suite that did not start; 1 if they cannot be listed either. */
 async function listedIn(suite, files) {
   const listing = await listingOf(suite, files.list)
   if (!listing) return 1
@@ -44,7 +44,7 @@ async function listedIn(suite, files) {
 async function runSuite(suite) {
   const { script, runner } = suite
   const name = script.replace(':', '-')
-  // Relative, so that a space in the path of the repository needs no quotes on its way through npm.
+  // Relative, so that a space in the path of the repository needs no quotes in the command for npm.
   const file = (end) => relative(root, join(folder, `${name}${end}`))
   const files = {
     report: file('.json'),
@@ -70,7 +70,7 @@ async function runSuite(suite) {
   }
 }
 
-/** A suite that cannot even be prepared has failed, and the others still run. */
+/** The result of a suite whose preparation failed; the other suites still run. */
 const unprepared = (error) => {
   const ending = endingOf(error)
   const output = typeof ending === 'string' ? ending : ending.stack

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { earlyScript } from './site/inlined-scripts.ts'
 
-/** What Storybook and the unit tests share; the portal itself is built by `site/vite.config.ts`. */
+/** Settings that Storybook and the unit tests share; `site/vite.config.ts` builds the portal itself. */
 export default defineConfig({
   plugins: [earlyScript(), vanillaExtractPlugin(), react()],
 })

@@ -4,18 +4,18 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { databaseTests } from './setup/importers.mjs'
 import shared from './vite.config.ts'
 
-/** One process for many files, which share modules. */
+/** Runs many files in one process, where they share modules. */
 const project = (name: string, extra = {}) => ({
   extends: true as const,
   test: { name, environment: 'node', isolate: false, include: [`${name}/**/*.test.ts`], ...extra },
 })
-/** Of a `*.test.tsx` jsdom, which takes longer to make than most tests; the first line of a test may say another. */
+/** `*.test.tsx` has jsdom, which takes longer to create than most tests run; a file's first line can set another. */
 const environmentOf = (file: string) =>
   /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(resolve(import.meta.dirname, file), 'utf8'))?.[1] ??
   (file.endsWith('x') ? 'jsdom' : 'node')
 /**
- * A project for each environment: where that changes from one file of a project to the next, Vitest ends its processes
- * and loads all modules again.
+ * A project for each environment: if two successive files of one project have different environments, Vitest ends its
+ * processes and loads all modules again.
  */
 const withAndWithoutDom = (name: string, setupFiles: readonly string[] = []) => {
   const files = readdirSync(resolve(import.meta.dirname, name), { recursive: true, encoding: 'utf8' })
@@ -31,10 +31,10 @@ const withAndWithoutDom = (name: string, setupFiles: readonly string[] = []) => 
     project(name, { include: testsIn('node'), setupFiles }),
   ]
 }
-/** Its tests change their process: signals, settings, the current folder. */
+/** For tests that change their process: signals, settings, the current folder. */
 const alone = { isolate: true }
 
-/** `npm run api:postgres` names a server. */
+/** `npm run api:postgres` sets the address of a server; then only tests that open a database run. */
 const apiTests = process.env['TEST_DATABASE_URL']
   ? (await databaseTests('api')).map((name) => `api/${name}`)
   : ['api/**/*.test.ts']
@@ -43,9 +43,9 @@ export default mergeConfig(
   shared,
   defineConfig({
     test: {
-      // Vitest leaves one core to itself, which is half of a machine with two.
+      // By default Vitest reserves one core for itself, which is half of a machine with two.
       maxWorkers: '100%',
-      // A machine under load takes its time; nothing here is timed.
+      // Long, because a machine under load is slow; the tests do not measure time.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       projects: [
