@@ -42,6 +42,25 @@ for (const lang of ['ru', 'en'] as const) {
   })
 }
 
+test('the folded filters of a list share a row with the others, and unfold under their button', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/tours')
+    const button = page.locator('main summary').filter({ hasText: 'Фильтры' })
+    const accessible = page.getByRole('main').getByRole('link', { name: 'Доступный' })
+    await expect(accessible).toBeVisible()
+    const before = await button.boundingBox()
+    expect(before?.y).toBeCloseTo((await accessible.boundingBox())?.y ?? 0, 0)
+    await button.click()
+    await expect(page.locator('main form select[name=sort]')).toBeVisible()
+    expect(await button.boundingBox()).toEqual(before)
+  }
+})
+
 test('the mark of an external link in the footer follows its last word', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await arriveWith(context, portal)

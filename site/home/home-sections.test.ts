@@ -54,7 +54,12 @@ describe('without objects', () => {
 })
 
 test('each place is on the static map and in the list beside it once', async () => {
-  const location_list = [1001, 1002].map((id) => ({ ...aLocationCard, id, link: `/locations/${id}` }))
+  const location_list = [1001, 1002].map((id, index) => ({
+    ...aLocationCard,
+    id,
+    geolocation: `${61 + index},69`,
+    link: `/locations/${id}`,
+  }))
   const section = sectionOf(await homeOf({ send: sendMain({ location_list }) }), 'locations')
 
   expect(section?.querySelectorAll('article')).toHaveLength(2)

@@ -84,9 +84,10 @@ export function ListPage<C extends { id: number }>({
       </header>
       {!aside && (
         <>
-          <NarrowBy path={path} takes={takes} filters={filters} counts={list.categories} />
+          <NarrowBy path={path} takes={takes} filters={filters} counts={list.categories}>
+            {filterFold}
+          </NarrowBy>
           {ownFilters}
-          {filterFold}
         </>
       )}
       <UnknownValues path={path} takes={takes} filters={filters} />

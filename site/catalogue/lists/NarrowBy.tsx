@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { categories, type Category } from '@tropa/contract'
 import { calendar, check, disabled } from '@tropa/library/Icon/icons.ts'
 import { labelOf } from '@tropa/library/labels/label.ts'
@@ -18,10 +19,12 @@ export type NarrowByProps = {
   filters: ListFilters
   /** Counts of categories; one without a count has no objects. */
   counts: Counts | undefined
+  /** The other filters, folded: first in their row, so that what unfolds does not move their button. */
+  children?: ReactNode
 }
 
 /** Filters as links, each to the list with that filter. */
-export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
+export function NarrowBy({ path, takes, filters, counts, children }: NarrowByProps) {
   const say = useWords()
   const chosen = filters.categories ?? []
   const withCategories = (list: readonly Category[]) =>
@@ -47,24 +50,27 @@ export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
           isScrolled
         />
       )}
-      {takes.includes('month') && <OwnMonth {...{ path, takes, filters }} />}
-      {takes.includes('access') && (
-        <PillGroup
-          label={say('list.access')}
-          selectedIds={isAccessible ? ['access'] : []}
-          pills={[
-            {
-              id: 'access',
-              title: say('list.accessible'),
-              icon: isAccessible ? check : disabled,
-              href: listAddress(
-                path,
-                isAccessible ? withoutFilter(filters, 'isAccessible') : { ...filters, isAccessible: true, page: 1 },
-              ),
-            },
-          ]}
-        />
-      )}
+      <div className={styles.tools}>
+        {children}
+        {takes.includes('month') && <OwnMonth {...{ path, takes, filters }} />}
+        {takes.includes('access') && (
+          <PillGroup
+            label={say('list.access')}
+            selectedIds={isAccessible ? ['access'] : []}
+            pills={[
+              {
+                id: 'access',
+                title: say('list.accessible'),
+                icon: isAccessible ? check : disabled,
+                href: listAddress(
+                  path,
+                  isAccessible ? withoutFilter(filters, 'isAccessible') : { ...filters, isAccessible: true, page: 1 },
+                ),
+              },
+            ]}
+          />
+        )}
+      </div>
     </div>
   )
 }
@@ -73,7 +79,7 @@ export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
  * Switches the month that is chosen for the whole portal on or off for this list. Renders nothing if the address has
  * a time.
  */
-function OwnMonth({ path, takes, filters }: Omit<NarrowByProps, 'counts'>) {
+function OwnMonth({ path, takes, filters }: Omit<NarrowByProps, 'counts' | 'children'>) {
   const say = useWords()
   const { chosenMonth } = useListContext()
   const month = monthInForce(withoutFilter(filters, 'when'), takes, chosenMonth)

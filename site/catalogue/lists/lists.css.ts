@@ -38,8 +38,18 @@ export const filters = style({
     [from.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] },
   },
 })
+/** A row of its own under the links to categories. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: vars.space[2],
+  flexBasis: '100%',
+  minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+})
 /** An open one takes the whole row. */
-globalStyle(`${filters} > details[open]`, { flexBasis: '100%', minInlineSize: 0 })
+globalStyle(`:is(${filters}, ${tools}) > details[open]`, { flexBasis: '100%', minInlineSize: 0 })
 /** Not printed, because on paper its pins have no names. */
 globalStyle(`${columns}:not([data-view='map']) #${mapAnchor}`, { '@media': { print: { display: 'none' } } })
 /** Receives focus from a retry button that is removed, and is no tab stop. */
