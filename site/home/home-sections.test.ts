@@ -57,7 +57,7 @@ test('each place is on the static map and in the list beside it once', async () 
   const location_list = [1001, 1002].map((id, index) => ({
     ...aLocationCard,
     id,
-    geolocation: `${61 + index},69`,
+    geolocation: `61,${69 + 5 * index}`,
     link: `/locations/${id}`,
   }))
   const section = sectionOf(await homeOf({ send: sendMain({ location_list }) }), 'locations')
