@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { endingOf } from './main.mjs'
@@ -33,16 +33,10 @@ test('a bug is printed with its stack', () => {
   expect(endingOf(error)).toBe(error)
 })
 
-const isProgram = (source) => source.startsWith('// What `npm ')
-
 test('every program of package.json reports its errors in this way', async () => {
-  const names = (await readdir(join(root, 'setup')))
-    .filter((name) => name.endsWith('.mjs'))
-    .map((name) => `setup/${name}`)
-  const sources = await Promise.all(
-    [...names, 'start.mjs', 'test.mjs'].map(async (name) => [name, await readFile(join(root, name), 'utf8')]),
-  )
-  const programs = sources.filter(([, source]) => isProgram(source))
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const named = Object.values(scripts).flatMap((script) => script.match(/(?<=^node )(?:setup\/)?[\w-]+\.mjs/) ?? [])
+  const programs = await Promise.all(named.map(async (name) => [name, await readFile(join(root, name), 'utf8')]))
 
   expect(programs.length).toBeGreaterThan(5)
   expect(programs.filter(([, source]) => !/\b(main\(|endingOf\(error\))/.test(source)).map(([name]) => name)).toEqual(
