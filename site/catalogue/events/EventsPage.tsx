@@ -30,10 +30,11 @@ export function EventsPage({ filters }: { filters: ListFilters }) {
   const nearest = useNearest(eventsList, valid, list)
   const { chosenMonth } = useListContext()
   const shown = inMonth(filters, eventsList.takes, chosenMonth)
-  // Only the order by date has headings of months.
   const isNearest = list.cards.length === 0
   const cards = isNearest ? nearest : list.cards
-  const beginnings = monthBeginnings(valid.sort ? [] : cards, isNearest ? undefined : shown.from)
+  const { from } = inMonth(valid, eventsList.takes, chosenMonth)
+  // Only the order by date has headings of months.
+  const beginnings = monthBeginnings(valid.sort ? [] : cards, isNearest ? undefined : from)
   return (
     <ListWithMap>
       <ListPage

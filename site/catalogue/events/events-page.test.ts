@@ -117,6 +117,12 @@ describe('the list of events', () => {
     expect(textsOf(main, 'li[data-place] > h2')).toEqual(['Декабрь 2026', 'Январь 2027', 'Март 2027'])
   })
 
+  test('has the same headings if the last day is before the first, because such dates narrow nothing', async () => {
+    const main = await mainOf('/events?from=2027-02-20&to=2027-02-01', { send: sendOf(events) })
+
+    expect(textsOf(main, 'li[data-place] > h2')).toEqual(['Декабрь 2026', 'Январь 2027', 'Март 2027'])
+  })
+
   test('has no headings if it is not sorted by date', async () => {
     const main = await mainOf('/events?sort=price', { send: sendOf(events) })
 
