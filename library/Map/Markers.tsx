@@ -134,13 +134,13 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
   const spots = spotsOf(places, route, isDrawnTogether(sized.project))
   const isShown = ({ id }: MapPlace, index: number) =>
     alone.has(index) || spots.has(id) || id === selectedId || id === focusedId
-  const isFocused = ({ id }: MapPlace) => Number(id === focusedId)
   const others = places.filter((place, index) => isShown(place, index) && !spots.has(place.id))
-  // The focused one stays the first of its group, because focus would be lost with its button.
-  const together = groupsOf(
-    others.toSorted((one, other) => isFocused(other) - isFocused(one)),
-    isDrawnTogether(sized.project, wholePin),
-  )
+  // The focused one has the button of its group, because focus would be lost with its own. The groups do not depend on
+  // focus: pins would come and go under the hand of the visitor.
+  const together = groupsOf(others, isDrawnTogether(sized.project, wholePin)).map((group) => [
+    ...group.filter(({ id }) => id === focusedId),
+    ...group.filter(({ id }) => id !== focusedId),
+  ])
   const groups = new Map([
     ...[...spots].map(([id, { stops }]) => [id, stops] as const),
     ...together.flatMap((group) => group.map(({ id }) => [id, group] as const)),

@@ -102,6 +102,25 @@ test('a focused marker remains the one of its group when the map moves', async (
   expect(marker.getAttribute('aria-label')).toBe('Places here: 2. Place 2, Place 1')
 })
 
+test('focus on a marker changes no other marker', async () => {
+  const inRow = [61, 61.075, 61.15].map((latitude, index) => ({
+    id: index,
+    title: `Place ${index}`,
+    href: `/${index}`,
+    latitude,
+    longitude: 69,
+  }))
+  const { options } = await opened({ places: inRow, hasList: false })
+  act(() => options().onPinsChange([0, 1, 2]))
+  const markers = within(screen.getByRole('list', { name: 'Places on the map' }))
+  const names = () => markers.getAllByRole('button').map((marker) => marker.getAttribute('aria-label'))
+  const unfocused = names()
+
+  expect(unfocused).toEqual(['Places here: 2. Place 0, Place 1', 'Place 2'])
+  act(() => screen.getByRole('button', { name: 'Place 2' }).focus())
+  expect(names()).toEqual(unfocused)
+})
+
 test('a map without its own list shows the chosen place with the given actions', async () => {
   const { options } = await opened({
     hasList: false,
