@@ -8,7 +8,7 @@ import type { MapPlace, PlaceId } from './places.ts'
 import type { NamePlace } from './labels.ts'
 import { inUsualLetters, letterScale } from './letter-size.ts'
 import { drawnStops, stopNames } from './names.ts'
-import { groupsOf, isDrawnTogether, isWideMark, type Spot, spotsOf, wholePin, wideMarkOf } from './spots.ts'
+import { categoryOf, groupsOf, isDrawnTogether, isWideMark, type Spot, spotsOf, wholePin, wideMarkOf } from './spots.ts'
 import type { MapView } from './view.ts'
 
 export type MarkersPart = 'markers' | 'marker' | 'markerIcon' | 'markerNumber' | 'markerTitle' | 'stopTitle'
@@ -42,12 +42,6 @@ function textsOf({ place, spot, group, words }: Pick<MarkerProps, 'place' | 'spo
   if (group.length === 1) return { mark: null, name: place.title, title: place.title }
   const together = words.together(titles)
   return { mark: `${group.length}`, name: together, title: together }
-}
-
-/** Of its colour; a pin of different ones has that of places. */
-const categoryOf = (group: readonly MapPlace[]) => {
-  const [first = 'place', ...others] = new Set(group.map(({ category }) => category ?? 'place'))
-  return others.length > 0 ? 'place' : first
 }
 
 const Marker = ({ place, view, group, spot, namePlace, isReached, isSelected, ...others }: MarkerProps) => {

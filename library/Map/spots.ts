@@ -1,3 +1,4 @@
+import type { ColorCategory } from '../Icon/categories.ts'
 import type { MapPlace, PlaceId, Point } from './places.ts'
 
 /** Stops of a route at one spot of the drawn map, in order, with their numbers as text, such as '1–4'. */
@@ -71,6 +72,12 @@ export function groupsOf<Item>(items: readonly Item[], isTogether: (first: Item,
     else groups.push([item])
   }
   return groups
+}
+
+/** The category whose colour a pin has; places of several categories share that of places. */
+export function categoryOf(group: readonly Pick<MapPlace, 'category'>[]): ColorCategory {
+  const [first = 'place', ...others] = new Set(group.map(({ category }) => category ?? 'place'))
+  return others.length > 0 ? 'place' : first
 }
 
 /** The spot of each stop that has a place, by its id; each stop keeps its number even if another has no place. */

@@ -19,7 +19,7 @@ test('a pin is a link at its position', () => {
   expect(pin.dataset.stop).toBeUndefined()
 })
 
-test('a pin of several places has their count, in the colour of places', () => {
+test('a pin of several places has their count', () => {
   const pin = { id: 1, geolocation: '0,10', title: '3 места: Музей, Парк, Кафе', href: '/museum', count: 3 }
   render(<SketchMap {...aMap({ pins: [pin] })} />)
 

@@ -26,6 +26,13 @@ test('places that the sketch cannot show apart share a pin, with their count and
   ])
 })
 
+test('a pin has the colour of its places, and that of places if they are of several categories', () => {
+  const hotel = { ...at('Гостиница', 61), category: 'stay' } as const
+  pinsOf([hotel, at('Музей', 61), { ...hotel, id: 'Хостел', latitude: 63 }, { ...hotel, id: 'Дом', latitude: 63 }])
+
+  expect(screen.getAllByRole('link').map((pin) => pin.dataset['category'])).toEqual(['place', 'stay'])
+})
+
 test('a place beside the stops of a route is not one of them', () => {
   const pins = pinsOf([at('Музей', 61), at('Парк', 61.5), at('Кафе', 61.2)], ['Музей', 'Парк'])
 

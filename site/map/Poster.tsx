@@ -1,5 +1,5 @@
 import { project, ratioOf } from '@tropa/library/drawing/projection.ts'
-import { groupsOf, isDrawnTogether, spotsOf, wholePin } from '@tropa/library/Map/spots.ts'
+import { categoryOf, groupsOf, isDrawnTogether, spotsOf, wholePin } from '@tropa/library/Map/spots.ts'
 import { SketchMap } from '@tropa/library/SketchMap/dressed.ts'
 import { useWords } from '../messages/intl.tsx'
 import type { Point } from '../geography/distance.ts'
@@ -64,7 +64,11 @@ export function Poster({ label, places, route = [], chosenId = null }: PosterPro
     const group = spot?.stops ?? groupOf.get(place.id) ?? []
     if (group[0]?.id !== place.id) return []
     const titles = group.map(({ title }) => title)
-    const pin = { ...pinOf(place), isSelected: group.some(({ id }) => id === chosenId) }
+    const pin = {
+      ...pinOf(place),
+      category: categoryOf(group),
+      isSelected: group.some(({ id }) => id === chosenId),
+    }
     if (spot) return { ...pin, title: titles.join(', '), number: spot.numbers }
     return titles.length > 1 ? { ...pin, title: together(titles), count: titles.length } : pin
   })
