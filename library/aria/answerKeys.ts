@@ -3,9 +3,11 @@ import type { RefObject } from 'react'
 /** How long focus may take to come into a list, frames. */
 const patience = 30
 
+const isChoice = (key: string) => key === 'Enter' || key === ' '
+
 /** React Aria ends a press of a key as the key is let go, and the browser follows no link by an event of a script. */
 function press(option: HTMLElement, key: string) {
-  if (key === 'Enter' || key === ' ') option.click()
+  if (isChoice(key)) option.click()
   else option.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 }
 
@@ -19,7 +21,8 @@ export function answerKeys(list: RefObject<HTMLElement | null>, keys: readonly s
   requestAnimationFrame(() => {
     const { activeElement: option } = document
     const isInList = option instanceof HTMLElement && option !== list.current && list.current?.contains(option)
-    if (isInList) press(option, key)
-    answerKeys(list, isInList ? rest : keys, isInList ? patience : frames - 1)
+    if (!isInList) return answerKeys(list, keys, frames - 1)
+    press(option, key)
+    if (!isChoice(key)) answerKeys(list, rest)
   })
 }
