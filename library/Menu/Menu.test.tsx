@@ -81,6 +81,30 @@ test.each(['Enter', ' '])('«%s» pressed before the menu came chooses what the 
   expect([isOpen(), document.activeElement]).toEqual([false, button()])
 })
 
+test('Enter that is kept pressed opens the menu, and chooses nothing when it comes', async () => {
+  show()
+  act(() => button().focus())
+  fireEvent.click(button())
+  fireEvent(button().parentElement ?? document, new Event('toggle'))
+  fireEvent.keyDown(button(), { key: 'Enter', repeat: true })
+  expect(screen.queryByRole('menu')).toBeNull()
+
+  await waitFor(() => expect(focused()).toBe('My tracks'))
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+  expect([isOpen(), focused()]).toEqual([true, 'My tracks'])
+})
+
+test('a letter on the button of a menu that was closed before it came opens nothing', () => {
+  show()
+  const details = button().closest('details')
+
+  pressAtOnce('ArrowDown')
+  if (details) details.open = false
+
+  expect(fireEvent.keyDown(button(), { key: 's' })).toBe(true)
+  expect(isOpen()).toBe(false)
+})
+
 test('a shortcut of the browser is its own before the menu has come', () => {
   show()
 

@@ -46,13 +46,14 @@ export function useListOnIntent<Part>(load: LoadPart<Part>, arrows: readonly str
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target } = event
     if (!details.current || !(target instanceof Element && target.closest('summary'))) return
-    if (key === 'Tab' || key === 'Escape') held.current = []
+    if (key === 'Tab' || key === 'Escape' || !details.current.open) held.current = []
     const isCommand = event.ctrlKey || event.metaKey || event.altKey
     const isForList = held.current.length > 0 ? listKey.test(key) && !isCommand : arrows.includes(key)
     if (!isForList) return
     event.preventDefault()
     details.current.open = true
-    enter(key)
+    // The Enter that opens the list chooses nothing in it, however long it is pressed.
+    if (!(event.repeat && key === 'Enter')) enter(key)
   }
   return { details, part: isUpgraded ? part : null, takeEnter, enter, press, upgrade }
 }
