@@ -65,6 +65,16 @@ test('a page is not reloaded for a part while somebody is in one of its fields',
   await settled()
 })
 
+test('a field that the visitor enters while the server is asked keeps the page too', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  dispatchEvent(chunk('/assets/list.js'))
+  dispatchEvent(chunk('/assets/list.js'))
+  field.focus()
+  await nothing()
+
+  field.remove()
+})
+
 test('while the portal cannot be reached, no script counts as removed', async () => {
   isReached(false)
   isAwaited = true

@@ -10,8 +10,9 @@ function keepRouterFromReloading(message: string) {
   }
 }
 
-/** What a reload would take: a field that somebody is in, and what has been typed or chosen. */
-const inUse = ':is(input, select, textarea):is(:focus, :user-valid, :user-invalid)'
+/** Whether a reload would take something: a field that somebody is in, or what has been typed or chosen. */
+const isInUse = () =>
+  document.querySelector(':is(input, select, textarea):is(:focus, :user-valid, :user-invalid)') !== null
 
 export type ChunkFollower = {
   /** Whether the visitor is navigating to a page that waits for its scripts. */
@@ -37,13 +38,15 @@ export function followChunks({ isAwaited, onFailure, onReturn }: ChunkFollower):
     noteMissingPart(payload)
     const { message } = payload
     keepRouterFromReloading(message)
-    const isNeeded = isAwaited() || (prepared.has(message) && !document.querySelector(inUse))
+    const isOfNextPage = isAwaited()
+    const isNeeded = isOfNextPage || (prepared.has(message) && !isInUse())
     prepared.add(message)
     if (!navigator.onLine) wasUnreachable = true
     if (!isNeeded) return
     versionOnServer().then(
       () => {
-        if (isSpared(payload)) return
+        // Meanwhile the visitor may have entered a field.
+        if (isSpared(payload) || (!isOfNextPage && isInUse())) return
         if (wasUnreachable) onReturn()
         else onFailure()
       },
