@@ -26,11 +26,11 @@ function useMovedOn(trigger: RefObject<HTMLElement | null>, isWaiting: boolean, 
   useLayoutEffect(() => {
     if (!isWaiting) return
     const leave = (event: Event) => {
-      const isOn =
+      const isStillWanted =
         event instanceof KeyboardEvent
           ? event.key !== 'Escape'
           : event.target instanceof Node && trigger.current?.contains(event.target)
-      if (!isOn) close()
+      if (!isStillWanted) close()
     }
     for (const name of movesOn) document.addEventListener(name, leave)
     return () => {

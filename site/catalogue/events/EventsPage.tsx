@@ -47,7 +47,7 @@ export function EventsPage({ filters }: { filters: ListFilters }) {
             <DatesFold filters={chosenMonth ? { ...shown, when: anyTime } : shown} />
           </>
         }
-        aside={() => (
+        aside={
           <div className={styles.beside}>
             <EventsMap cards={cards} />
             <Button href="/events.ics" variant="quiet" className={styles.whole}>
@@ -55,7 +55,7 @@ export function EventsPage({ filters }: { filters: ListFilters }) {
               {say('events.wholeCalendar')}
             </Button>
           </div>
-        )}
+        }
       >
         {(event) => (
           <>

@@ -8,10 +8,9 @@ import { anyTime, listAddress, type ListFilters } from '../lists/list-filters.ts
 import { isSameDays, type Days } from './filter-days.ts'
 
 type Choice = { id: string; title: string; days: Days & Pick<ListFilters, 'when'> }
-export type QuickChoice = Choice & { isSelected: boolean }
 
 /** @param filters with the days of the chosen month, if it narrows the list */
-export function useQuickDates(filters: ListFilters): readonly QuickChoice[] {
+export function useQuickDates(filters: ListFilters): readonly (Choice & { isSelected: boolean })[] {
   const say = useWords()
   const session = useSession()
   const { today, preferences } = session

@@ -22,7 +22,7 @@ import { useListContext } from './useListContext.ts'
 import { useNearest } from './useNearest.ts'
 import { monthInForce } from './list-month.ts'
 import { useWhen } from '../../visitor/useWhen.ts'
-import { useList, type ListView } from './useList.ts'
+import { useList } from './useList.ts'
 
 export type ListPageProps<C> = {
   catalogue: ListOfKind<C>
@@ -31,7 +31,7 @@ export type ListPageProps<C> = {
   look?: 'cards' | 'rows'
   children: (card: C, index: number) => ReactNode
   /** A map of the list, beside or below it. Such a list has its filters on its other side, if there is room. */
-  aside?: (list: ListView<C>) => ReactNode
+  aside?: ReactNode
   /** Filters that only this list has. */
   ownFilters?: ReactNode
 }
@@ -141,7 +141,7 @@ export function ListPage<C extends { id: number }>({
           )}
           {isPastTheEnd ? <PastTheEnd page={filters.page} {...pages} /> : <Pagination page={filters.page} {...pages} />}
         </section>
-        {aside?.(list)}
+        {aside}
       </div>
     </div>
   )

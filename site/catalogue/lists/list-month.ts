@@ -36,13 +36,9 @@ export type NearestQuestion = { filters: ListFilters; end: 'first' | 'last' }
 export function nearestOf(filters: ListFilters): readonly NearestQuestion[] {
   const { from } = filters
   if (!saysWhen(filters) || filters.when) return []
-  const { sort: _sort, ...byDate } = atAnyTime(filters)
-  const others: NearestQuestion = { filters: atAnyTime(filters), end: 'first' }
-  return from
-    ? [
-        { filters: { ...others.filters, from }, end: 'first' },
-        { filters: { ...byDate, to: from }, end: 'last' },
-        others,
-      ]
-    : [others]
+  const all = atAnyTime(filters)
+  const others: NearestQuestion = { filters: all, end: 'first' }
+  if (!from) return [others]
+  const { sort: _sort, ...byDate } = all
+  return [{ filters: { ...all, from }, end: 'first' }, { filters: { ...byDate, to: from }, end: 'last' }, others]
 }
