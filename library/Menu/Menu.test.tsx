@@ -94,6 +94,21 @@ test('Enter that is kept pressed opens the menu, and chooses nothing when it com
   expect([isOpen(), focused()]).toEqual([true, 'My tracks'])
 })
 
+test('the plain links stay while the pointer is on them, unless a key is pressed', async () => {
+  show()
+  const panel = button().nextElementSibling ?? document.body
+  vi.spyOn(panel, 'matches').mockImplementation((selector) => selector === ':hover')
+  const link = screen.getByRole('link', { name: 'My tracks' })
+  act(() => button().focus())
+  fireEvent.click(button())
+  fireEvent(button().parentElement ?? document, new Event('toggle'))
+  await act(() => vi.dynamicImportSettled())
+  expect(link.isConnected).toBe(true)
+
+  fireEvent.keyDown(button(), { key: 'ArrowDown' })
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeNull())
+})
+
 test('a letter on the button of a menu that was closed before it came opens nothing', () => {
   show()
   const details = button().closest('details')

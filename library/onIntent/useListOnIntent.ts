@@ -12,8 +12,8 @@ const listKey = /^(.|Arrow(Up|Down)|Home|End|Page(Up|Down)|Enter)$/u
 
 /**
  * The list in a `<details>`: links or buttons until its behaviour has loaded, which replaces them while neither focus
- * nor the pointer is on them. An arrow key on the `<summary>` opens the list and moves focus into it once it can, and
- * the keys that were pressed meanwhile are answered there.
+ * nor the pointer is on them, or as soon as a key waits for it. An arrow key on the `<summary>` opens the list and
+ * moves focus into it once it can, and the keys that were pressed meanwhile are answered there.
  */
 export function useListOnIntent<Part>(load: LoadPart<Part>, arrows: readonly string[] = ['ArrowDown']) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -31,7 +31,8 @@ export function useListOnIntent<Part>(load: LoadPart<Part>, arrows: readonly str
   const upgrade = useCallback(() => {
     const panel = details.current?.querySelector('summary + *')
     const isInUse = panel?.contains(document.activeElement) || panel?.matches(':hover')
-    if (part && (held.current.length > 0 || !isInUse)) setUpgraded(true)
+    const isAwaited = held.current.some((key) => key !== '')
+    if (part && (isAwaited || !isInUse)) setUpgraded(true)
   }, [part])
   useEffect(upgrade, [upgrade])
   const enter = (key: string) => {
