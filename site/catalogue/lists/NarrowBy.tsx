@@ -39,7 +39,7 @@ export function NarrowBy({ path, takes, filters, counts, children }: NarrowByPro
     })),
   ]
   const { isAccessible } = filters
-  if (!takes.includes('category') && !takes.includes('access')) return null
+  if (!children && !takes.includes('category') && !takes.includes('access')) return null
   return (
     <div className={styles.narrow}>
       {takes.includes('category') && (
