@@ -196,9 +196,12 @@ export function Map(props: MapProps) {
         )}
         {view && (
           <>
-            {selected && (
-              <Card place={selected} facts={factsOf(selected)} actions={actionsFor?.(selected)} classNames={c} />
-            )}
+            {/* A pin of several places keeps its name while each press chooses the next one. */}
+            <div aria-live="polite">
+              {selected && (
+                <Card place={selected} facts={factsOf(selected)} actions={actionsFor?.(selected)} classNames={c} />
+              )}
+            </div>
             <Slot element={view.attribution} className={c.attribution} />
           </>
         )}

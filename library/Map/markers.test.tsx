@@ -27,6 +27,18 @@ test('a choice in the list marks its marker and shows it; a choice on the map ma
   expect(chosen).toEqual([2, 1, null])
 })
 
+test('the card of a chosen place is announced', async () => {
+  const { options } = await opened()
+  act(() => options().onPinsChange([0, 1]))
+  const markers = within(screen.getByRole('list', { name: 'Places on the map' }))
+  const card = (name: string) => screen.getByRole('group', { name }).parentElement?.getAttribute('aria-live')
+
+  await userEvent.click(markers.getByRole('button', { name: 'Museum' }))
+  expect(card('Museum')).toBe('polite')
+  await userEvent.click(markers.getByRole('button', { name: 'Camp' }))
+  expect(card('Camp')).toBe('polite')
+})
+
 test('a controlled choice stays until the property changes', async () => {
   const { options } = await opened({ selectedId: 1 })
   act(() => options().onPinsChange([0, 1]))
