@@ -56,7 +56,18 @@ describe('seats of an event with several sessions', () => {
 
   test('an offer that begins with a session is for that session alone', () => {
     expect(soldOutDays([festival, late], [[at(6, '19:00'), 0]])).toEqual(['2027-03-06 19'])
-    expect(soldOutDays([festival, late], [[at(6, '11:00'), 0]])).toEqual(['2027-03-06 11'])
+    expect(soldOutDays([festival, late], [[at(6, '11:00'), 0]])).toEqual([
+      '2027-03-06 11',
+      '2027-03-07 11',
+      '2027-03-08 11',
+    ])
+  })
+
+  test('what begins after midnight is for the day before, if its session goes on', () => {
+    const night = { starts_at: at(5, '22:00'), ends_at: at(6, '02:00'), location_id: null }
+
+    expect(soldOutDays([night, late], [[at(6, '00:30'), 0]])).toEqual(['2027-03-05 22'])
+    expect(soldOutDays([night, late], [[at(6, '03:00'), 0]])).toEqual([])
   })
 
   test('what is sold for hours without a session says nothing of it', () => {

@@ -1,4 +1,5 @@
 import type { Event, EventCard, LocationCard } from '@tropa/contract'
+import { datesFrom } from '@tropa/contract/calendar-date'
 import { type SessionDay, sessionDays } from '@tropa/contract/session-days'
 import { keyOf, type PlannedObject } from '@tropa/machines'
 import { statusOn, weekOf, wholeSpan, type Span } from '../../dates/opening-week.ts'
@@ -65,31 +66,37 @@ function usualHours(hours: LocationCard['opening_hours'] = []): readonly Span[] 
 }
 
 type Session = NonNullable<EventCard['dates']>
-type Offers = Event['offer_list']
+type Offer = Event['offer_list'][number]
+
+/** Whether a moment is within the hours of a day, which may go on past midnight. */
+function isOn({ date, from, to }: SessionDay, instant: string): boolean {
+  const moment = momentInRegion(instant)
+  const [, next] = datesFrom(date, moment.date)
+  const isNight = next === moment.date
+  const hour = isNight ? moment.hour + 24 : moment.hour
+  return (isNight || date === moment.date) && from <= hour && hour < to
+}
 
 /**
- * The offers for a day of an event, with those for any day: where a session of that day begins with an offer, the
- * offer is for that session alone; otherwise it is for all that are on at its hour.
- * @param all the days of every session
+ * Whether an offer is for a day of a session. If it begins with a session, it is for each day of that one; otherwise
+ * for the days at whose hours it begins; without a beginning, for any day.
  */
-function offersOn(day: SessionDay, all: readonly SessionDay[], offers: Offers): Offers {
-  return offers.filter(({ starts_at }) => {
-    if (starts_at === undefined) return true
-    const { date, hour } = momentInRegion(starts_at)
-    const isSame = all.some((other) => other.date === date && other.from === hour)
-    return day.date === date && (isSame ? day.from === hour : day.from < hour && hour < day.to)
-  })
+function isFor({ starts_at: instant }: Offer, day: SessionDay, session: Session, all: readonly Session[]): boolean {
+  if (instant === undefined) return true
+  const begins = ({ starts_at: start }: Session) => Date.parse(start) === Date.parse(instant)
+  return all.some(begins) ? begins(session) : isOn(day, instant)
 }
 
 /** No offer has seats left. An event without offers is not known to be sold out. */
-const isSoldOut = (offers: Offers) => offers.length > 0 && offers.every(({ remaining }) => remaining === 0)
+const isSoldOut = (offers: readonly Offer[]) => offers.length > 0 && offers.every(({ remaining }) => remaining === 0)
 
-function sessionsOf(sessions: readonly Session[], offers: Offers): VisitSession[] {
-  const days = sessions.flatMap(({ starts_at, ends_at }) =>
-    sessionDays(momentInRegion(starts_at), momentInRegion(ends_at)),
+const sessionsOf = (all: readonly Session[], offers: readonly Offer[]): VisitSession[] =>
+  all.flatMap((session) =>
+    sessionDays(momentInRegion(session.starts_at), momentInRegion(session.ends_at)).map((day) => ({
+      ...day,
+      isSoldOut: isSoldOut(offers.filter((offer) => isFor(offer, day, session, all))),
+    })),
   )
-  return days.map((day) => ({ ...day, isSoldOut: isSoldOut(offersOn(day, days, offers)) }))
-}
 
 /**
  * @param details all sessions and offers of an event, if they are known
