@@ -33,7 +33,10 @@ function useCenters(): ReadonlyMap<number, Point> {
   )
 }
 
-/** Until an event's details have loaded, or if they cannot be, the dates on its card are used. */
+/**
+ * Until an event's details have loaded, or if they cannot be loaded, only the session on its card is known, and nothing
+ * is said of other days.
+ */
 function useVisits(objects: readonly TrackObject[]): ReadonlyMap<string, PlannedVisit> {
   const { portal } = useRouteContext({ from: '__root__' })
   const centers = useCenters()

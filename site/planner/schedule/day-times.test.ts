@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { reachedOf, timesOf, waysOf } from './day-times.ts'
+import { isOn, reachedOf, timesOf, waysOf } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
-import { at, aVisit, eventOn, open, saturday } from './testing/planned-visits.ts'
+import { at, aVisit, eventOn, open, saturday, sunday } from './testing/planned-visits.ts'
 import { travelBetween, travelBy } from './travel.ts'
 
 test('a day begins at ten, and waits until a place opens', () => {
@@ -125,4 +125,13 @@ test('the times of a day use the road if it is known, and an estimate if it is n
 
   expect(times.map(({ travel }) => travel?.km ?? null)).toEqual([null, 40, travelBetween(at(61.1), at(61))?.km])
   expect(times[1]?.arrives).toBe(13)
+})
+
+test('nothing is said of a day of an event of which only another session is known', () => {
+  const known = aVisit('concert', { sessions: [{ date: sunday, from: 11, to: 13, isSoldOut: false }] })
+  const onSaturday = (visit: typeof known) => timesOf([visit], saturday)[0]
+
+  expect(onSaturday(known)).toMatchObject({ misfit: 'notThatDay' })
+  expect(onSaturday({ ...known, hasMoreSessions: true })).toMatchObject({ misfit: null, from: 10, to: 11.5 })
+  expect(isOn({ ...known, hasMoreSessions: true }, saturday)).toBe(true)
 })

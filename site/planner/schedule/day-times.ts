@@ -50,9 +50,9 @@ function inOpening(visit: PlannedVisit, arrives: number, date: string | null): F
   return { from, to: open ? Math.min(from + visit.stay, Math.max(open.to, from)) : from + visit.stay, misfit }
 }
 
-/** Whether an event is on a date; everything else is on every day. */
-export const isOn = ({ sessions }: PlannedVisit, date: string | null): boolean =>
-  date === null || sessions === null || sessions.some((session) => session.date === date)
+/** Whether an event is on a date, as far as is known; everything else is on every day. */
+export const isOn = ({ sessions, hasMoreSessions }: PlannedVisit, date: string | null): boolean =>
+  date === null || sessions === null || hasMoreSessions || sessions.some((session) => session.date === date)
 
 /**
  * The hours of an event on any of its days; of sessions that begin at the same time, the longest. They count as
@@ -73,7 +73,7 @@ function fitOf(visit: PlannedVisit, arrives: number, date: string | null): Fit {
     today.find(({ isSoldOut }) => !isSoldOut) ??
     today[0]
   if (session) return inSession(visit, arrives, session)
-  if (date === null) return { from: arrives, to: arrives + visit.stay, misfit: null }
+  if (date === null || visit.hasMoreSessions) return { from: arrives, to: arrives + visit.stay, misfit: null }
   return { from: arrives, to: arrives, misfit: 'notThatDay' }
 }
 

@@ -75,6 +75,13 @@ describe('seats of an event with several sessions', () => {
   })
 })
 
+test('until its details are known, an event may have more sessions than that of its card', () => {
+  const card = anEvent({ dates: { starts_at: '2026-12-05T19:00:00+05:00', ends_at: '2026-12-05T21:00:00+05:00' } })
+
+  expect(plannedVisit(stop, card)).toMatchObject({ hasMoreSessions: true })
+  expect(plannedVisit(stop, card, anEvent())).not.toHaveProperty('hasMoreSessions')
+})
+
 test('an event of several days may be visited on each of them', () => {
   const dates = { starts_at: '2026-12-04T10:00:00+05:00', ends_at: '2026-12-06T18:00:00+05:00' }
 

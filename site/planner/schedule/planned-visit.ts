@@ -32,6 +32,8 @@ export type PlannedVisit = {
   usualHours: readonly Span[] | null
   /** The sessions of an event; `null`: it can be visited on any day. */
   sessions: readonly VisitSession[] | null
+  /** Only one session is known so far: there may be others on other days. */
+  hasMoreSessions?: true
 }
 
 /** The position of a stop for travel times: its point, else the centre of its territory. */
@@ -133,5 +135,13 @@ export function plannedVisit(
   const dates = details && details.schedule.length > 0 ? details.schedule : card.dates ? [card.dates] : null
   const sessions = dates && sessionsOf(dates, details?.offer_list ?? [])
   const stays = sessions?.map(({ from, to }) => to - from).filter((hours) => hours <= longestEvent) ?? []
-  return { ...common, stay: stays[0] ?? usualStay, isOutdoor: false, opensOn: () => null, usualHours: null, sessions }
+  return {
+    ...common,
+    stay: stays[0] ?? usualStay,
+    isOutdoor: false,
+    opensOn: () => null,
+    usualHours: null,
+    sessions,
+    ...(!details && { hasMoreSessions: true }),
+  }
 }
