@@ -117,6 +117,7 @@ function Preview({ day, order, roads, onApply, onEnd }: PreviewProps) {
         {times.map((timed) => (
           <li key={timed.visit.key}>
             {isVisited(timed) && <TimeOfVisit timed={timed} />} {timed.visit.title}
+            {timed.misfit && ` · ${say(`plan.conflict.${timed.misfit}`)}`}
           </li>
         ))}
       </ol>

@@ -77,6 +77,17 @@ test('other advantages of an order besides its distance are shown', async () => 
   expect((await screen.findByText(/^We suggest/)).textContent).toContain('1 more stop is reached in its hours.')
 })
 
+test('a stop that still does not fit is marked in the suggested order', async () => {
+  const closed = { ...visit('closed', 3), usualHours: [] }
+  await aDay(dayOf(west, east, middle, closed))
+
+  await userEvent.click(button())
+
+  const texts = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '')
+  expect(texts).toHaveLength(4)
+  expect(texts.filter((text) => text.includes('Closed'))).toEqual([expect.stringContaining('Place closed')])
+})
+
 test('accepting an order applies it to the plan and returns focus to the button', async () => {
   const { applied } = await aDay(zigzag)
   await userEvent.click(button())
