@@ -284,14 +284,16 @@ describe('a fix of a conflict', () => {
   })
 })
 
-test('dropping a row on its own day changes the order, which is announced', async () => {
+test('dropping a row on its own day changes the order, which a notice reports and takes back', async () => {
   await aPlan(days, { days: 2 })
   const keys = ['day-1', keyOf(stop(2)), keyOf(stop(1)), 'day-2', keyOf(stop(3))]
 
   act(() => actions.sort(keys, { key: keyOf(stop(2)), title: 'Place 2' }))
 
   await waitFor(() => expect(shown()).toBe('2@1,1@1,3@2'))
-  expect(announced()).toContain('Place 2')
+  expect(await screen.findByText(/Place 2.*Day 1/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(shown()).toBe('1@1,2@1,3@2'))
 })
 
 test('a suggested order for a day can be applied and undone', async () => {

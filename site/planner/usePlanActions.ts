@@ -1,6 +1,5 @@
 import type { PlannerAction } from '@tropa/library/PlannerItem/PlannerItem.tsx'
 import {
-  applyChange,
   type DaysChange,
   keyOf,
   orderOf,
@@ -50,9 +49,6 @@ export type PlanActionsInput = {
   /** Moves focus when the last stop is removed. */
   focusWhenEmpty: () => void
 }
-
-const dayOf = (key: string, track: Track) =>
-  plannedDays(track).find(({ stops }) => stops.some((stop) => keyOf(stop) === key))?.day
 
 /** @returns the actions, and the text of a live region after them */
 export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput) {
@@ -138,13 +134,7 @@ export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput
             return fix satisfies never
         }
       },
-      sort: (keys, moved) => {
-        const made = changeOfRows(plannedDays(now()), keys)
-        const isSameDay = dayOf(moved.key, now()) === dayOf(moved.key, applyChange(now(), made))
-        if (!isSameDay) return move(moved, made)
-        actor.send(made)
-        announce(moved.key, moved.title, now())
-      },
+      sort: (keys, moved) => move(moved, changeOfRows(plannedDays(now()), keys)),
       reorderDay: (number, keys) => {
         const before = now()
         const ordered = ({ stops }: PlannedDay) => [
