@@ -130,6 +130,16 @@ test('required, disabled, hint and error are attributes and descriptions of the 
   expect(screen.getByRole<HTMLButtonElement>('button').disabled && theField().disabled).toBe(true)
 })
 
+test('a whole date hides the format, which still describes the field', () => {
+  render(<DatePicker {...aPicker()} />)
+  expect(screen.getByText('ДД.ММ.ГГГГ').hidden).toBe(false)
+  cleanup()
+
+  render(<DatePicker {...aPicker({ defaultValue: '2025-12-06' })} />)
+  expect(screen.getByText('ДД.ММ.ГГГГ').hidden).toBe(true)
+  expect(described(theField())).toContain('ДД.ММ.ГГГГ')
+})
+
 test('the weather variant is a button with the date in words', async () => {
   const ref = createRef<HTMLButtonElement>()
   const { container } = render(

@@ -69,7 +69,8 @@ export function TypedDate(props: DateProps & { ref?: Ref<HTMLInputElement> }) {
             onBlur={leave}
             onKeyDown={press}
           />
-          <span id={formatId} className={c.format}>
+          {/* A whole date shows its format itself, and a narrow field has no room for both. */}
+          <span id={formatId} className={c.format} hidden={value !== null}>
             {words.format}
           </span>
           <button
