@@ -4,12 +4,15 @@ import { useWords } from '../../messages/intl.tsx'
 import { useFoldOnIntent } from '../../visitor/useFoldOnIntent.ts'
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx'
 import * as styles from './filters.css.ts'
-import { filterFields } from './list-filters.ts'
+import { type FilterField, filterFields } from './list-filters.ts'
 import type { CountMatches } from './FilterSheet.tsx'
 
 const loadSheet = () => import('./FilterSheet.tsx')
 /** A window this narrow gets the sheet; in wider ones the filters unfold in place. */
 const isNarrow = () => matchMedia('(width < 48rem)').matches
+
+/** What the form does not have: the order narrows nothing, and lists have their dates elsewhere. */
+const elsewhere: readonly FilterField[] = ['sort', 'when', 'from', 'to']
 
 export type FilterFoldProps = FilterFormProps & {
   count: CountMatches
@@ -25,9 +28,7 @@ export function FilterFold({ count, isBeside = false, ...form }: FilterFoldProps
   const say = useWords()
   const { fold, summary, part, isComing, open, close } = useFoldOnIntent(loadSheet, isNarrow)
   const { filters } = form
-  const inForce = filterFields.filter(
-    (field) => field !== 'sort' && field !== 'when' && filters[field] !== undefined,
-  ).length
+  const inForce = filterFields.filter((field) => !elsewhere.includes(field) && filters[field] !== undefined).length
   return (
     <>
       <details ref={fold} className={styles.fold} {...(isBeside && { 'data-beside': '' })}>

@@ -159,3 +159,14 @@ test('the disclosure of filters has the number of applied ones, without the orde
   expect(await countAt('/locations?sort=price')).toBe('Фильтры')
   expect(await countAt('/locations?q=a&free=1&access=lift,loop&sort=price')).toBe('Фильтры3')
 })
+
+test('the button of the folded filters counts those that its form has', async () => {
+  const summaryAt = async (address: string) => {
+    const { main } = await renderedPage(address, { send })
+    return [...main.querySelectorAll('summary')].find(({ textContent }) => textContent?.startsWith('Фильтры'))
+      ?.textContent
+  }
+
+  expect(await summaryAt('/events?from=2026-12-01&to=2026-12-31&sort=price')).toBe('Фильтры')
+  expect(await summaryAt('/events?from=2026-12-01&free=1&for_disabled=1')).toBe('Фильтры2')
+})
