@@ -24,6 +24,9 @@ export const list = style({
   justifyItems: 'end',
   gap: vars.space[2],
   padding: vars.space[4],
+  // The page stays in sight behind many of them, and all can be reached.
+  maxBlockSize: '60dvh',
+  overflowY: 'auto',
   '@container': { [narrow]: { padding: vars.space[2] } },
   // A media query, because its container is only as wide as a notification. The bar exists in narrow windows only.
   '@media': { '(width < 64rem)': { marginBlockEnd: `var(${barHeight}, 0px)` } },
@@ -55,6 +58,7 @@ export const text = style({
   flex: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   // Where buttons would leave few letters to a line, they are under the text.
   '@container': {
     'page (max-width: 27.99rem)': { selectors: { '&:has(~ button + button)': { flexBasis: 'calc(100% - 3rem)' } } },

@@ -44,12 +44,18 @@ export function Notifications({
   const region = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current)
   const { part, request } = useOnIntent(region, loadRegion)
+  const list = useRef<HTMLUListElement>(null)
   const isEmpty = notifications.length === 0
+  const lastId = notifications.at(-1)?.id
   const newest = notifications.findLast(({ undo, isUndoneByKeys = true }) => undo && isUndoneByKeys)
   const { attention, handlers, connect, end } = useAttention(events, isEmpty)
   useEffect(() => {
     if (!isEmpty) void request()
   }, [isEmpty, request])
+  // Where not all have room, the newest are in sight.
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [lastId])
   return (
     // React Aria leaves a top layer reachable while an open list hides the rest of the page from screen readers.
     <section
@@ -68,7 +74,7 @@ export function Notifications({
           onAttentionEnd={end}
         />
       )}
-      <ul className={c.list} aria-live="polite">
+      <ul ref={list} className={c.list} aria-live="polite">
         {notifications.map((notification) => (
           <Toast
             key={notification.id}
