@@ -1,4 +1,4 @@
-import type { Airport } from '@tropa/contract'
+import type { Airport, CalendarDate } from '@tropa/contract'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { external } from '@tropa/library/Icon/icons.ts'
@@ -23,7 +23,7 @@ export function Partner({ journey, airports, flightsUrl }: PartnerProps) {
   const partner = partnerName(flightsUrl)
   const airport = airports.find(({ iata }) => iata === journey.destination)
   const destination = airport ? airportCity(airport, say.language) : journey.destination
-  const dateOf = (date: string) => longDate(date, say.language)
+  const dateOf = (date: CalendarDate) => longDate(date, say.language)
   return (
     <section ref={root} className={styles.partner} tabIndex={-1} aria-labelledby="journey">
       <h2 id="journey" className={styles.heading}>

@@ -1,4 +1,4 @@
-import type { Airport } from '@tropa/contract'
+import { type Airport, calendarDate } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { checked, isSubmitted, readFlightSearch } from './journey.ts'
 import { partnerAddress, partnerName } from './partner-address.ts'
@@ -15,7 +15,7 @@ const airports: Airport[] = [
     geolocation: '61.3,73.4',
   },
 ]
-const today = '2026-11-21'
+const today = calendarDate('2026-11-21')
 const anAsked = (changes: Record<string, string> = {}) =>
   readFlightSearch({ from: 'Москва', to: 'SGC', depart: '24.12.2026', ...changes })
 const problemsOf = (changes: Record<string, string>) => {
@@ -73,14 +73,14 @@ test('an empty form counts as a submission, and an address without parameters do
 })
 
 test('the partner’s address is filled in, and values cannot break out of their parameter', () => {
-  const journey = { origin: 'Ростов-на-Дону & co', destination: 'SGC', depart: '2026-12-24', back: null }
+  const depart = calendarDate('2026-12-24')
+  const journey = { origin: 'Ростов-на-Дону & co', destination: 'SGC', depart, back: null }
+  const withBack = { ...journey, back: calendarDate('2027-01-08') }
   expect(partnerAddress('https://fly.example/{origin}/{destination}?d={depart}&r={return}', journey)).toBe(
     `https://fly.example/${encodeURIComponent('Ростов-на-Дону & co')}/SGC?d=2026-12-24&r=`,
   )
   expect(
-    Object.fromEntries(
-      new URL(partnerAddress('https://fly.example/search?ref=ugra', { ...journey, back: '2027-01-08' })).searchParams,
-    ),
+    Object.fromEntries(new URL(partnerAddress('https://fly.example/search?ref=ugra', withBack)).searchParams),
   ).toEqual({
     ref: 'ugra',
     origin: 'Ростов-на-Дону & co',

@@ -1,4 +1,4 @@
-import type { Airport } from '@tropa/contract'
+import type { Airport, CalendarDate } from '@tropa/contract'
 import { typedDate } from './typed-date.ts'
 import { textOf } from '../addresses/search-string.ts'
 import type { MessageId } from '../messages/intl.tsx'
@@ -10,8 +10,8 @@ export type FlightField = (typeof flightFields)[number]
 /** The values as typed, by the name of the field in the address. */
 export type FlightSearch = Readonly<Record<FlightField, string>>
 
-/** What the partner needs. Dates are 'YYYY-MM-DD'. */
-export type Journey = { origin: string; destination: string; depart: string; back: string | null }
+/** What the partner needs. */
+export type Journey = { origin: string; destination: string; depart: CalendarDate; back: CalendarDate | null }
 export type FlightProblems = Partial<Record<FlightField, MessageId>>
 type Checked = { kind: 'journey'; journey: Journey } | { kind: 'problems'; problems: FlightProblems }
 
@@ -38,14 +38,14 @@ function originProblem(origin: string, destination: Airport | undefined): Messag
   return destination && isOf(destination, origin) ? 'flights.samePlace' : undefined
 }
 
-function departProblem(text: string, today: string): MessageId | undefined {
+function departProblem(text: string, today: CalendarDate): MessageId | undefined {
   if (text === '') return 'flights.noDate'
   const date = typedDate(text)
   if (date === null) return 'flights.badDate'
   return date < today ? 'flights.pastDate' : undefined
 }
 
-function returnProblem(text: string, depart: string | null, today: string): MessageId | undefined {
+function returnProblem(text: string, depart: CalendarDate | null, today: CalendarDate): MessageId | undefined {
   if (text === '') return undefined
   const date = typedDate(text)
   if (date === null) return 'flights.badDate'
@@ -55,10 +55,10 @@ function returnProblem(text: string, depart: string | null, today: string): Mess
 
 /**
  * Validates the values.
- * @param today in the region, 'YYYY-MM-DD'
+ * @param today in the region
  * @returns the journey, or the errors by field
  */
-export function checked(search: FlightSearch, airports: readonly Airport[], today: string): Checked {
+export function checked(search: FlightSearch, airports: readonly Airport[], today: CalendarDate): Checked {
   const destination = airports.find(({ iata }) => iata === search.to)
   const depart = typedDate(search.depart)
   const found: Record<FlightField, MessageId | undefined> = {

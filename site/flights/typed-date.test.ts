@@ -1,3 +1,4 @@
+import { calendarDate } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { longDate, shortDate } from '../dates/date-formats.ts'
 import { dayOf } from '../dates/dayjs.ts'
@@ -5,7 +6,9 @@ import { languages } from '../region/languages.ts'
 import { typedDate } from './typed-date.ts'
 
 /** More than two years, with a leap day. */
-const days = Array.from({ length: 800 }, (_, index) => dayOf('2027-01-01').add(index, 'day').format('YYYY-MM-DD'))
+const days = Array.from({ length: 800 }, (_, index) =>
+  dayOf(calendarDate('2027-01-01')).add(index, 'day').format('YYYY-MM-DD'),
+)
 
 test.each(languages)('a formatted date is parsed again, also with other separators (%s)', (language) => {
   for (const day of days) {

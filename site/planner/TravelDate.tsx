@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
 import { useWords } from '../messages/intl.tsx'
 import { PlainDateForm } from '../visitor/PlainDateForm.tsx'
@@ -6,10 +7,10 @@ import { travelDays } from '../visitor/travel-time.ts'
 import { useChooseTravelDate } from './useChooseTravelDate.ts'
 
 type TravelDateProps = {
-  /** The date of day 1, `YYYY-MM-DD`, chosen by the visitor or stored in the track; `null`: not chosen. */
+  /** The date of day 1, chosen by the visitor or stored in the track; `null`: not chosen. */
   date: string | null
   /** The first day that can be chosen; an earlier date must be chosen again. */
-  today: string
+  today: CalendarDate
 }
 
 /** The choice of the travel date. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { calendarDate } from '@tropa/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { regionCalendar } from './weather-calendar.ts'
 
@@ -11,7 +12,7 @@ const beforeMidnight = '2026-11-21T18:59:30Z'
 function followed(now: string, drawnOn = '2026-11-21') {
   vi.setSystemTime(now)
   const days: string[] = []
-  const calendar = regionCalendar(drawnOn)
+  const calendar = regionCalendar(calendarDate(drawnOn))
   const stop = calendar.follow(() => days.push(calendar.today()))
   return { days, stop }
 }

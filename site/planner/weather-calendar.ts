@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { dateInRegion, hourInRegion } from '../dates/region-time.ts'
 
 const hourMs = 3_600_000
@@ -9,14 +10,13 @@ const untilMidnight = (now: Date) => (dayHours - hourInRegion(now)) * hourMs - (
 /**
  * Today's date in the region. Until somebody subscribes it is the date on which the page was rendered, so that server
  * and browser agree.
- * @param drawnOn `YYYY-MM-DD`
  */
-export function regionCalendar(drawnOn: string) {
+export function regionCalendar(drawnOn: CalendarDate) {
   let day = drawnOn
   return {
     today: () => day,
     /** Updates at the region's midnight, and when a suspended page is shown again. @returns unsubscribes */
-    follow(onNewDay: (today: string) => void): () => void {
+    follow(onNewDay: (today: CalendarDate) => void): () => void {
       let timer: ReturnType<typeof setTimeout> | undefined
       const look = () => {
         clearTimeout(timer)

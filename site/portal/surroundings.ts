@@ -1,5 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import type { Send } from '@tropa/contract'
+import { calendarDate, type Send } from '@tropa/contract'
 import type { SubmittedForm } from '../forms/submitted-form.ts'
 import type { Session } from '../visitor/session.ts'
 import { noPreferences } from '../visitor/preferences.ts'
@@ -35,7 +35,7 @@ export type Surroundings = {
 const unknownVisitor: Session = {
   language: defaultLanguage,
   preferences: noPreferences(defaultLanguage),
-  today: '1970-01-01',
+  today: calendarDate('1970-01-01'),
   hour: 0,
   auth: null,
 }

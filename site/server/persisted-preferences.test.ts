@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { calendarDate } from '@tropa/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changePreferences, showReadingSettings, turnLowVisionOn } from './change-preferences.ts'
 import { beginVisit } from './http/visit.ts'
@@ -9,7 +10,7 @@ import { preferencesPath, readingPanelForm, readingPanelPath } from '../visitor/
 
 const start = new Date('2026-11-21T12:00:00+05:00')
 const dayMs = 86_400_000
-const today = '2026-11-21'
+const today = calendarDate('2026-11-21')
 const nextYear = '2028-06-01'
 const myTracks = (header: string | null) => readPreferences(header, today).myTracks
 const header = (name: string, text: string) => `${name}=${encodeURIComponent(text)}`

@@ -1,3 +1,4 @@
+import { calendarDate } from '@tropa/contract'
 import { withRemoved } from '@tropa/machines'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -12,7 +13,10 @@ function aPage(myTracks: readonly number[]) {
   let preferences = { ...nothingChosen, myTracks }
   let order = myTracks
   const post = (fields: Readonly<Record<string, string>>) => {
-    preferences = { ...preferences, ...changedPreferences(new Map(Object.entries(fields)), preferences, '2026-11-22') }
+    preferences = {
+      ...preferences,
+      ...changedPreferences(new Map(Object.entries(fields)), preferences, calendarDate('2026-11-22')),
+    }
     order = withRemoved(order, preferences.myTracks, String)
   }
   return {

@@ -1,9 +1,10 @@
+import { calendarDate } from '@tropa/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changedPreferences, type PreferenceField } from './preference-change.ts'
 import { parseCookies, preferenceCookies, readPreferences } from './preference-cookies.ts'
 import { postPreferences } from './post-preferences.ts'
 
-const today = '2026-11-22'
+const today = calendarDate('2026-11-22')
 const jar = new Map<string, string>()
 const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
 const kept = () => readPreferences(cookieHeader(), today).myTracks

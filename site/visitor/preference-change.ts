@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@tropa/contract'
+import { type CalendarDate, isCalendarDate } from '@tropa/contract'
 import { nextMonth } from '../dates/months.ts'
 import { withoutTrack, withTrack } from './my-tracks.ts'
 import { readAcceptance, readId, readSettings, readTravelDate, type Preferences } from './preferences.ts'
@@ -31,7 +31,7 @@ const settingFields = ['theme', 'text', 'font', 'spacing', 'images', 'motion', '
 export function changedPreferences(
   fields: ReadonlyMap<string, string>,
   now: Preferences,
-  today: string,
+  today: CalendarDate,
 ): Partial<Preferences> {
   const changed: Partial<Preferences> = {}
   const territory = fields.get('territory_id')
@@ -47,7 +47,7 @@ export function changedPreferences(
 }
 
 /** Why a posted travel date is refused; `undefined`: it is accepted, or there is none. */
-export function refusedDate(fields: ReadonlyMap<string, string>, today: string): 'unknown' | 'past' | undefined {
+export function refusedDate(fields: ReadonlyMap<string, string>, today: CalendarDate): 'unknown' | 'past' | undefined {
   const date = fields.get('travel_date') ?? ''
   if (date === '' || readTravelDate(date, today) !== null) return undefined
   // The calendar begins in 1900; earlier dates are past too.
@@ -57,7 +57,7 @@ export function refusedDate(fields: ReadonlyMap<string, string>, today: string):
 /** A month and a day are one choice: the later choice replaces the earlier one. */
 function changedTime(
   fields: ReadonlyMap<string, string>,
-  today: string,
+  today: CalendarDate,
 ): Pick<Preferences, 'travelDate' | 'travelMonth'> | undefined {
   const [month, date] = [fields.get('month'), fields.get('travel_date')]
   const travelDate = readTravelDate(date, today)

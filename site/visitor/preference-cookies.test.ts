@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { languages } from '@tropa/contract'
+import { calendarDate, languages } from '@tropa/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mostTracks } from './my-tracks.ts'
@@ -7,7 +7,7 @@ import { changedPreferences, inLanguage } from './preference-change.ts'
 import { cookieNames, parseCookies, preferenceCookies, readPreferences } from './preference-cookies.ts'
 import { lowVisionThemes, noPreferences, themes, type Preferences } from './preferences.ts'
 
-const today = '2026-11-22'
+const today = calendarDate('2026-11-22')
 const none = noPreferences('ru')
 /** What a browser sends back after these `Set-Cookie` values. */
 const headerOf = (setCookies: readonly string[]) =>

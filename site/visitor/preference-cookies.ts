@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { knownLanguage, type Language } from '../region/languages.ts'
 import type { CookieName } from './cookie-names.ts'
 import { readMyTracks } from './my-tracks.ts'
@@ -59,8 +60,8 @@ export function chosenLanguage(header: string | null): Language | undefined {
     : undefined
 }
 
-/** @param today in the region's time zone, `YYYY-MM-DD` */
-export function readPreferences(header: string | null, today: string): Preferences {
+/** @param today in the region's time zone */
+export function readPreferences(header: string | null, today: CalendarDate): Preferences {
   const cookies = parseCookies(header)
   return {
     settings: readSettings(parsedCookie(cookies.get(cookieNames.settings))),

@@ -1,4 +1,4 @@
-import { calendarMonth } from '@tropa/contract'
+import { calendarDate, calendarMonth } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { dayWithin, nextMonth } from '../dates/months.ts'
 import { travelTime } from './travel-time.ts'
@@ -7,7 +7,7 @@ import { preferenceCookies, readPreferences } from './preference-cookies.ts'
 import { mostTracks } from './my-tracks.ts'
 import { lowVisionThemes, themes, type Preferences } from './preferences.ts'
 
-const today = '2026-11-21'
+const today = calendarDate('2026-11-21')
 const nothingChosen: Preferences = {
   settings: { lang: 'ru' },
   territoryId: null,

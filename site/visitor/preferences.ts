@@ -26,9 +26,9 @@ export type Preferences = {
   settings: Settings
   /** `null`: the whole region. */
   territoryId: number | null
-  /** The chosen day, `YYYY-MM-DD`, today or later; `null`: none. */
+  /** The chosen day, today or later; `null`: none. */
   travelDate: CalendarDate | null
-  /** The chosen month, `YYYY-MM`, this one or later, where no day is chosen; `null`: none. */
+  /** The chosen month, this one or later, where no day is chosen; `null`: none. */
   travelMonth: CalendarMonth | null
   /** `null`: not answered yet. */
   isCookieAccepted: boolean | null
@@ -73,11 +73,11 @@ export function readSettings(value: unknown): Settings {
 }
 
 /** @returns `null` for an invalid date and for a day in the past */
-export const readTravelDate = (text: string | undefined, today: string): CalendarDate | null =>
+export const readTravelDate = (text: string | undefined, today: CalendarDate): CalendarDate | null =>
   isCalendarDate(text) && text >= today ? text : null
 
 /** @returns `null` for an invalid month and for one in the past */
-export const readTravelMonth = (text: string | undefined, today: string): CalendarMonth | null =>
+export const readTravelMonth = (text: string | undefined, today: CalendarDate): CalendarMonth | null =>
   isCalendarMonth(text) && text >= today.slice(0, 7) ? text : null
 
 export const readId = (text: string | undefined): number | null =>

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import type { ObjectRef, Track } from '@tropa/machines'
 import type { Preferences } from './preferences.ts'
 import type { Language } from '../region/languages.ts'
@@ -18,8 +19,8 @@ export type RefusedPress = { kind: 'track'; message: string } | { kind: 'date'; 
 export type Session = {
   language: Language
   preferences: Preferences
-  /** In the region's time zone, `YYYY-MM-DD`. Server and browser use the same value, even across midnight. */
-  today: string
+  /** In the region's time zone. Server and browser use the same value, even across midnight. */
+  today: CalendarDate
   /** The decimal hour of the request, in the region's time zone. */
   hour: number
   /** `null`: a guest. */

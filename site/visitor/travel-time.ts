@@ -1,4 +1,4 @@
-import { calendarDate, type CalendarDate, type CalendarMonth } from '@tropa/contract'
+import type { CalendarDate, CalendarMonth } from '@tropa/contract'
 import { dayWithin, type DateSpan, daysOfMonth, monthOfDate } from '../dates/months.ts'
 import type { Preferences } from './preferences.ts'
 import type { Session } from './session.ts'
@@ -9,14 +9,14 @@ import type { Session } from './session.ts'
  */
 export type TravelTime = { date: CalendarDate; month: CalendarMonth; precision: 'none' | 'month' | 'day' }
 
-/** @param today `YYYY-MM-DD` */
+/** The time that a visitor has chosen; today if none is chosen. */
 export function travelTime(
   { travelDate, travelMonth }: Pick<Preferences, 'travelDate' | 'travelMonth'>,
-  today: string,
+  today: CalendarDate,
 ): TravelTime {
   if (travelDate) return { date: travelDate, month: monthOfDate(travelDate), precision: 'day' }
   if (travelMonth) return { date: dayWithin(travelMonth, today), month: travelMonth, precision: 'month' }
-  return { date: calendarDate(today), month: monthOfDate(today), precision: 'none' }
+  return { date: today, month: monthOfDate(today), precision: 'none' }
 }
 
 /** The chosen month, or that of the chosen day; `null`: none is chosen. */
@@ -26,9 +26,12 @@ export function chosenMonth({ preferences, today }: Pick<Session, 'preferences' 
 }
 
 /** The days that a page is about: the chosen one, those of the chosen month that are still to come, or today. */
-export function travelDays(preferences: Pick<Preferences, 'travelDate' | 'travelMonth'>, today: string): DateSpan {
+export function travelDays(
+  preferences: Pick<Preferences, 'travelDate' | 'travelMonth'>,
+  today: CalendarDate,
+): DateSpan {
   const { date, month, precision } = travelTime(preferences, today)
   if (precision !== 'month') return { date }
   const { from, to } = daysOfMonth(month)
-  return { date: from < today ? calendarDate(today) : from, through: to }
+  return { date: from < today ? today : from, through: to }
 }

@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { runWithStartContext } from '@tanstack/start-storage-context'
-import type { Send } from '@tropa/contract'
+import { calendarDate, type Send } from '@tropa/contract'
 import { JSDOM } from 'jsdom'
 import { prerender } from 'react-dom/static'
 import '../../messages/all-catalogues.ts'
@@ -16,7 +16,7 @@ import { getRouter } from '../router.tsx'
 import { sendFrom } from './test-provider-answers.ts'
 
 export const origin = 'https://portal.example'
-export const today = '2026-11-22'
+export const today = calendarDate('2026-11-22')
 
 export type Visitor = {
   language?: Language

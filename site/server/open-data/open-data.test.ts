@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Outgoing } from '@tropa/contract'
+import { calendarDate, type Outgoing } from '@tropa/contract'
 import { gpx, kml } from '@tmcw/togeojson'
 import type { FeatureCollection } from 'geojson'
 import ICAL from 'ical.js'
@@ -45,7 +45,7 @@ const send = async ({ path }: Outgoing) => {
 const ask = (path: string, { headers = {}, method = 'GET' }: RequestInit = {}) =>
   openData(new Request(`https://portal.example/${path}`, { headers, method }), path, {
     portal: createPortal(send),
-    session: { language: 'ru', today: '2026-11-21' },
+    session: { language: 'ru', today: calendarDate('2026-11-21') },
     origin: 'https://portal.example',
     isLanguageUnknown: false,
   })

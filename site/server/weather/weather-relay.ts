@@ -1,4 +1,10 @@
-import { calendarDate, type ForecastAnswer, type HistoricalAnswer, WeatherQuery } from '@tropa/contract'
+import {
+  calendarDate,
+  type CalendarDate,
+  type ForecastAnswer,
+  type HistoricalAnswer,
+  WeatherQuery,
+} from '@tropa/contract'
 import { usualLimits } from '@tropa/contract/limits'
 import { historicalDays, weatherHorizonDays } from '@tropa/machines/weather-reading'
 import { dateInRegion } from '../../dates/region-time.ts'
@@ -28,7 +34,11 @@ async function forecast(service: WeatherService, query: WeatherQuery): Promise<F
   return { kind: 'forecast', date, measured_on: date, is_stand_in: answer.isStandIn, reading_list }
 }
 
-async function historical(service: WeatherService, query: WeatherQuery, today: string): Promise<HistoricalAnswer> {
+async function historical(
+  service: WeatherService,
+  query: WeatherQuery,
+  today: CalendarDate,
+): Promise<HistoricalAnswer> {
   const { date, language } = query
   const { start, end } = historicalDays(date)
   const measured_on = calendarDate(start)
@@ -37,7 +47,7 @@ async function historical(service: WeatherService, query: WeatherQuery, today: s
   if (measured_on > today) {
     return { kind: 'historical', date, measured_on, is_stand_in: false, reading_list: places.map(() => null) }
   }
-  const to = calendarDate(end < today ? end : today)
+  const to = end < today ? calendarDate(end) : today
   const answer = await service.ask({ kind: 'historical', places, language, from: measured_on, to })
   const reading_list = answer.places.map((place) => historicalOf(place, measured_on))
   return { kind: 'historical', date, measured_on, is_stand_in: answer.isStandIn, reading_list }

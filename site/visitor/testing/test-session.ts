@@ -1,3 +1,4 @@
+import { calendarDate } from '@tropa/contract'
 import { noPreferences, type Preferences } from '../preferences.ts'
 import type { Session } from '../session.ts'
 
@@ -7,7 +8,7 @@ export type SessionParts = Partial<Omit<Session, 'preferences'>> & { preferences
 export const aSession = ({ language = 'ru', preferences, ...more }: SessionParts = {}): Session => ({
   language,
   preferences: { ...noPreferences(language), ...preferences },
-  today: '2026-11-22',
+  today: calendarDate('2026-11-22'),
   hour: 12,
   auth: null,
   ...more,
