@@ -3,13 +3,12 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { edit, trash } from '@tropa/library/Icon/icons.ts'
-import { count, dayCount, plusDays, type Track } from '@tropa/machines'
+import { count, dayCount, type Track } from '@tropa/machines'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { PageBreadcrumbs } from '../breadcrumbs/PageBreadcrumbs.tsx'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useTrack, useTrackActor } from './active-track.tsx'
 import { useIsOnline } from '../visitor/connectivity.tsx'
-import { datesBetween } from '../dates/date-formats.ts'
 import { ListWithMap } from '../map/ListWithMap.tsx'
 import * as mapStyles from '../map/map.css.ts'
 import { MapViews } from '../map/MapViews.tsx'
@@ -17,6 +16,7 @@ import { useViewed } from '../map/map-view.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { useWords } from '../messages/intl.tsx'
 import { OfflineLine } from './OfflineLine.tsx'
+import { tripDates } from './plan-dates.ts'
 import { RouteMap } from './RouteMap.tsx'
 import { inDayOrder } from './track-objects.ts'
 import { useStartDateKept } from './useStartDateKept.ts'
@@ -173,7 +173,7 @@ function Planner({ track, title, savedId, seen: { weather, stays }, tools, focus
           track={later.track}
           objects={later.objects}
           roads={later.roads}
-          dates={start && datesBetween(start, plusDays(start, days - 1), say.language)}
+          dates={tripDates(start, days, say.language)}
         />
       )}
       <Toolbar

@@ -1,4 +1,4 @@
-import type { TransportWay } from '@tropa/contract'
+import type { CalendarDate, TransportWay } from '@tropa/contract'
 import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
 import { dayOfYear, shortDate } from '../dates/date-formats.ts'
@@ -7,8 +7,8 @@ import { useWords } from '../messages/intl.tsx'
 import { isOpenOn } from './schedule/open-ways.ts'
 import * as styles from './plan.css.ts'
 
-/** `dates`: of the stay there, `YYYY-MM-DD`. */
-export type TransportWaysProps = { ways: readonly TransportWay[]; dates: readonly string[] }
+/** `dates`: of the stay there. */
+export type TransportWaysProps = { ways: readonly TransportWay[]; dates: readonly CalendarDate[] }
 
 /** Ways to one territory, each with its source. */
 export function TransportWays({ ways, dates }: TransportWaysProps) {

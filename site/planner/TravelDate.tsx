@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@tropa/contract'
+import { type CalendarDate, isCalendarDate } from '@tropa/contract'
 import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
 import { useWords } from '../messages/intl.tsx'
 import { PlainDateForm } from '../visitor/PlainDateForm.tsx'
@@ -8,7 +8,7 @@ import { useChooseTravelDate } from './useChooseTravelDate.ts'
 
 type TravelDateProps = {
   /** The date of day 1, chosen by the visitor or stored in the track; `null`: not chosen. */
-  date: string | null
+  date: CalendarDate | null
   /** The first day that can be chosen; an earlier date must be chosen again. */
   today: CalendarDate
 }
@@ -26,7 +26,7 @@ export function TravelDate({ date, today }: TravelDateProps) {
       min={today}
       today={today}
       opensAt={travelDays(useSession().preferences, today).date}
-      onChange={(chosen) => void choose(chosen ?? null)}
+      onChange={(chosen) => void choose(isCalendarDate(chosen) ? chosen : null)}
       {...(date !== null && { withoutDateLabel: say('weather.noDate') })}
     />
   )

@@ -62,7 +62,7 @@ describe('journeys to the towns of a track', () => {
     renderVisit(
       <Transport
         objects={[stop(aPlace(1)), stop(aPlace(2, surgut))]}
-        stays={date === null ? [] : [1, 2].map((id) => ({ id, title: '', date, isPlanned: true }))}
+        stays={date === null ? [] : [1, 2].map((id) => ({ id, title: '', date: calendarDate(date), isPlanned: true }))}
       />,
       {
         language,

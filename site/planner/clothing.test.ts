@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Clothing } from '@tropa/contract'
+import { calendarDate, Clothing } from '@tropa/contract'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const [advice] = v.parse(
 
 const reading = (more: Partial<ColdReading>): ColdReading => ({
   place: 'Сургут',
-  date: '2026-12-20',
+  date: calendarDate('2026-12-20'),
   basis: 'forecast',
   temperature: 0,
   wind: 0,
@@ -22,7 +22,7 @@ const reading = (more: Partial<ColdReading>): ColdReading => ({
   ...more,
 })
 const idsOn = (date: string, readings: ColdReading[]) =>
-  notesOf(advice, clothingDays(readings.map((one) => ({ ...one, date })))).map(({ id }) => id)
+  notesOf(advice, clothingDays(readings.map((one) => ({ ...one, date: calendarDate(date) })))).map(({ id }) => id)
 
 test('the feels-like temperature matches every test vector of the region', () => {
   const { vectors } = advice.formula
@@ -40,7 +40,13 @@ test('every feels-like temperature has its band, whose limits are inclusive', ()
 })
 
 test('the coldest weather is the one that feels coldest, with its place, date and source', () => {
-  const windy = reading({ place: 'Когалым', date: '2026-12-22', basis: 'historical', temperature: -20, wind: 30 })
+  const windy = reading({
+    place: 'Когалым',
+    date: calendarDate('2026-12-22'),
+    basis: 'historical',
+    temperature: -20,
+    wind: 30,
+  })
   expect(coldestOf([reading({ temperature: -25 }), windy])).toEqual({
     place: 'Когалым',
     date: '2026-12-22',
@@ -58,7 +64,7 @@ test('notes are for wind, wet, dark and the month', () => {
 })
 
 test('notes are for every date of the trip', () => {
-  const days = clothingDays([reading({ date: '2026-06-20', temperature: 20 }), reading({ wind: 25 })])
+  const days = clothingDays([reading({ date: calendarDate('2026-06-20'), temperature: 20 }), reading({ wind: 25 })])
 
   expect(days).toEqual({ wind: 25, isWet: false, isDark: true, months: [6, 12] })
   expect(notesOf(advice, days).map(({ id }) => id)).toEqual(['wind', 'dark', 'insects', 'ice'])

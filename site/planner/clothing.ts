@@ -1,4 +1,4 @@
-import type { Clothing } from '@tropa/contract'
+import type { CalendarDate, Clothing } from '@tropa/contract'
 import { windChill } from '@tropa/library/WeatherWidget/windChill.ts'
 import { daylight } from '../dates/daylight.ts'
 import { monthOf } from '../dates/season.ts'
@@ -8,8 +8,7 @@ import { region } from '../region/region.ts'
 export type ColdReading = {
   /** The territory. */
   place: string
-  /** `YYYY-MM-DD` */
-  date: string
+  date: CalendarDate
   basis: 'forecast' | 'historical' | 'norm' | 'standIn'
   temperature: number
   wind: number
@@ -60,7 +59,7 @@ const isTrueOn = ({ when }: Note, { wind, isWet, isDark, months }: ClothingDays)
 export const notesOf = ({ notes }: Clothing, days: ClothingDays): Note[] => notes.filter((note) => isTrueOn(note, days))
 
 /** Whether it is dark during some of the hours in which visitors are outside. */
-function hasDarkHours(date: string): boolean {
+function hasDarkHours(date: CalendarDate): boolean {
   const { rise, set, lengthMinutes } = daylight(date, region.center, region.timeZone)
   return rise === null || set === null ? lengthMinutes === 0 : rise > outsideFrom || set < outsideTo
 }

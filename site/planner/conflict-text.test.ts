@@ -1,3 +1,4 @@
+import { calendarDate } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import '../messages/all-catalogues.ts'
 import { words } from '../messages/intl.tsx'
@@ -16,6 +17,6 @@ test.each([
 )
 
 test('a line of a conflict or of its fix never breaks between the day and the month', () => {
-  expect(dateText(words('ru'), '2026-12-04')).toBe('4\u00a0декабря')
-  expect(dateText(words('en'), '2026-12-04')).toBe('4\u00a0December')
+  expect(dateText(words('ru'), calendarDate('2026-12-04'))).toBe('4\u00a0декабря')
+  expect(dateText(words('en'), calendarDate('2026-12-04'))).toBe('4\u00a0December')
 })

@@ -1,3 +1,4 @@
+import { calendarDate } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { aPlace } from '../app/testing/card-provider.ts'
 import { dayLegView } from './day-leg.ts'
@@ -10,7 +11,11 @@ const stopIn = (territory_id: number, id: number) => ({
 const isRoadClosed = (id: number, date: string) => id === 15 && date.slice(5, 7) === '11'
 const isClosed = (from: number, to: number, date: string | null) =>
   dayLegView(
-    { leg: { km: 300, straightKm: 300, to: stopIn(to, 2), passed: 0 }, from: stopIn(from, 1), date },
+    {
+      leg: { km: 300, straightKm: 300, to: stopIn(to, 2), passed: 0 },
+      from: stopIn(from, 1),
+      date: date === null ? null : calendarDate(date),
+    },
     { isRoadClosed },
   ).hasClosedRoad
 

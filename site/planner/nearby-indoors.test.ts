@@ -1,9 +1,9 @@
-import type { LocationCard } from '@tropa/contract'
+import { calendarDate, type LocationCard } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { indoorPlace } from './nearby-indoors.ts'
 
 /** A Monday. */
-const monday = '2026-11-23'
+const monday = calendarDate('2026-11-23')
 const closedOnMondays = [{ days: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00' }]
 const aPlace = (id: number, type: number, card: Partial<LocationCard> = {}): LocationCard => ({
   object_type: 'location',

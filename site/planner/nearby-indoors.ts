@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { LocationCard } from '@tropa/contract'
+import type { CalendarDate, LocationCard } from '@tropa/contract'
 import { keyOf, type ObjectRef } from '@tropa/machines'
 import type { Portal } from '../portal/portal.ts'
 import { plannedVisit } from './schedule/planned-visit.ts'
@@ -26,7 +26,7 @@ export const nearbyQuery = (portal: Portal, geolocation: string) =>
  */
 export function indoorPlace(
   cards: readonly LocationCard[],
-  date: string,
+  date: CalendarDate,
   { onTrack, access }: { onTrack: readonly ObjectRef[]; access: readonly string[] },
 ): LocationCard | null {
   const taken = new Set(onTrack.map(keyOf))

@@ -253,7 +253,7 @@ describe('a fix of a conflict', () => {
     const preferences = { travelDate: calendarDate('2026-12-10') }
     const { view } = await aPlan(days, { days: 2, start_date: '2026-12-01' }, { preferences })
 
-    act(() => actions.fix(view(2), { kind: 'trip', start: '2026-12-24' }))
+    act(() => actions.fix(view(2), { kind: 'trip', start: calendarDate('2026-12-24') }))
     await undo()
 
     await waitFor(() => expect(sent).toEqual(['2026-12-24', '2026-12-10']))
@@ -263,7 +263,7 @@ describe('a fix of a conflict', () => {
     const sent = sentDates()
     const { view } = await aPlan(days, { days: 2, start_date: '2026-12-01' })
 
-    act(() => actions.fix(view(2), { kind: 'trip', start: '2026-12-24' }))
+    act(() => actions.fix(view(2), { kind: 'trip', start: calendarDate('2026-12-24') }))
     await screen.findByText(/24\sDecember/)
     await waitFor(() => expect(dates()).toBe('2026-12-24'))
     await undo()
@@ -276,7 +276,7 @@ describe('a fix of a conflict', () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
     const { view } = await aPlan(days, { days: 2, start_date: '2026-12-01' })
 
-    act(() => actions.fix(view(2), { kind: 'trip', start: '2026-12-24' }))
+    act(() => actions.fix(view(2), { kind: 'trip', start: calendarDate('2026-12-24') }))
 
     expect(await screen.findByText('Server error when updating data')).toBeDefined()
     expect(dates()).toBe('2026-12-01')

@@ -130,7 +130,7 @@ describe('the date of day 1', () => {
   })
 
   test('of a track becomes a travel date that was chosen after both were the same', async () => {
-    keepAgreedDate('2126-12-24')
+    keepAgreedDate(calendarDate('2126-12-24'))
     await aPlan(
       days,
       { days: 2, start_date: '2126-12-24' },
@@ -146,7 +146,7 @@ describe('the date of day 1', () => {
 
   test.each([
     ['none', null],
-    ['another one', '2126-12-24'],
+    ['another one', calendarDate('2126-12-24')],
   ])('of a track that was emptied stop by stop is %s if that is chosen', async (_, date) => {
     const posted = answerPreferences()
     const visit = { preferences: { travelDate: calendarDate('2126-12-05') } }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import type { Card } from '../portal/cards-by-id.ts'
 import type { Conflict } from './schedule/conflicts.ts'
 import type { Fix } from './schedule/fixes.ts'
@@ -8,7 +9,13 @@ import type { TrackLeg, TrackObject } from './track-objects.ts'
  * A weather warning for a stop's day. `isStandIn`: computed from the climate instead of a forecast; `otherDay`: a
  * better day of the plan, `null`: there is none.
  */
-export type DangerView = { danger: Danger; isStandIn: boolean; day: number; date: string; otherDay: number | null }
+export type DangerView = {
+  danger: Danger
+  isStandIn: boolean
+  day: number
+  date: CalendarDate
+  otherDay: number | null
+}
 /**
  * The leg to the next stop. `passed`: stops in between that have no point; `title`: of the stop where it ends;
  * `hasClosedRoad`: the only known road is a winter road that is closed on that day.

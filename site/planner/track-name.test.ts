@@ -1,9 +1,13 @@
+import { calendarDate } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { stopsIn } from './testing/known-stops.ts'
 import { trackName } from './track-name.ts'
 
 const name = (towns: readonly string[], start: string | null, days = 3) =>
-  trackName({ objects: stopsIn(...towns), start, days, language: 'ru' }, 'Мой трек')
+  trackName(
+    { objects: stopsIn(...towns), start: start === null ? null : calendarDate(start), days, language: 'ru' },
+    'Мой трек',
+  )
 
 test.each([
   [['Сургут', 'Сургут', 'Когалым'], '2026-11-24', 'Сургут, Когалым, 24–26 ноября'],

@@ -1,13 +1,12 @@
-import { longestTrackTitle } from '@tropa/contract'
-import { plusDays } from '@tropa/machines'
-import { datesBetween } from '../dates/date-formats.ts'
+import { type CalendarDate, longestTrackTitle } from '@tropa/contract'
+import { tripDates } from './plan-dates.ts'
 import { townsOf } from './town-groups.ts'
 import type { TrackObject } from './track-objects.ts'
 
 /** More towns would make the name too long. */
 const mostTowns = 3
 
-type Trip = { objects: readonly TrackObject[]; start: string | null; days: number; language: string }
+type Trip = { objects: readonly TrackObject[]; start: CalendarDate | null; days: number; language: string }
 
 /**
  * `Париж, Лион, 24–26 ноября`: the first towns and the dates, without the no-break characters of a page.
@@ -15,7 +14,7 @@ type Trip = { objects: readonly TrackObject[]; start: string | null; days: numbe
  */
 export function trackName({ objects, start, days, language }: Trip, fallback: string): string {
   const towns = [...new Set(townsOf(objects))].slice(0, mostTowns)
-  const dates = start === null ? [] : [datesBetween(start, plusDays(start, days - 1), language)]
-  const name = [...towns, ...dates].join(', ') || fallback
+  const dates = tripDates(start, days, language)
+  const name = [...towns, ...(dates === null ? [] : [dates])].join(', ') || fallback
   return name.replaceAll('\u2060', '').replaceAll('\u00a0', ' ').slice(0, longestTrackTitle)
 }

@@ -1,17 +1,18 @@
+import type { CalendarDate } from '@tropa/contract'
 import type { Track } from '@tropa/machines'
 import { createContext, use, useCallback, useMemo } from 'react'
 import { weekdayDate } from '../dates/date-formats.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
-import { type DatedDay, dateOfDay, datedDays } from './plan-dates.ts'
+import { type DatedDay, dateOfDay, datedDays, startDateOf } from './plan-dates.ts'
 
 /** `true` around somebody else's track: its days have its author's dates, whenever the reader travels. */
 export const HasOwnDates = createContext(false)
 
-/** The date of day 1, `YYYY-MM-DD`: the travel date, or the one that the track was planned for; `null`: not chosen. */
-export function useStartDate({ start_date }: Track): string | null {
+/** The date of day 1: the travel date, or the one that the track was planned for; `null`: not chosen. */
+export function useStartDate(track: Track): CalendarDate | null {
   const { travelDate } = useSession().preferences
-  const ownDate = start_date ?? null
+  const ownDate = startDateOf(track)
   return use(HasOwnDates) ? ownDate : (travelDate ?? ownDate)
 }
 

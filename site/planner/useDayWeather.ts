@@ -1,3 +1,4 @@
+import { type CalendarDate, isCalendarDate } from '@tropa/contract'
 import { useMemo } from 'react'
 import type { Card } from '../portal/cards-by-id.ts'
 import type { DatedDay } from './plan-dates.ts'
@@ -24,14 +25,14 @@ export type PlanWeather = DatedWeather & {
  */
 export function useDayWeather(
   days: readonly DatedDay[],
-  start: string | null,
+  start: CalendarDate | null,
   cards: readonly Card[] | null,
 ): PlanWeather {
   const today = useToday()
   const ways = useTransportWays()
   const isRoadClosed = useIsRoadClosed()
   const requested = datesToRequest(days, start, today).join()
-  const dates = useMemo(() => requested.split(',').filter(Boolean), [requested])
+  const dates = useMemo(() => requested.split(',').filter(isCalendarDate), [requested])
   const weather = useWeatherOfDates(dates, cards, today)
   return useMemo(() => {
     const dangersIn = (id: number) =>

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { useQueries } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ClimateNorm } from '@tropa/library/WeatherWidget/readingText.ts'
@@ -6,11 +7,8 @@ import { climateQuery } from '../portal/region-queries.ts'
 
 /** The climate of a month. `isApproximate`: not measured in the territory itself. */
 export type Norm = ClimateNorm & { isApproximate: boolean }
-/**
- * @param date `YYYY-MM-DD`.
- * @returns `undefined`: the portal has no norm, or it has not loaded yet
- */
-export type NormOf = (territoryId: number, date: string) => Norm | undefined
+/** `undefined`: the portal has no norm, or it has not loaded yet. */
+export type NormOf = (territoryId: number, date: CalendarDate) => Norm | undefined
 
 /** The climate of territories, from means over 30 years. */
 export function useNorms(territoryIds: readonly number[]): NormOf {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import type { PlannerAction } from '@tropa/library/PlannerItem/PlannerItem.tsx'
 import {
   type DaysChange,
@@ -105,7 +106,7 @@ export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput
       keepFocus(view.key)
       move(view, made)
     }
-    const moveTrip = async (start: string) => {
+    const moveTrip = async (start: CalendarDate) => {
       if (!(await chooseTravelDate(start))) return
       notify({
         text: say('plan.tripMoved', { date: dateText(say, start) }),

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { keyOf, type PlannedDay, plannedDays, type Track } from '@tropa/machines'
 import { useMemo, useState } from 'react'
 import { type Words, useWords } from '../messages/intl.tsx'
@@ -47,7 +48,7 @@ function conflictView({ key }: StopRow, { conflicts, fixesOf }: Schedule): Confl
   return conflict ? { ...conflict, fixes: fixesOf(conflict) } : null
 }
 
-const dateOf = (row: StopRow, { days }: Schedule): string | null =>
+const dateOf = (row: StopRow, { days }: Schedule): CalendarDate | null =>
   days.find(({ day }) => day === row.day.day)?.date ?? null
 
 /**
@@ -62,7 +63,7 @@ function timesText(row: StopRow, { card }: TrackObject, schedule: Schedule, say:
   return [time, hours].filter((text) => text !== null)
 }
 
-const hoursOn = (card: Card, { sessions }: PlannedVisit, date: string, say: Words) =>
+const hoursOn = (card: Card, { sessions }: PlannedVisit, date: CalendarDate, say: Words) =>
   'type' in card ? hoursText(card, date, date, say) : sessionsText(sessions, date, say)
 
 /**

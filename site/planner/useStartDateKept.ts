@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { count, planOf, type Track } from '@tropa/machines'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { longDate } from '../dates/date-formats.ts'
@@ -6,6 +7,7 @@ import { useIsOnline } from '../visitor/connectivity.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useSessionContext } from '../visitor/SessionProvider.tsx'
 import { useTrackActor } from './active-track.tsx'
+import { startDateOf } from './plan-dates.ts'
 import { agreedDate, dateStep, isDateOfThisPage, keepAgreedDate } from './start-date.ts'
 import { useToday } from './useToday.ts'
 
@@ -14,7 +16,7 @@ function useTakeDate() {
   const say = useWords()
   const notify = useNotify()
   const { change } = useSessionContext()
-  return async (date: string, before: string) => {
+  return async (date: CalendarDate, before: CalendarDate) => {
     if (!(await change({ travel_date: date }))) return
     keepAgreedDate(date)
     notify({
@@ -36,12 +38,12 @@ export function useStartDateKept(track: Track): void {
   const isOnline = useIsOnline()
   const write = useWriteStartDate()
   const take = useTakeDate()
-  const start = track.start_date
+  const start = startDateOf(track)
   const isBlank = count(track) === 0
-  const agree = useEffectEvent((chosen: string) => {
+  const agree = useEffectEvent((chosen: CalendarDate) => {
     const step = dateStep({ travelDate: chosen, start, agreed: agreedDate(), today })
     if (step === 'write') write(chosen)
-    if (step !== 'take' || start === undefined) return keepAgreedDate(chosen)
+    if (step !== 'take' || start === null) return keepAgreedDate(chosen)
     // Offline the travel date cannot be changed.
     if (isOnline && !isDateOfThisPage(start)) void take(start, chosen)
   })
@@ -54,7 +56,7 @@ export function useStartDateKept(track: Track): void {
  * Writes a chosen travel date into the track.
  * @returns to be called with the date; `null`: none any more
  */
-export function useWriteStartDate(): (date: string | null) => void {
+export function useWriteStartDate(): (date: CalendarDate | null) => void {
   const actor = useTrackActor()
   return useCallback(
     (date) => {

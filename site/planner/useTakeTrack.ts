@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { applyChange, hasReceived, type Track, type TrackChange } from '@tropa/machines'
 import { useTrackActor } from './active-track.tsx'
 import {
@@ -8,6 +9,7 @@ import {
   type TakenTrack,
   type Taking,
 } from './take-track.ts'
+import { startDateOf } from './plan-dates.ts'
 import { expectDate } from './start-date.ts'
 import { useNoRoomText } from './useAdditions.ts'
 import { useNotify } from '../visitor/Notices.tsx'
@@ -20,14 +22,15 @@ function useTripDate() {
   const { session, change } = useSessionContext()
   const { travelDate } = session.preferences
   const today = useToday()
-  return ({ start_date = null }: TakenTrack) => {
-    const isOther = travelDate !== null && start_date !== null && start_date !== travelDate && start_date >= today
+  return (taken: TakenTrack) => {
+    const start = startDateOf(taken)
+    const isOther = travelDate !== null && start !== null && start !== travelDate && start >= today
     if (!isOther) return () => {}
-    const choose = (date: string) => {
+    const choose = (date: CalendarDate) => {
       expectDate(date)
       void change({ travel_date: date })
     }
-    choose(start_date)
+    choose(start)
     return () => choose(travelDate)
   }
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { emptyTrack, type Track } from '@tropa/machines'
 import { useMemo } from 'react'
 import { type Stay, staysOf } from './plan-dates.ts'
@@ -11,7 +12,7 @@ export type TrackWeatherSeen = {
   weather: PlanWeather
   stays: readonly Stay[]
   /** Of day 1. */
-  start: string | null
+  start: CalendarDate | null
   isKnown: boolean
   isFailed: boolean
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import {
@@ -62,7 +63,7 @@ function keptWeather(): typeof weatherOfDay {
 /** The weather of some dates. */
 export type DatedWeather = {
   /** `undefined`: not requested. */
-  of: (date: string | null) => WeatherOfDay | undefined
+  of: (date: CalendarDate | null) => WeatherOfDay | undefined
   /** Requests again what failed, and what was loaded from storage. */
   retry: () => void
 }
@@ -72,9 +73,9 @@ export type DatedWeather = {
  * @param objects of the track; `null` while they are not known. Like `dates`, the same array until it changes
  */
 export function useWeatherOfDates(
-  dates: readonly string[],
+  dates: readonly CalendarDate[],
   objects: WeatherInput['objects'] | null,
-  today: string,
+  today: CalendarDate,
 ): DatedWeather {
   const queryClient = useQueryClient()
   const { portal } = useRouteContext({ from: '__root__' })

@@ -1,12 +1,13 @@
-import type { Weather, WeatherEvent, WeatherInput, weatherMachine } from '@tropa/machines'
+import type { CalendarDate } from '@tropa/contract'
+import type { WeatherEvent, WeatherInput, weatherMachine } from '@tropa/machines'
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 
 /** The weather machine in the state that it is in for one date. */
 export type WeatherSnapshot = SnapshotFrom<typeof weatherMachine>
 type WeatherActor = ActorRefFrom<typeof weatherMachine>
 
-/** `dates`: `YYYY-MM-DD`; a machine runs for each. */
-export type DatesToRequest = Omit<WeatherInput, 'date'> & { dates: readonly NonNullable<Weather['date']>[] }
+/** A machine runs for each of the `dates`. */
+export type DatesToRequest = Omit<WeatherInput, 'date'> & { dates: readonly CalendarDate[] }
 
 /** The least time between two renders while the answers of a long plan arrive, in ms. */
 const gatherMs = 250
@@ -14,9 +15,9 @@ const gatherMs = 250
 /** Runs a weather machine for each date of a plan, so that changing one date does not affect the others. */
 export class WeatherOfDates {
   readonly #machine: typeof weatherMachine
-  readonly #actors = new Map<string, WeatherActor>()
+  readonly #actors = new Map<CalendarDate, WeatherActor>()
   readonly #listeners = new Set<() => void>()
-  #seen: ReadonlyMap<string, WeatherSnapshot> = new Map()
+  #seen: ReadonlyMap<CalendarDate, WeatherSnapshot> = new Map()
   /** The timer that runs while further changes are collected. */
   #gathering: ReturnType<typeof setTimeout> | undefined
 
@@ -32,7 +33,7 @@ export class WeatherOfDates {
   }
 
   /** The same map until something in it changes; changes are reported at once, then at most four times a second. */
-  readonly seen = (): ReadonlyMap<string, WeatherSnapshot> => this.#seen
+  readonly seen = (): ReadonlyMap<CalendarDate, WeatherSnapshot> => this.#seen
 
   /** Starts the machines of new dates and stops those of dates that are left. */
   ask({ dates, today, objects }: DatesToRequest): void {
@@ -48,7 +49,7 @@ export class WeatherOfDates {
     this.#publish()
   }
 
-  send(event: Extract<WeatherEvent, { type: 'RETRY' | 'WENT_ONLINE' }>, date?: string): void {
+  send(event: Extract<WeatherEvent, { type: 'RETRY' | 'WENT_ONLINE' }>, date?: CalendarDate): void {
     for (const [requested, actor] of this.#actors) if (date === undefined || date === requested) actor.send(event)
   }
 
@@ -58,14 +59,14 @@ export class WeatherOfDates {
     for (const date of this.#actors.keys()) this.#end(date)
   }
 
-  #start(date: string, input: WeatherInput): void {
+  #start(date: CalendarDate, input: WeatherInput): void {
     const actor = createActor(this.#machine, { input })
     this.#actors.set(date, actor)
     actor.subscribe(() => this.#follow())
     actor.start()
   }
 
-  #end(date: string): void {
+  #end(date: CalendarDate): void {
     this.#actors.get(date)?.stop()
     this.#actors.delete(date)
   }

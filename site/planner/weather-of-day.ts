@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@tropa/contract'
+import { type CalendarDate, isCalendarDate } from '@tropa/contract'
 import { type WeatherAnswer, weatherHorizonDays, plusDays, type WeatherHere, weatherIn } from '@tropa/machines'
 import type { DatedDay } from './plan-dates.ts'
 import type { WeatherSnapshot } from './weather-of-dates.ts'
@@ -8,7 +8,7 @@ export type WeatherOfDay =
   | { kind: 'none' }
   | { kind: 'loading' }
   | { kind: 'failed'; retry: () => void }
-  | { kind: 'ready'; date: string; answer: WeatherAnswer; here: (territoryId: number) => WeatherHere | null }
+  | { kind: 'ready'; date: CalendarDate; answer: WeatherAnswer; here: (territoryId: number) => WeatherHere | null }
 
 /** @param savedAt RFC 3339, if the answer was loaded from storage */
 export function weatherOfDay(weather: WeatherSnapshot, savedAt: string | undefined, retry: () => void): WeatherOfDay {
@@ -17,6 +17,7 @@ export function weatherOfDay(weather: WeatherSnapshot, savedAt: string | undefin
   if (weather.matches('failed')) return { kind: 'failed', retry }
   if (!weather.matches('ready') || !answer) return { kind: 'loading' }
   const { date } = answer
+  if (!isCalendarDate(date)) return { kind: 'none' }
   return {
     kind: 'ready',
     date,
@@ -30,11 +31,15 @@ export function weatherOfDay(weather: WeatherSnapshot, savedAt: string | undefin
  * a stop of another day better. Stops without a day get the weather of the first. The last days of a plan may be
  * later than the calls allow.
  */
-export function datesToRequest(days: readonly DatedDay[], start: string | null, today: string): readonly string[] {
+export function datesToRequest(
+  days: readonly DatedDay[],
+  start: CalendarDate | null,
+  today: CalendarDate,
+): readonly CalendarDate[] {
   const nearest = plusDays(today, weatherHorizonDays)
   const requested = days.flatMap(({ day, date, stops }) => {
     if (day === null) return start ?? []
     return date !== null && (stops.length > 0 || date <= nearest) ? date : []
   })
-  return [...new Set(requested)].filter((date) => date >= today && isCalendarDate(date))
+  return [...new Set(requested)].filter((date) => date >= today)
 }

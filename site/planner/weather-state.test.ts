@@ -1,3 +1,4 @@
+import { calendarDate, type CalendarDate } from '@tropa/contract'
 import { type WeatherAnswer, weatherMachine, type WeatherRequest } from '@tropa/machines'
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
@@ -8,12 +9,19 @@ import { WeatherOfDates } from './weather-of-dates.ts'
 import { weatherState, type WeatherSeen } from './weather-state.ts'
 
 const today = '2026-11-21'
-const [friday, saturday, far] = ['2026-11-27', '2026-11-28', '2027-01-10'] as const
+const friday = calendarDate('2026-11-27')
+const saturday = calendarDate('2026-11-28')
+const far = calendarDate('2027-01-10')
 const objects = [
   { territory_id: 1, geolocation: '61.00,69.03' },
   { territory_id: 2, geolocation: '61.25,73.40' },
 ]
-const aStay = (id: number, date: string, isPlanned = true): Stay => ({ id, title: `№ ${id}`, date, isPlanned })
+const aStay = (id: number, date: string, isPlanned = true): Stay => ({
+  id,
+  title: `№ ${id}`,
+  date: calendarDate(date),
+  isPlanned,
+})
 const twoDays = [aStay(1, friday), aStay(2, friday), aStay(1, saturday)]
 
 /** Every date has its own figure: its day of the month below zero. There is no data for the second place. */
@@ -44,8 +52,8 @@ async function seenAfter(stays: readonly Stay[], load: Load = answerTo, savedAt?
   const seen = days.seen()
   days.stop()
   const weather = {
-    of: (date: string | null) => {
-      const one = seen.get(date ?? '')
+    of: (date: CalendarDate | null) => {
+      const one = date === null ? undefined : seen.get(date)
       return one && weatherOfDay(one, savedAt, () => {})
     },
     retry: () => {},
@@ -140,6 +148,14 @@ test('days a year earlier have their real dates', async () => {
   expect(weatherState({ ...(await seenAfter(stays)), noteOf })).toMatchObject({
     places: [{ reading: { kind: 'historicalDays', days: { length: 3 } }, note: '2027-01-10 2027-01-12' }],
   })
+})
+
+test('a day of measurement that is not a date is not named', async () => {
+  const load: Load = (question) => ({ ...answerTo(question), measured_on: '2026-02-30' })
+  const noteOf: WeatherSeen['noteOf'] = (__, _, measured) => String(measured)
+
+  const seen = await seenAfter([aStay(1, far)], load)
+  expect(weatherState({ ...seen, noteOf })).toMatchObject({ places: [{ note: 'null' }] })
 })
 
 test('a plan beyond the forecast has forecasts first, and then the previous year', async () => {

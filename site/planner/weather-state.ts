@@ -1,3 +1,4 @@
+import { type CalendarDate, isCalendarDate } from '@tropa/contract'
 import type { ClimateNorm, WeatherReading } from '@tropa/library/WeatherWidget/readingText.ts'
 import type { PlaceWeather } from '@tropa/library/WeatherWidget/WeatherCard.tsx'
 import type { WeatherState } from '@tropa/library/WeatherWidget/WeatherWidget.tsx'
@@ -10,7 +11,7 @@ import type { DatedWeather } from './useWeatherOfDates.ts'
 import type { WeatherOfDay } from './weather-of-day.ts'
 
 /** The first and the last date of figures of an earlier year. */
-export type Measured = { first: string; last: string }
+export type Measured = { first: CalendarDate; last: CalendarDate }
 
 /** What is known of the weather of a plan. */
 export type WeatherSeen = {
@@ -22,9 +23,9 @@ export type WeatherSeen = {
   isOnline: boolean
   /** An instant in words. @param savedAt RFC 3339 */
   momentOf: (savedAt: string) => string
-  normOf: (territoryId: number, date: string) => ClimateNorm | undefined
+  normOf: (territoryId: number, date: CalendarDate) => ClimateNorm | undefined
   /** @param point of a place of the territory */
-  daylightOf: (date: string, point: Point) => ReactNode
+  daylightOf: (date: CalendarDate, point: Point) => ReactNode
   noteOf: (stay: Stay, reading: WeatherReading, measured: Measured | null) => ReactNode
 }
 
@@ -95,11 +96,13 @@ function readingOfRun(run: Run<Known>): WeatherReading {
 }
 
 function measuredIn(run: Run<Known>): Measured | null {
-  const dates = run.flatMap(({ weather }) =>
-    weather?.kind === 'ready' && weather.answer.kind === 'historical' && !weather.answer.is_stand_in
-      ? weather.answer.measured_on
-      : [],
-  )
+  const dates = run
+    .flatMap(({ weather }) =>
+      weather?.kind === 'ready' && weather.answer.kind === 'historical' && !weather.answer.is_stand_in
+        ? weather.answer.measured_on
+        : [],
+    )
+    .filter(isCalendarDate)
   const [first, last] = [dates[0], dates.at(-1)]
   return first && last ? { first, last } : null
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../app/head/head.ts'
 import { SubmittedNote } from '../account/parts/SubmittedNote.tsx'
@@ -39,7 +40,7 @@ export const Route = createFileRoute('/my_tracks')({
   component: Page,
 })
 
-const daylightOf = (date: string, place: Point) => <Light date={date} place={place} />
+const daylightOf = (date: CalendarDate, place: Point) => <Light date={date} place={place} />
 
 const forms = [...takeAlongForms, ...savedTrackForms, saveNote]
 

@@ -1,3 +1,4 @@
+import { calendarDate } from '@tropa/contract'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { aLocationCard, anEvent } from '../catalogue/testing/catalogue-objects.ts'
@@ -19,7 +20,7 @@ const stop = (more: Partial<FileStop> = {}): FileStop => ({
 const day = (more: Partial<FileDay> = {}): FileDay => ({
   title: 'Day 1',
   note: null,
-  date: '2026-12-24',
+  date: calendarDate('2026-12-24'),
   stops: [stop()],
   ...more,
 })
@@ -49,7 +50,7 @@ test('stops without a date or without a time are left out', () => {
 
 test('a stop has the same UID in each download, and another one on another day', () => {
   const ids = (date: string, today: string) =>
-    eventsOf([day({ date })], today).map((event) => event.getFirstPropertyValue('uid'))
+    eventsOf([day({ date: calendarDate(date) })], today).map((event) => event.getFirstPropertyValue('uid'))
 
   expect(ids('2026-12-24', '2026-11-22')).toEqual(ids('2026-12-24', '2026-11-30'))
   expect(ids('2026-12-24', '2026-11-22')).not.toEqual(ids('2026-12-25', '2026-11-22'))

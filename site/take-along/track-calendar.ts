@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import type { ICalEventData } from 'ical-generator'
 import type { DescriptionContext } from '../catalogue/json-ld/described-thing.ts'
 import { calendarFile, compactInstant, oneLine, withLineFeeds } from '../catalogue/open-data/calendar.ts'
@@ -10,10 +11,10 @@ import { type ContactsOfStops, whereIs } from '../planner/stop-contacts.ts'
 import { region } from '../region/region.ts'
 import type { FileDay, FileStop } from './track-route.ts'
 
-type Placed = FileStop & { date: string; time: { from: number; to: number } }
+type Placed = FileStop & { date: CalendarDate; time: { from: number; to: number } }
 
 /** @param hours decimal, on the region's clock; may be past 24 */
-function instantAt(date: string, hours: number): Date {
+function instantAt(date: CalendarDate, hours: number): Date {
   const clock = dayOf(date).add(Math.round(hours * 60), 'minute')
   return clock.subtract(offsetOf(region.timeZone, clock.toDate()), 'minute').toDate()
 }

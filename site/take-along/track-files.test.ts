@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { calendarDate } from '@tropa/contract'
 import { gpx, kml } from '@tmcw/togeojson'
 import type { Track } from '@tropa/machines'
 import fc from 'fast-check'
@@ -27,8 +28,13 @@ const stop = (from: number, note: string | null = null) => ({
   conflict: null,
 })
 const days: FileDay[] = [
-  { title: 'День 1', note: 'Встречаемся у вокзала', date: '2027-02-05', stops: [stop(10, 'Взять термос'), stop(12)] },
-  { title: 'День 2', note: null, date: '2027-02-06', stops: [stop(23.5)] },
+  {
+    title: 'День 1',
+    note: 'Встречаемся у вокзала',
+    date: calendarDate('2027-02-05'),
+    stops: [stop(10, 'Взять термос'), stop(12)],
+  },
+  { title: 'День 2', note: null, date: calendarDate('2027-02-06'), stops: [stop(23.5)] },
   { title: 'Без дня', note: null, date: null, stops: [stop(10)] },
 ]
 const route = routeOf('Мой трек', '/my_tracks', days)
@@ -84,7 +90,7 @@ describe('a track with days, read by another program,', () => {
 test('the files can be read back with any note', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (note) => {
-      const noted = [{ ...days[0], title: note, note, date: '2027-02-05', stops: [stop(10, note)] }]
+      const noted = [{ ...days[0], title: note, note, date: calendarDate('2027-02-05'), stops: [stop(10, note)] }]
       const file = routeOf(note, '/my_tracks', noted)
       expect(xmlOf(routeGpx(file, context)).getElementsByTagName('wpt')).toHaveLength(1)
       expect(xmlOf(routeKml(file, context)).getElementsByTagName('Point')).toHaveLength(1)

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import type { RouteFile, RouteStop } from '../catalogue/tracks/route-file.ts'
 import type { Card } from '../portal/cards-by-id.ts'
 
@@ -5,8 +6,8 @@ import type { Card } from '../portal/cards-by-id.ts'
 export type FileDay = {
   title: string
   note: string | null
-  /** `YYYY-MM-DD`; `null`: none is chosen. */
-  date: string | null
+  /** `null`: none is chosen. */
+  date: CalendarDate | null
   stops: readonly FileStop[]
 }
 

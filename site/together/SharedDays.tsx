@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
@@ -91,9 +92,9 @@ export function useWhereAndWhen({ schedule }: SharedPlan) {
 
 /**
  * The leg from a stop to the next one of its day.
- * @param date `YYYY-MM-DD` of the day, if it has one
+ * @param date of the day, if it has one
  */
-export function SharedLeg({ stop, plan, date }: { stop: TrackObject; plan: SharedPlan; date: string | null }) {
+export function SharedLeg({ stop, plan, date }: { stop: TrackObject; plan: SharedPlan; date: CalendarDate | null }) {
   const leg = plan.legs.get(keyOf(stop.object))
   return leg ? <PlanLeg leg={dayLegView({ leg, from: stop, date }, plan.weather)} /> : null
 }

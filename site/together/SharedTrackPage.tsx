@@ -2,12 +2,12 @@ import '../messages/account-words.ts'
 import type { SharedTrack } from '@tropa/contract'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
-import { dayCount, plusDays } from '@tropa/machines'
+import { dayCount } from '@tropa/machines'
 import { PageBreadcrumbs } from '../breadcrumbs/PageBreadcrumbs.tsx'
-import { datesBetween } from '../dates/date-formats.ts'
 import { ListWithMap } from '../map/ListWithMap.tsx'
 import { useWords } from '../messages/intl.tsx'
 import { AccessOfTrack } from '../planner/AccessOfTrack.tsx'
+import { startDateOf, tripDates } from '../planner/plan-dates.ts'
 import { RouteMap } from '../planner/RouteMap.tsx'
 import { PrintedTrack } from '../planner/sheet/LazySheet.tsx'
 import { PageTitle } from '../typography/PageTitle.tsx'
@@ -79,8 +79,7 @@ function Planned({ token, track: shared, isEnded }: SharedTrackPageProps) {
   const plan = useSharedPlan(shared)
   const say = useWords()
   const { track, objects, roads } = plan
-  const start = track.start_date ?? null
-  const dates = start && datesBetween(start, plusDays(start, dayCount(track) - 1), say.language)
+  const dates = tripDates(startDateOf(track), dayCount(track), say.language)
   return (
     <>
       <TrackStats {...{ track, objects, roads, dates }} />

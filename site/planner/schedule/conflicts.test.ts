@@ -1,3 +1,4 @@
+import { calendarDate, type CalendarDate } from '@tropa/contract'
 import { mostDays } from '@tropa/machines'
 import { describe, expect, test } from 'vitest'
 import { conflictsOf, type VisitDay } from './conflicts.ts'
@@ -5,8 +6,8 @@ import { fitsOn, fixesOf } from './fixes.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 import { at, aVisit, eventOn, gallery, museum, open, river, saturday, sunday } from './testing/planned-visits.ts'
 
-const today = '2026-11-20'
-const day = (visits: readonly PlannedVisit[], date: string | null = saturday) => [{ day: 1, date, visits }]
+const today = calendarDate('2026-11-20')
+const day = (visits: readonly PlannedVisit[], date: CalendarDate | null = saturday) => [{ day: 1, date, visits }]
 const conflictsIn = (days: readonly VisitDay[]) =>
   conflictsOf(days, { today }).map((one) => ({ ...one, fixes: fixesOf(one, days, { today }) }))
 
@@ -38,9 +39,13 @@ test.each([
 
 test.each([
   ['on the next day', [sunday], [moved, { kind: 'trip', start: sunday }]],
-  ['the day before the trip', ['2026-12-04'], [{ kind: 'trip', start: '2026-12-04' }, { kind: 'remove' }]],
-  ['far ahead', ['2027-03-05'], [{ kind: 'trip', start: '2027-03-05' }, { kind: 'remove' }]],
-  ['over', ['2026-11-01'], [{ kind: 'remove' }]],
+  [
+    'the day before the trip',
+    [calendarDate('2026-12-04')],
+    [{ kind: 'trip', start: '2026-12-04' }, { kind: 'remove' }],
+  ],
+  ['far ahead', [calendarDate('2027-03-05')], [{ kind: 'trip', start: '2027-03-05' }, { kind: 'remove' }]],
+  ['over', [calendarDate('2026-11-01')], [{ kind: 'remove' }]],
 ] as const)('an event that is %s has its real date, and is moved there or moves the trip there', (_, dates, fixes) => {
   const [conflict] = conflictsIn(day([eventOn(...dates)]))
 
@@ -49,7 +54,10 @@ test.each([
 })
 
 describe('an event some days after the trip', () => {
-  const cup = aVisit('cup', { stay: 4, sessions: [{ date: '2026-12-15', from: 12, to: 16, isSoldOut: false }] })
+  const cup = aVisit('cup', {
+    stay: 4,
+    sessions: [{ date: calendarDate('2026-12-15'), from: 12, to: 16, isSoldOut: false }],
+  })
   const fixesIn = (visits: readonly PlannedVisit[], days: readonly VisitDay[] = []) =>
     conflictsIn([...day(visits), ...days]).find(({ key }) => key === 'cup')?.fixes
   const start = { kind: 'trip', start: '2026-12-15' }
@@ -68,7 +76,7 @@ describe('an event some days after the trip', () => {
   test('is moved to its own day if that is the next one after the plan', () => {
     const empty = Array.from({ length: 9 }, (_, index) => ({
       day: index + 2,
-      date: `2026-12-${String(index + 6).padStart(2, '0')}`,
+      date: calendarDate(`2026-12-${String(index + 6).padStart(2, '0')}`),
       visits: [],
     }))
     expect(fixesIn([cup], empty)).toEqual([{ kind: 'day', day: 11 }, start])
@@ -78,13 +86,13 @@ describe('an event some days after the trip', () => {
 test('an event on day 2 of a plan moves the trip so that day 2 is the day of the event', () => {
   const days = [
     { day: 1, date: saturday, visits: [] },
-    { day: 2, date: sunday, visits: [eventOn('2027-03-05')] },
+    { day: 2, date: sunday, visits: [eventOn(calendarDate('2027-03-05'))] },
   ]
   expect(conflictsIn(days)[0]?.fixes[0]).toEqual({ kind: 'trip', start: '2027-03-04' })
 })
 
 test('an event on another day is a conflict, and causes none for the next stops', () => {
-  const far = { ...eventOn('2027-03-05'), point: at(65) }
+  const far = { ...eventOn(calendarDate('2027-03-05')), point: at(65) }
   const found = conflictsIn(day([aVisit('museum'), far, aVisit('park', { point: at(61.1) })]))
 
   expect(found.map(({ kind }) => kind)).toEqual(['notThatDay'])
@@ -92,7 +100,8 @@ test('an event on another day is a conflict, and causes none for the next stops'
 
 test('a summer day with dusk after midnight is light', () => {
   const peak = aVisit('peak', { isOutdoor: true, point: at(65.035, 60.116) })
-  for (const date of ['2027-07-29', '2027-07-30', '2027-07-31']) expect(conflictsIn(day([peak], date))).toEqual([])
+  for (const date of ['2027-07-29', '2027-07-30', '2027-07-31'])
+    expect(conflictsIn(day([peak], calendarDate(date)))).toEqual([])
 })
 
 test('an outdoor stop after dark is a conflict, and is moved to the beginning of its day', () => {
@@ -129,7 +138,7 @@ test('a day with better weather is not offered if the stop does not fit on it', 
   const days = [
     { day: 1, date: saturday, visits: [shut, river] },
     { day: 2, date: sunday, visits: [] },
-    { day: 3, date: '2026-12-07', visits: [museum, gallery] },
+    { day: 3, date: calendarDate('2026-12-07'), visits: [museum, gallery] },
   ]
   const fits = (key: string, day: number) => fitsOn({ key, day: 1 }, day, days, { today })
 
@@ -145,7 +154,7 @@ test('no fix uses a day beyond the limit of a track, or in the past', () => {
   }))
   const shut = aVisit('shut', { opensOn: (date: string) => (date === today ? [] : [{ from: 10, to: 18 }]) })
   const days = [
-    { day: 1, date: '2026-11-19', visits: [] },
+    { day: 1, date: calendarDate('2026-11-19'), visits: [] },
     { day: 2, date: today, visits: [shut] },
   ]
 
@@ -200,7 +209,9 @@ describe('the journey from one day to the next', () => {
   })
 
   test('begins and ends at visited stops', () => {
-    expect(conflictsIn(twoDays(1, [eventOn('2027-03-05'), north])).map(({ kind }) => kind)).toContain('overnight')
+    expect(conflictsIn(twoDays(1, [eventOn(calendarDate('2027-03-05')), north])).map(({ kind }) => kind)).toContain(
+      'overnight',
+    )
   })
 
   test('goes to the centre of the territory of a stop without coordinates', () => {
@@ -228,7 +239,7 @@ describe('a road that is closed between two days', () => {
   })
   const judging = roadFrom('2026-12-08')
   const plan = (...byDay: readonly (readonly PlannedVisit[])[]) =>
-    byDay.map((visits, index) => ({ day: index + 1, date: `2026-12-0${5 + index}`, visits }))
+    byDay.map((visits, index) => ({ day: index + 1, date: calendarDate(`2026-12-0${5 + index}`), visits }))
   const found = (days: readonly VisitDay[]) =>
     conflictsOf(days, judging).map((one) => ({ ...one, fixes: fixesOf(one, days, judging) }))
 

@@ -1,4 +1,5 @@
-import { plusDays } from '@tropa/machines'
+import type { CalendarDate } from '@tropa/contract'
+import { daysAfter } from '../../dates/days-after.ts'
 import { type Daylight, daylight } from '../../dates/daylight.ts'
 import { monthOf } from '../../dates/season.ts'
 import type { Point } from '../../geography/distance.ts'
@@ -22,38 +23,38 @@ export const isOfDay = (kind: ConflictKind): boolean => dayConflictKinds.some((o
 /** One conflict. `key`: of the stop; `day` counts from 1; `session`: the session of the event to go to instead. */
 export type Conflict = { kind: ConflictKind; key: string; day: number; session?: VisitSession }
 
-/** A day of the plan. `date`: `YYYY-MM-DD`; `null`: none is chosen. */
-export type VisitDay = { day: number; date: string | null; visits: readonly PlannedVisit[] }
+/** A day of the plan. `date` is `null` if none is chosen. */
+export type VisitDay = { day: number; date: CalendarDate | null; visits: readonly PlannedVisit[] }
 /**
- * What days are checked against. `today`: `YYYY-MM-DD`, the earliest date of a trip; `isRoadClosed`: by default all
- * roads are open.
+ * What days are checked against. `today`: the earliest date of a trip; `isRoadClosed`: by default all roads are
+ * open.
  */
-export type Judging = { today: string; travel?: TravelBetween; isRoadClosed?: IsRoadClosed }
+export type Judging = { today: CalendarDate; travel?: TravelBetween; isRoadClosed?: IsRoadClosed }
 
 /** The most hours of travel in one day. */
 const mostHours = 6
 
-const knownLight = new WeakMap<object, Map<string, Daylight>>()
+const knownLight = new WeakMap<object, Map<CalendarDate, Daylight>>()
 /** Cached by point, because a plan is checked again for each fix that is tried. */
-function lightAt(date: string, point: Point): Daylight {
-  const ofPoint = knownLight.get(point) ?? new Map<string, Daylight>()
+function lightAt(date: CalendarDate, point: Point): Daylight {
+  const ofPoint = knownLight.get(point) ?? new Map<CalendarDate, Daylight>()
   const light = ofPoint.get(date) ?? daylight(date, point, region.timeZone)
   knownLight.set(point, ofPoint.set(date, light))
   return light
 }
 
 /** Whether an outdoor stop is visited after dusk. */
-export function isDark({ visit, from }: TimedVisit, date: string | null): boolean {
+export function isDark({ visit, from }: TimedVisit, date: CalendarDate | null): boolean {
   if (!visit.isOutdoor || date === null) return false
   const { dusk, lengthMinutes } = lightAt(date, whereabouts(visit) ?? region.center)
   return dusk === null ? lengthMinutes === 0 : from > dusk
 }
 
-const isOffSeason = ({ season }: PlannedVisit, date: string | null) =>
+const isOffSeason = ({ season }: PlannedVisit, date: CalendarDate | null) =>
   date !== null && season.length > 0 && !season.includes(monthOf(date))
 
 /** @param cut where the day breaks off, if the stop is not reached */
-function kindOf(timed: TimedVisit, date: string | null, cut: Cut | null): ConflictKind | null {
+function kindOf(timed: TimedVisit, date: CalendarDate | null, cut: Cut | null): ConflictKind | null {
   // After a closed road, no times are known.
   const isTimeKnown = cut?.why !== 'noRoad'
   if (timed.misfit !== null && (isTimeKnown || !isLate(timed.misfit))) return timed.misfit
@@ -65,7 +66,7 @@ function kindOf(timed: TimedVisit, date: string | null, cut: Cut | null): Confli
 const distance = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other))
 
 /** The session with tickets left that is nearest to a date, from today on. */
-function nearestSession(visit: PlannedVisit, date: string, today: string): VisitSession | undefined {
+function nearestSession(visit: PlannedVisit, date: CalendarDate, today: CalendarDate): VisitSession | undefined {
   const coming = visit.sessions?.filter((session) => session.date >= today && !session.isSoldOut) ?? []
   return coming.toSorted((one, other) => distance(one.date, date) - distance(other.date, date))[0]
 }
@@ -116,9 +117,8 @@ function isNightClosed(before: VisitDay, day: VisitDay, { isRoadClosed }: Judgin
   const [last, first] = [endsOf(before)?.last, endsOf(day)?.first]
   const { date } = before
   if (!last || !first || date === null || !isRoadClosed) return false
-  return Array.from({ length: day.day - before.day + 1 }, (_, index) => plusDays(date, index)).every((one) =>
-    isWayClosed(last.territory, first.territory, one, isRoadClosed),
-  )
+  const dates = Array.from({ length: day.day - before.day + 1 }, (_, index) => daysAfter(date, index) ?? []).flat()
+  return dates.every((one) => isWayClosed(last.territory, first.territory, one, isRoadClosed))
 }
 
 /**

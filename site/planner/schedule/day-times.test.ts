@@ -1,3 +1,4 @@
+import { calendarDate } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { isOn, reachedOf, timesOf, waysOf } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
@@ -70,7 +71,12 @@ describe('without a date', () => {
     const on = (...hours: readonly (readonly [number, number])[]) =>
       aVisit('event', {
         stay: 2,
-        sessions: hours.map(([from, to], index) => ({ date: `2027-01-0${index + 1}`, from, to, isSoldOut: true })),
+        sessions: hours.map(([from, to], index) => ({
+          date: calendarDate(`2027-01-0${index + 1}`),
+          from,
+          to,
+          isSoldOut: true,
+        })),
       })
 
     expect(second(on([10, 19], [10, 16]))).toMatchObject({ from: 18, to: 19, misfit: null })
@@ -103,7 +109,7 @@ test('a stop without coordinates is at the centre of its territory for times, an
 
 test('an event on another day takes no time and no leg: the next stops are as without it', () => {
   const [first, park] = [aVisit('museum'), aVisit('park', { point: at(61.1) })]
-  const far = { ...eventOn('2027-03-05'), point: at(65) }
+  const far = { ...eventOn(calendarDate('2027-03-05')), point: at(65) }
   const pick = (visits: readonly PlannedVisit[]) =>
     timesOf(visits, saturday).flatMap(({ visit, from, to, travel }) =>
       visit === far ? [] : [{ key: visit.key, from, to, travel }],

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { legKm } from '@tropa/library/Map/sphere.ts'
 import { type IsRoadClosed, isWayClosed } from './open-ways.ts'
 import { type Travel, travelBetween, type TravelBetween } from './travel.ts'
@@ -40,7 +41,7 @@ function inSession(visit: PlannedVisit, arrives: number, { from, to, isSoldOut }
 }
 
 /** The first opening into which the whole visit fits, else one that is still open. */
-function inOpening(visit: PlannedVisit, arrives: number, date: string | null): Fit {
+function inOpening(visit: PlannedVisit, arrives: number, date: CalendarDate | null): Fit {
   const spans = date === null ? visit.usualHours : visit.opensOn(date)
   if (spans === null) return { from: arrives, to: arrives + visit.stay, misfit: null }
   const fits = spans.find(({ from, to }) => Math.max(arrives, from) + visit.stay <= to)
@@ -51,7 +52,7 @@ function inOpening(visit: PlannedVisit, arrives: number, date: string | null): F
 }
 
 /** Whether an event is on a date, as far as is known; everything else is on every day. */
-export const isOn = ({ sessions, hasMoreSessions }: PlannedVisit, date: string | null): boolean =>
+export const isOn = ({ sessions, hasMoreSessions }: PlannedVisit, date: CalendarDate | null): boolean =>
   date === null || sessions === null || hasMoreSessions || sessions.some((session) => session.date === date)
 
 /**
@@ -65,7 +66,7 @@ function usualSessions(sessions: readonly VisitSession[]): Session[] {
   return [...longest.values()].toSorted((one, other) => one.from - other.from)
 }
 
-function fitOf(visit: PlannedVisit, arrives: number, date: string | null): Fit {
+function fitOf(visit: PlannedVisit, arrives: number, date: CalendarDate | null): Fit {
   if (visit.sessions === null) return inOpening(visit, arrives, date)
   const today = date === null ? usualSessions(visit.sessions) : visit.sessions.filter((one) => one.date === date)
   const session =
@@ -83,7 +84,7 @@ export const isVisited = ({ misfit }: Pick<TimedVisit, 'misfit'>): boolean => mi
 /** The time of the next visit. @param before the visit before it; `undefined`: it is the first of the day */
 export function nextVisit(
   visit: PlannedVisit,
-  date: string | null,
+  date: CalendarDate | null,
   before?: TimedVisit,
   from = before && whereabouts(before.visit),
   travelOf: TravelBetween = travelBetween,
@@ -109,7 +110,7 @@ export function endOf(times: readonly TimedVisit[]) {
  */
 export function timesOf(
   visits: readonly PlannedVisit[],
-  date: string | null,
+  date: CalendarDate | null,
   travelOf: TravelBetween = travelBetween,
 ): TimedVisit[] {
   const times: TimedVisit[] = []
@@ -124,7 +125,7 @@ export function timesOf(
 const latest = { visit: 21.5, hotel: 24 }
 
 /** Whether there is no time left on a day for a visit. */
-function isPastDay({ visit, arrives, misfit }: TimedVisit, date: string | null): boolean {
+function isPastDay({ visit, arrives, misfit }: TimedVisit, date: CalendarDate | null): boolean {
   const isKnown = date !== null || (visit.sessions?.length ?? 0) > 0
   const isAttended = isKnown && visit.sessions !== null && misfit === null
   return arrives > (visit.stay === 0 ? latest.hotel : latest.visit) && !isAttended
@@ -137,7 +138,7 @@ function isPastDay({ visit, arrives, misfit }: TimedVisit, date: string | null):
 export type Cut = { why: 'noRoad' | 'full'; at: TimedVisit }
 
 /** @param isRoadClosed by default all roads are open */
-function cutOf(visited: readonly TimedVisit[], date: string | null, isRoadClosed?: IsRoadClosed): Cut | null {
+function cutOf(visited: readonly TimedVisit[], date: CalendarDate | null, isRoadClosed?: IsRoadClosed): Cut | null {
   for (const [index, at] of visited.entries()) {
     const before = visited[index - 1]
     const isDriven = before !== undefined && at.travel?.mode !== 'walk'
@@ -155,7 +156,7 @@ function cutOf(visited: readonly TimedVisit[], date: string | null, isRoadClosed
 /** The visits of a day that are reached, and where the day breaks off; `null`: nowhere. */
 export function reachedOf(
   times: readonly TimedVisit[],
-  date: string | null,
+  date: CalendarDate | null,
   isRoadClosed?: IsRoadClosed,
 ): { reached: readonly TimedVisit[]; cut: Cut | null } {
   const visited = times.filter(isVisited)

@@ -1,3 +1,4 @@
+import { calendarDate, type CalendarDate } from '@tropa/contract'
 import {
   applyChange,
   emptyTrack,
@@ -18,11 +19,11 @@ import { type Fix, fixesOf } from './fixes.ts'
 import { nameOf } from './good-move.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 
-const today = '2026-11-20'
+const today = calendarDate('2026-11-20')
 /** Territory 2 can be reached by road on even days only. */
 const judging: Judging = { today, isRoadClosed: (id, date) => id === 2 && Number(date.slice(-2)) % 2 === 1 }
 
-type Trip = { track: Track; start: string | null; visits: ReadonlyMap<string, PlannedVisit> }
+type Trip = { track: Track; start: CalendarDate | null; visits: ReadonlyMap<string, PlannedVisit> }
 
 const daysOf = ({ track, start, visits }: Trip): VisitDay[] =>
   datedDays(track, start).flatMap(({ day, date, stops }) =>
@@ -54,7 +55,8 @@ const aStop = fc.record({
   }),
 })
 
-const dateAfter = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+const dateAfter = (days: number) =>
+  calendarDate(new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10))
 
 const aTrip = fc
   .record({

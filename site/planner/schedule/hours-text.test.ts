@@ -1,3 +1,4 @@
+import { calendarDate } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { anEventCard } from '../../app/testing/card-provider.ts'
 import '../../messages/all-catalogues.ts'
@@ -9,12 +10,12 @@ const weekday = { days: [1, 2, 3, 4, 5], opens: '10:00', closes: '18:00', break_
 const weekend = { days: [6], opens: '11:00', closes: '17:00' }
 const place = { opening_hours: [weekday, weekend], the_hours_note: 'По звонку' }
 /** A Friday. */
-const today = '2027-02-05'
+const today = calendarDate('2027-02-05')
 
 test('on a date, the hours are those of its weekday', () => {
-  expect(hoursText(place, '2027-02-05', today, en)).toBe('Open 10:00–\u206013:00, 14:00–\u206018:00')
-  expect(hoursText(place, '2027-02-06', today, ru)).toBe('Открыто 11:00–\u206017:00')
-  expect(hoursText(place, '2027-02-07', today, en)).toBe('Closed on this day')
+  expect(hoursText(place, calendarDate('2027-02-05'), today, en)).toBe('Open 10:00–\u206013:00, 14:00–\u206018:00')
+  expect(hoursText(place, calendarDate('2027-02-06'), today, ru)).toBe('Открыто 11:00–\u206017:00')
+  expect(hoursText(place, calendarDate('2027-02-07'), today, en)).toBe('Closed on this day')
 })
 
 test('without a date, days with the same hours are grouped', () => {
@@ -28,7 +29,7 @@ test('without a date, days with the same hours are grouped', () => {
 
 test('a place without hours has its note, or no text', () => {
   expect(hoursText({ the_hours_note: 'По звонку.' }, null, today, ru)).toBe('По звонку')
-  expect(hoursText({}, '2027-02-05', today, ru)).toBeNull()
+  expect(hoursText({}, calendarDate('2027-02-05'), today, ru)).toBeNull()
 })
 
 test('a place that never closes says so', () => {
@@ -38,12 +39,13 @@ test('a place that never closes says so', () => {
 })
 
 test('an event has its times on a date, for any length of the visit', () => {
-  const sessions = [10, 14].map((from) => ({ date: '2027-02-05', from, to: from + 5, isSoldOut: false }))
+  const date = calendarDate('2027-02-05')
+  const sessions = [10, 14].map((from) => ({ date, from, to: from + 5, isSoldOut: false }))
 
-  expect(sessionsText(sessions, '2027-02-05', ru)).toBe('Событие 10:00–\u206015:00, 14:00–\u206019:00')
-  expect(sessionsText(sessions.slice(1), '2027-02-05', en)).toBe('Event 14:00–\u206019:00')
-  expect(sessionsText(sessions, '2027-02-06', en)).toBeNull()
-  expect(sessionsText(null, '2027-02-05', en)).toBeNull()
+  expect(sessionsText(sessions, date, ru)).toBe('Событие 10:00–\u206015:00, 14:00–\u206019:00')
+  expect(sessionsText(sessions.slice(1), date, en)).toBe('Event 14:00–\u206019:00')
+  expect(sessionsText(sessions, calendarDate('2027-02-06'), en)).toBeNull()
+  expect(sessionsText(null, date, en)).toBeNull()
 })
 
 test('an event without a planned day has its next session, which may be marked as an example', () => {

@@ -1,4 +1,4 @@
-import type { EventCard, LocationCard } from '@tropa/contract'
+import type { CalendarDate, EventCard, LocationCard } from '@tropa/contract'
 import { weekdayName } from '../../dates/date-formats.ts'
 import { weekdayOf, weekdays } from '../../dates/weekdays.ts'
 import { statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
@@ -13,7 +13,7 @@ const spansText = (spans: readonly Span[]) =>
   spans.map(({ from, to }) => `${clockTime(from)}${rangeDash}${to === 24 ? '24:00' : clockTime(to)}`).join(', ')
 
 /** The opening hours of a week in one line: equal days are grouped, closed days are left out. */
-function weekText(hours: NonNullable<LocationCard['opening_hours']>, date: string, say: Words): string {
+function weekText(hours: NonNullable<LocationCard['opening_hours']>, date: CalendarDate, say: Words): string {
   const names = weekdays.map((weekday) => weekdayName(weekday, say.language))
   const texts = weekOf(hours, date).map(({ spans }) => spansText(spans))
   const starts = texts.flatMap((text, index) => (text !== '' && text !== texts[index - 1] ? [index] : []))
@@ -33,8 +33,8 @@ function weekText(hours: NonNullable<LocationCard['opening_hours']>, date: strin
  */
 export function hoursText(
   { opening_hours: hours, the_hours_note: note }: Pick<LocationCard, 'opening_hours' | 'the_hours_note'>,
-  date: string | null,
-  today: string,
+  date: CalendarDate | null,
+  today: CalendarDate,
   say: Words,
 ): string | null {
   const status = statusOn(hours, date ?? today)
@@ -54,13 +54,13 @@ export function hoursText(
 }
 
 /** The sessions of an event on a date, in words. `null`: it has no dates, or is not on that one. */
-export function sessionsText(sessions: readonly VisitSession[] | null, date: string, say: Words): string | null {
+export function sessionsText(sessions: readonly VisitSession[] | null, date: CalendarDate, say: Words): string | null {
   const spans = sessions?.filter((session) => session.date === date) ?? []
   return spans.length === 0 ? null : say('sheet.event', { hours: spansText(spans) })
 }
 
 /** The next session of an event whose day is not planned, with a note if its dates are examples. */
-function datesText({ dates, dates_demo }: EventCard, today: string, say: Words): string {
+function datesText({ dates, dates_demo }: EventCard, today: CalendarDate, say: Words): string {
   if (!dates) return say('event.noDates')
   const next = nextText(say, dates, today)
   return dates_demo ? `${next} (${say('event.exampleDate')})` : next
@@ -69,7 +69,7 @@ function datesText({ dates, dates_demo }: EventCard, today: string, say: Words):
 /** When a stop can be visited, in words: opening hours of a place, dates of an event. `null`: nothing is known. */
 export const openText = (
   card: LocationCard | EventCard,
-  date: string | null,
-  today: string,
+  date: CalendarDate | null,
+  today: CalendarDate,
   say: Words,
 ): string | null => ('type' in card ? hoursText(card, date, today, say) : datesText(card, today, say))

@@ -1,11 +1,12 @@
-import { plusDays } from '@tropa/machines'
+import type { CalendarDate } from '@tropa/contract'
+import { daysAfter } from '../../dates/days-after.ts'
 import type { Conflict, Judging, VisitDay } from './conflicts.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 
 /** Another place for a stop within the plan: the end of a day or its beginning. */
 export type MoveInPlan = { kind: 'day'; day: number; isFirst?: true } | { kind: 'first' }
 /** Another place for a stop, or another date of the whole trip (of day 1). */
-export type Move = MoveInPlan | { kind: 'trip'; start: string }
+export type Move = MoveInPlan | { kind: 'trip'; start: CalendarDate }
 
 /** A stop on its day. `kind`: the conflict that a move has to end; absent: none. */
 export type Misplaced = Pick<Conflict, 'key' | 'day'> & { kind?: Conflict['kind'] }
@@ -24,7 +25,7 @@ export function dayAt(days: readonly VisitDay[], day: number): VisitDay {
   const planned = days.find((one) => one.day === day)
   if (planned) return planned
   const start = days.find(({ date }) => date !== null)
-  return { day, date: start?.date ? plusDays(start.date, day - start.day) : null, visits: [] }
+  return { day, date: start?.date ? daysAfter(start.date, day - start.day) : null, visits: [] }
 }
 
 /** The visit of a stop; `undefined`: it is not on that day. */
@@ -49,7 +50,7 @@ export function changedBy(move: Move, { conflict, visit, days }: Trial<Misplaced
       return { before: [here, there], after: [left, { ...there, visits }] }
     }
     case 'trip':
-      return { before: days, after: days.map((day) => ({ ...day, date: plusDays(move.start, day.day - 1) })) }
+      return { before: days, after: days.map((day) => ({ ...day, date: daysAfter(move.start, day.day - 1) })) }
     default:
       return move satisfies never
   }

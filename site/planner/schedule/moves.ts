@@ -1,4 +1,5 @@
-import { mostDays, plusDays } from '@tropa/machines'
+import { mostDays } from '@tropa/machines'
+import { daysAfter } from '../../dates/days-after.ts'
 import { conflictsOn } from './conflicts.ts'
 import { isLate, timesOf } from './day-times.ts'
 import { keptKinds } from './good-move.ts'
@@ -50,8 +51,8 @@ export function movesInPlan(trial: Trial): Move[] {
 
 /** An event has its date, so the whole trip may move to it. */
 export function movesToEvent({ conflict: { session, day }, judging: { today } }: Trial): Move[] {
-  const start = session && plusDays(session.date, 1 - day)
-  return start !== undefined && start >= today ? [{ kind: 'trip', start }] : []
+  const start = session && daysAfter(session.date, 1 - day)
+  return start && start >= today ? [{ kind: 'trip', start }] : []
 }
 
 /** How many days later a road may open, and how many starts from that day on are tried. */
@@ -65,9 +66,10 @@ export function movesToRoad({ conflict, visit, days, judging }: Trial): Move[] {
   if (date === null || !isRoadClosed) return []
   const around = days.filter(({ day }) => day <= conflict.day).flatMap(({ visits }) => visits)
   const before = around[around.indexOf(visit) - 1] ?? visit
-  return Array.from({ length: roadAhead }, (_, index) => plusDays(date, index + 1))
+  return Array.from({ length: roadAhead }, (_, index) => daysAfter(date, index + 1) ?? [])
+    .flat()
     .filter((later) => !isWayClosed(before.territory, visit.territory, later, isRoadClosed))
-    .map((later) => plusDays(later, 1 - conflict.day))
+    .flatMap((later) => daysAfter(later, 1 - conflict.day) ?? [])
     .filter((start) => start >= today)
     .slice(0, startsOnRoad)
     .map((start) => ({ kind: 'trip', start }))

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { isDark } from './conflicts.ts'
 import { isVisited, type TimedVisit } from './day-times.ts'
 
@@ -16,8 +17,12 @@ const minutesOfWaiting = (times: readonly TimedVisit[]): number =>
   times.filter(isVisited).reduce((sum, { arrives, from }) => sum + (from - arrives) * 60, 0)
 const gain = (before: number, after: number): number => Math.max(0, Math.round(after - before))
 
-/** @param date `YYYY-MM-DD`; `null`: not chosen, so daylight is not known */
-export function gainsOf(before: readonly TimedVisit[], after: readonly TimedVisit[], date: string | null): OrderGains {
+/** @param date `null` if none is chosen, so daylight is not known */
+export function gainsOf(
+  before: readonly TimedVisit[],
+  after: readonly TimedVisit[],
+  date: CalendarDate | null,
+): OrderGains {
   const count = (times: readonly TimedVisit[], is: (timed: TimedVisit) => boolean) => times.filter(is).length
   const isLit = (timed: TimedVisit) => !isDark(timed, date)
   return {

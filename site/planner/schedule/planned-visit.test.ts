@@ -1,3 +1,4 @@
+import { calendarDate } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { aPlace } from '../../app/testing/card-provider.ts'
 import { anEvent } from '../../catalogue/testing/catalogue-objects.ts'
@@ -121,9 +122,9 @@ test('the hours of a day are read once for all orders that are tried', () => {
   const { opensOn } = plannedVisit({ object_type: 'location', object_id: 1 }, aPlace(1, { opening_hours }))
   const unknown = plannedVisit({ object_type: 'location', object_id: 1 }, aPlace(1, { opening_hours: undefined }))
 
-  expect(opensOn('2026-12-05')).toEqual([{ from: 10, to: 18 }])
-  expect(opensOn('2026-12-05')).toBe(opensOn('2026-12-05'))
-  expect([opensOn('2026-12-06'), unknown.opensOn('2026-12-06')]).toEqual([[], null])
+  expect(opensOn(calendarDate('2026-12-05'))).toEqual([{ from: 10, to: 18 }])
+  expect(opensOn(calendarDate('2026-12-05'))).toBe(opensOn(calendarDate('2026-12-05')))
+  expect([opensOn(calendarDate('2026-12-06')), unknown.opensOn(calendarDate('2026-12-06'))]).toEqual([[], null])
 })
 
 test('a hotel can be reached at any time, and takes no time', () => {
@@ -132,6 +133,6 @@ test('a hotel can be reached at any time, and takes no time', () => {
     plannedVisit({ object_type: 'location', object_id: 1 }, aPlace(1, { opening_hours, type: { id, the_title: '' } }))
 
   expect(ofType(9)).toMatchObject({ stay: 0, usualHours: null, isOutdoor: false })
-  expect(ofType(9).opensOn('2026-12-06')).toBeNull()
+  expect(ofType(9).opensOn(calendarDate('2026-12-06'))).toBeNull()
   expect(ofType(1)).toMatchObject({ stay: 1.5 })
 })

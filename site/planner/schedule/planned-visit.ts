@@ -1,4 +1,4 @@
-import type { Event, EventCard, LocationCard } from '@tropa/contract'
+import type { CalendarDate, Event, EventCard, LocationCard } from '@tropa/contract'
 import { datesFrom } from '@tropa/contract/calendar-date'
 import { type SessionDay, sessionDays } from '@tropa/contract/session-days'
 import { keyOf, type PlannedObject } from '@tropa/machines'
@@ -8,7 +8,7 @@ import { type Point, pointOf } from '../../geography/distance.ts'
 import { momentInRegion } from '../../dates/region-time.ts'
 
 /** A day of an event; hours are decimal, `to` may be past 24. */
-export type VisitSession = Omit<SessionDay, 'date'> & { date: string; isSoldOut: boolean }
+export type VisitSession = Omit<SessionDay, 'date'> & { date: CalendarDate; isSoldOut: boolean }
 
 /** What the schedule needs to know of a stop. */
 export type PlannedVisit = {
@@ -27,7 +27,7 @@ export type PlannedVisit = {
   isOutdoor: boolean
   access: readonly string[]
   /** Opening hours on a date; `null`: not known, so they never conflict. */
-  opensOn: (date: string) => readonly Span[] | null
+  opensOn: (date: CalendarDate) => readonly Span[] | null
   /** The usual opening hours of a week; `null`: not known. */
   usualHours: readonly Span[] | null
   /** The sessions of an event; `null`: it can be visited on any day. */
@@ -49,8 +49,8 @@ const outdoorTypes: readonly number[] = [2, 3, 8, 11, 12]
 
 const opensOn = (hours: LocationCard['opening_hours']) => {
   // Cached, because a day is tried in many orders.
-  const known = new Map<string, readonly Span[] | null>()
-  return (date: string) => {
+  const known = new Map<CalendarDate, readonly Span[] | null>()
+  return (date: CalendarDate) => {
     const found = known.get(date)
     if (found !== undefined) return found
     const isKnown = statusOn(hours, date).kind !== 'unknown'

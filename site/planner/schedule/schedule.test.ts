@@ -1,3 +1,4 @@
+import { calendarDate, type CalendarDate } from '@tropa/contract'
 import { emptyTrack, keyOf, type ObjectRef, reorder } from '@tropa/machines'
 import { describe, expect, test } from 'vitest'
 import { datedDays } from '../plan-dates.ts'
@@ -11,7 +12,7 @@ const plan = [museum, fair]
 const track = reorder(emptyTrack, { attached: plan, plan })
 const visits = new Map([
   [keyOf(museum), { ...aVisit('museum'), key: keyOf(museum) }],
-  [keyOf(fair), { ...eventOn('2027-03-05'), key: keyOf(fair) }],
+  [keyOf(fair), { ...eventOn(calendarDate('2027-03-05')), key: keyOf(fair) }],
 ])
 
 test('a schedule has the times of visits, and the conflicts', () => {
@@ -43,8 +44,8 @@ describe('over a winter road that is closed on Saturday', () => {
     visitAt(camp, { territory: 2, point: at(61.5), opensOn: open(8, 10.5) }),
     visitAt(home, { opensOn: () => [] }),
   ])
-  const on = (date: string) => visitSchedule(datedDays(trip, date), far, { today: saturday, isRoadClosed })
-  const kindsOn = (date: string) => [...on(date).conflicts].map(([key, { kind }]) => [key, kind])
+  const on = (date: CalendarDate) => visitSchedule(datedDays(trip, date), far, { today: saturday, isRoadClosed })
+  const kindsOn = (date: CalendarDate) => [...on(date).conflicts].map(([key, { kind }]) => [key, kind])
 
   test('the stop after it has a conflict, and the next stops have no times', () => {
     expect([...on(saturday).times.keys()]).toEqual([town])

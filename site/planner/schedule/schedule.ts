@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { keyOf, type PlannedDay } from '@tropa/machines'
 import { type Conflict, conflictsOf, isOfDay, judgedDay, type Judging, type VisitDay } from './conflicts.ts'
 import { reachedOf, type TimedVisit, timesOf } from './day-times.ts'
@@ -51,9 +52,9 @@ const byStop = (conflicts: readonly Conflict[]): ReadonlyMap<string, Conflict> =
       .map((one) => [one.key, one]),
   )
 
-/** @param dated the days of a plan with their dates, `YYYY-MM-DD`; `null`: none is chosen */
+/** @param dated the days of a plan with their dates; `null`: none is chosen */
 export function visitSchedule(
-  dated: readonly (PlannedDay & { date: string | null })[],
+  dated: readonly (PlannedDay & { date: CalendarDate | null })[],
   visits: ReadonlyMap<string, PlannedVisit>,
   judging: Judging,
 ): Schedule {

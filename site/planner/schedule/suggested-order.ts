@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { isDark } from './conflicts.ts'
 import { endOf, nextVisit, type TimedVisit } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
@@ -11,7 +12,7 @@ const misfitWeight = 10_000
 /** The cost in minutes of an outdoor stop in the dark; lower than that of a closed one. */
 const darkWeight = 1000
 
-function weightOf(timed: TimedVisit, date: string | null): number {
+function weightOf(timed: TimedVisit, date: CalendarDate | null): number {
   if (timed.misfit !== null) return misfitWeight
   return isDark(timed, date) ? darkWeight : 0
 }
@@ -19,7 +20,7 @@ function weightOf(timed: TimedVisit, date: string | null): number {
 const outAgainWeight = 60
 
 /** @param done the visits before it */
-function costOf(timed: TimedVisit, date: string | null, done: readonly TimedVisit[]): number {
+function costOf(timed: TimedVisit, date: CalendarDate | null, done: readonly TimedVisit[]): number {
   const isOutAgain = done.length > 1 && done.at(-1)?.visit.stay === 0
   const waiting = (timed.from - timed.arrives) * 6
   return (timed.travel?.minutes ?? 0) + weightOf(timed, date) + waiting + (isOutAgain ? outAgainWeight : 0)
@@ -29,7 +30,7 @@ function costOf(timed: TimedVisit, date: string | null, done: readonly TimedVisi
 function costBelow(
   most: number,
   order: readonly PlannedVisit[],
-  date: string | null,
+  date: CalendarDate | null,
   travelOf: TravelBetween,
 ): number | null {
   const times: TimedVisit[] = []
@@ -50,12 +51,16 @@ function costBelow(
  */
 export const orderCost = (
   order: readonly PlannedVisit[],
-  date: string | null,
+  date: CalendarDate | null,
   travelOf: TravelBetween = travelBetween,
 ): number => costBelow(Infinity, order, date, travelOf) ?? Infinity
 
 /** Every order, except those that already cost as much as the best one known. */
-function exact(visits: readonly PlannedVisit[], date: string | null, travelOf: TravelBetween): readonly PlannedVisit[] {
+function exact(
+  visits: readonly PlannedVisit[],
+  date: CalendarDate | null,
+  travelOf: TravelBetween,
+): readonly PlannedVisit[] {
   let best = { order: visits, cost: orderCost(visits, date, travelOf) }
   const follow = (done: readonly TimedVisit[], left: readonly PlannedVisit[], cost: number) => {
     if (cost >= best.cost) return
@@ -98,7 +103,7 @@ function neighboursOf(count: number): Neighbour[] {
 /** Moves to a better neighbour until there is none. */
 function improved(
   visits: readonly PlannedVisit[],
-  date: string | null,
+  date: CalendarDate | null,
   travelOf: TravelBetween,
 ): readonly PlannedVisit[] {
   const neighbours = neighboursOf(visits.length)
@@ -121,6 +126,6 @@ function improved(
 /** A better order of a day's stops, in which each stop that fits now still fits; the same order if there is none. */
 export const suggestedOrder = (
   visits: readonly PlannedVisit[],
-  date: string | null,
+  date: CalendarDate | null,
   travelOf: TravelBetween = travelBetween,
 ): readonly PlannedVisit[] => (visits.length <= mostExact ? exact : improved)(visits, date, travelOf)

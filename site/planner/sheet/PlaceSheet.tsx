@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-import type { Location } from '@tropa/contract'
+import type { CalendarDate, Location } from '@tropa/contract'
 import { readPhone } from '@tropa/library/PhoneLink/phone.ts'
 import { formatMoney, isFree } from '@tropa/library/Price/money.ts'
 import { Prose } from '@tropa/library/Prose/dressed.ts'
@@ -21,7 +21,7 @@ const priceText = ({ price_from: price }: Location, say: Words) =>
   (isFree(price) ? say('object.freeEntry') : `${say('place.price')}${space}${formatMoney(price, say.language)}`)
 
 /** The facts needed on the way, each with its name; unknown ones are left out. */
-function factsOf(place: Location, today: string, say: Words) {
+function factsOf(place: Location, today: CalendarDate, say: Words) {
   const { contacts, the_address, geolocation, access } = place
   const facts = [
     { name: say('hours.title'), text: hoursText(place, null, today, say) ?? '' },

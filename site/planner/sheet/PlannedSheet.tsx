@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { useRouteContext } from '@tanstack/react-router'
 import { keyOf, type Track } from '@tropa/machines'
 import { useWords } from '../../messages/intl.tsx'
@@ -58,11 +59,11 @@ function useSheetDays(
   const titleOf = useStopTitle()
   const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
   const numbers = new Map(objects.map(({ object }, index) => [keyOf(object), index + 1]))
-  const hoursOf = (key: string, card: Card, date: string | null) =>
+  const hoursOf = (key: string, card: Card, date: CalendarDate | null) =>
     'type' in card || date === null
       ? openText(card, date, today, say)
       : sessionsText(schedule.visits.get(key)?.sessions ?? null, date, say)
-  const stopOf = (stop: TrackObject, date: string | null): SheetStop => {
+  const stopOf = (stop: TrackObject, date: CalendarDate | null): SheetStop => {
     const { object, card } = stop
     const key = keyOf(object)
     const timed = schedule.times.get(key)
