@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { objectTypes } from '@tropa/contract'
+import { calendarDate, objectTypes } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { listAbove } from '../app/head/list-above.server.ts'
 import '../messages/all-catalogues.ts'
@@ -16,7 +16,8 @@ test.each(objectTypes)('a %s is available in exactly the formats of its kind', (
 const everyFormat = Object.keys(formats) as Format[]
 
 test.each(Object.entries(oneOfEachKind))('every file that a page of a %s links to can be made', (_, object) => {
-  const context = { origin: 'https://portal.example', language: 'ru', today: '2026-11-21', say: words('ru') } as const
+  const today = calendarDate('2026-11-21')
+  const context = { origin: 'https://portal.example', language: 'ru', today, say: words('ru') } as const
   const made = everyFormat.filter((format) => fileOf(object, format, context) !== undefined)
   expect(formatsOf(object)).toContain('jsonld')
   expect(made).toEqual(expect.arrayContaining([...formatsOf(object)]))

@@ -1,3 +1,4 @@
+import { calendarDate } from '@tropa/contract'
 import { counted, dayForms } from '@tropa/library/labels/plural.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { words } from '../messages/intl.tsx'
@@ -13,7 +14,7 @@ test.each([
   ['2026-12-31', '2027-01-01', 'ru', '31\u00a0декабря 2026\u00a0г.\u00a0– 1\u00a0января 2027\u00a0г.'],
   ['2026-12-31', '2027-01-01', 'en', '31\u00a0December 2026\u00a0– 1\u00a0January 2027'],
 ])('the dates from %s to %s have the same text in all places, in %s', (from, to, language, text) => {
-  expect(datesBetween(from, to, language)).toBe(text)
+  expect(datesBetween(calendarDate(from), calendarDate(to), language)).toBe(text)
 })
 
 const spaces = [' ', '\u00a0', '\u2009', '\u202f']
@@ -44,8 +45,8 @@ test.each(['ru', 'en'] as const)(
     const texts = spaces.map((space) => {
       writeWith(space)
       const written = [
-        datesBetween('2026-12-31', '2027-01-01', language),
-        datesBetween('2026-11-29', '2026-12-01', language),
+        datesBetween(calendarDate('2026-12-31'), calendarDate('2027-01-01'), language),
+        datesBetween(calendarDate('2026-11-29'), calendarDate('2026-12-01'), language),
         regionMoment('2026-12-24T13:00:00Z', language),
         counted(12_500, dayForms[language], language),
         words(language).intl.formatNumber(1_234_567),

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@tropa/contract'
+import { type CalendarDate, type CalendarMonth, isCalendarDate } from '@tropa/contract'
 import { monthTitle as titleOfMonth } from '@tropa/library/dates/calendarWords.ts'
 import { dateFormatter } from '@tropa/library/dates/format.ts'
 import { plainSpaces } from '@tropa/library/typography/intl-spaces.ts'
@@ -12,18 +12,17 @@ const dayOfMonth = { day: 'numeric', month: 'long' } as const
 const betweenDayAndMonth = /(?<=\d) (?=\p{L})/gu
 
 /** The day and the month in the form that a date uses: `6` and `декабря`, `December`. */
-export function dayAndMonth(date: string, language: string): { day: string; month: string } {
-  if (!isCalendarDate(date)) return { day: date, month: '' }
+export function dayAndMonth(date: CalendarDate, language: string): { day: string; month: string } {
   const parts = dateFormatter(language, dayOfMonth).formatToParts(new Date(date))
   const part = (type: 'day' | 'month') => parts.find((one) => one.type === type)?.value ?? ''
   return { day: part('day'), month: part('month') }
 }
 
 /**
- * `24–26 ноября`, `29 November – 1 December`; with years if the range spans New Year. Both `YYYY-MM-DD`. Servers and
+ * `24–26 ноября`, `29 November – 1 December`; with years if the range spans New Year. Servers and
  * browsers use different spaces around the dash and before `г.`, which would make two texts of one page.
  */
-export const datesBetween = (from: string, to: string, language: string): string =>
+export const datesBetween = (from: CalendarDate, to: CalendarDate, language: string): string =>
   plainSpaces(dateFormatter(language, dayOfMonth).formatRange(new Date(from), new Date(to)))
     .replace(/\s*–\s*/, from.slice(0, 7) === to.slice(0, 7) ? rangeDash : '\u00a0– ')
     .replaceAll(betweenDayAndMonth, '\u00a0')
@@ -46,16 +45,13 @@ export const monthName = (month: number, language: string): string =>
     ? dateFormatter(language, { month: 'long' }).format(new Date(Date.UTC(2000, month - 1, 15)))
     : String(month)
 
-/** `Декабрь 2025`, `December 2025`; an invalid month is shown unchanged. @param month `YYYY-MM` */
-export const monthTitle = (month: string, language: string): string =>
-  isCalendarDate(`${month}-01`) ? titleOfMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)), language) : month
+/** `Декабрь 2025`, `December 2025`. */
+export const monthTitle = (month: CalendarMonth, language: string): string =>
+  titleOfMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)), language)
 
-/**
- * `март 2027`, `March 2027`, as it stands inside a sentence; an invalid month is shown unchanged.
- * @param month `YYYY-MM`
- */
-export const monthOfYear = (month: string, language: string): string =>
-  isCalendarDate(`${month}-01`) ? `${monthName(Number(month.slice(5, 7)), language)}\u00a0${month.slice(0, 4)}` : month
+/** `март 2027`, `March 2027`, as it stands inside a sentence. */
+export const monthOfYear = (month: CalendarMonth, language: string): string =>
+  `${monthName(Number(month.slice(5, 7)), language)}\u00a0${month.slice(0, 4)}`
 
 /** `пн`, `Mon`. @param weekday Monday is 1 */
 export const weekdayName = (weekday: number, language: string): string =>

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { getTimes } from 'suncalc'
 import { momentIn, offsetOf } from './time-zone.ts'
 
@@ -18,12 +19,12 @@ const oneHour = 60 * 60_000
 type Place = { latitude: number; longitude: number }
 
 /** SunCalc gives the times of the solar day whose noon is nearest to an instant. */
-function localNoon(date: string, timeZone: string): Date {
+function localNoon(date: CalendarDate, timeZone: string): Date {
   const noon = new Date(`${date}T12:00:00Z`)
   return new Date(noon.getTime() - offsetOf(timeZone, noon) * 60_000)
 }
 
-function hourOf(day: string, timeZone: string, instant: Date | null): number | null {
+function hourOf(day: CalendarDate, timeZone: string, instant: Date | null): number | null {
   if (instant === null || Number.isNaN(instant.getTime())) return null
   const { date, hour } = momentIn(timeZone, instant)
   return hour + (Date.parse(date) - Date.parse(day)) / oneHour
@@ -31,10 +32,10 @@ function hourOf(day: string, timeZone: string, instant: Date | null): number | n
 
 /**
  * When it is light on a day at a place; civil twilight from dawn to dusk.
- * @param date `YYYY-MM-DD`, of the local calendar
+ * @param date of the local calendar
  * @see SunCalc: sunrise and sunset within a few minutes
  */
-export function daylight(date: string, { latitude, longitude }: Place, timeZone: string): Daylight {
+export function daylight(date: CalendarDate, { latitude, longitude }: Place, timeZone: string): Daylight {
   const times = getTimes(localNoon(date, timeZone), latitude, longitude)
   const hour = (instant: Date | null) => hourOf(date, timeZone, instant)
   const [rise, set] = [hour(times.sunrise), hour(times.sunset)]

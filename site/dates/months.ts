@@ -1,7 +1,7 @@
-import { type CalendarDate, calendarDate, type CalendarMonth, calendarMonth } from '@tropa/contract'
+import { calendarDate, type CalendarDate, calendarMonth, type CalendarMonth } from '@tropa/contract'
 
 /** The month of a date. */
-export const monthOfDate = (date: string): CalendarMonth => calendarMonth(date.slice(0, 7))
+export const monthOfDate = (date: CalendarDate): CalendarMonth => calendarMonth(date.slice(0, 7))
 
 /** A day, or the days from it to another. */
 export type DateSpan = { date: CalendarDate; through?: CalendarDate }
@@ -17,14 +17,14 @@ export function daysOfMonth(month: CalendarMonth): { from: CalendarDate; to: Cal
  * The next such month: this one, or one of the next eleven.
  * @param month 1–12
  */
-export function nextMonth(month: number, today: string): CalendarMonth {
+export function nextMonth(month: number, today: CalendarDate): CalendarMonth {
   const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   return calendarMonth(`${month < now ? year + 1 : year}-${String(month).padStart(2, '0')}`)
 }
 
 /** The month after that of a date. */
-export const monthAfter = (date: string): CalendarMonth => nextMonth((Number(date.slice(5, 7)) % 12) + 1, date)
+export const monthAfter = (date: CalendarDate): CalendarMonth => nextMonth((Number(date.slice(5, 7)) % 12) + 1, date)
 
 /** A day that represents a month if a figure needs a day: today in the current month, otherwise its middle. */
-export const dayWithin = (month: CalendarMonth, today: string): CalendarDate =>
-  calendarDate(month === monthOfDate(today) ? today : `${month}-15`)
+export const dayWithin = (month: CalendarMonth, today: CalendarDate): CalendarDate =>
+  month === monthOfDate(today) ? today : calendarDate(`${month}-15`)

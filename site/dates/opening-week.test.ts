@@ -1,10 +1,10 @@
-import type { OpeningHours } from '@tropa/contract'
+import { calendarDate, type OpeningHours } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { weekdayOf } from './weekdays.ts'
 import { isOpenAt, statusOn, weekOf, weekSummary } from './opening-week.ts'
 
-const monday = '2026-11-23'
-const sunday = '2026-11-29'
+const monday = calendarDate('2026-11-23')
+const sunday = calendarDate('2026-11-29')
 const someHours = (hours: Partial<OpeningHours> = {}): OpeningHours => ({
   days: [2, 3, 4, 5, 6, 7],
   opens: '10:00',
@@ -40,7 +40,7 @@ test('a place that closes after midnight is open until then, on the next day too
 test('seasonal hours apply only in their season', () => {
   const summer = someHours({ days: [1], valid_from: '2027-06-01', valid_through: '2027-08-31' })
   expect(statusOn([summer], monday)).toEqual({ kind: 'closed' })
-  expect(statusOn([summer], '2027-06-07')).toEqual({ kind: 'open', opens: '10:00', closes: '18:00' })
+  expect(statusOn([summer], calendarDate('2027-06-07'))).toEqual({ kind: 'open', opens: '10:00', closes: '18:00' })
 })
 
 test('without hours a place is neither open nor closed', () => {

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@tropa/contract'
+import type { CalendarDate, OpeningHours } from '@tropa/contract'
 import { type Weekday, weekdayOf, weekdays } from './weekdays.ts'
 
 /** Decimal hours of the local day; `to` is past 24 where a place closes after midnight. */
@@ -11,7 +11,7 @@ const decimal = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3
 /** A closing time that is not after the opening is on the next day. */
 const closing = (closes: string, opens: string) => decimal(closes) + (decimal(closes) > decimal(opens) ? 0 : 24)
 
-const isValidOn = ({ valid_from, valid_through }: OpeningHours, date: string) =>
+const isValidOn = ({ valid_from, valid_through }: OpeningHours, date: CalendarDate) =>
   (!valid_from || valid_from <= date) && (!valid_through || date <= valid_through)
 
 /** From opening to closing, breaks included: decimal hours, past 24 on the next day. */
@@ -34,7 +34,7 @@ function dayOf(hours: readonly OpeningHours[], weekday: Weekday): Day {
 }
 
 /** The seven days as they are in the week of `date`. */
-export function weekOf(hours: readonly OpeningHours[], date: string): Day[] {
+export function weekOf(hours: readonly OpeningHours[], date: CalendarDate): Day[] {
   const valid = hours.filter((entry) => isValidOn(entry, date))
   return weekdays.map((weekday) => dayOf(valid, weekday))
 }
@@ -52,7 +52,7 @@ export type DayStatus =
   | { kind: 'open'; opens: string; closes: string }
 
 /** Whether a place is open on a day; nothing is claimed if no hours are known. */
-export function statusOn(hours: readonly OpeningHours[] | undefined, date: string): DayStatus {
+export function statusOn(hours: readonly OpeningHours[] | undefined, date: CalendarDate): DayStatus {
   if (!hours || hours.length === 0) return { kind: 'unknown' }
   const day = weekOf(hours, date)[weekdayOf(date) - 1]
   if (!day || !('opens' in day)) return { kind: 'closed' }
@@ -71,7 +71,7 @@ export type WeekSummary = {
  * A short summary of the week of `date`, if no day in particular is meant; nothing if hours are not known or the
  * place never closes.
  */
-export function weekSummary(hours: readonly OpeningHours[] | undefined, date: string): WeekSummary | undefined {
+export function weekSummary(hours: readonly OpeningHours[] | undefined, date: CalendarDate): WeekSummary | undefined {
   if (!hours || hours.length === 0) return undefined
   const days = weekOf(hours, date)
   const daysOff = days.filter(({ spans }) => spans.length === 0).map(({ weekday }) => weekday)

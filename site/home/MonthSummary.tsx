@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import type { Climate } from '@tropa/contract'
+import type { CalendarDate, Climate } from '@tropa/contract'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { aurora, hat, info } from '@tropa/library/Icon/icons.ts'
 import { degreesRange } from '../messages/message-formats.ts'
@@ -27,7 +27,7 @@ const clothesIds = {
  * A summary of the chosen month: temperature, light, night, clothes, roads and rivers. Temperatures are norms and
  * labelled as such.
  */
-export function MonthSummary({ climate, date }: { climate: Climate | undefined; date: string }) {
+export function MonthSummary({ climate, date }: { climate: Climate | undefined; date: CalendarDate }) {
   const say = useWords()
   const month = monthOf(date)
   const { portal } = useRouteContext({ from: '__root__' })

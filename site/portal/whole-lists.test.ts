@@ -1,4 +1,4 @@
-import { calls, isCacheable } from '@tropa/contract'
+import { calendarDate, calls, isCacheable } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { pageOf, searchPageOf, type Narrowing } from './whole-lists.ts'
 
@@ -89,7 +89,7 @@ const cases: Readonly<Record<string, { query: Narrowing; kept: object; dropped?:
     dropped: { access: ['lift'] },
   },
   free: { query: { free: true }, kept: { price_from: free }, dropped: {} },
-  open_on: { query: { open_on: '2027-03-16' }, kept: { season: [3] }, dropped: { season: [6] } },
+  open_on: { query: { open_on: calendarDate('2027-03-16') }, kept: { season: [3] }, dropped: { season: [6] } },
   sort: {
     query: { sort: 'price', limit: 1 },
     kept: { price_from: free },
@@ -97,12 +97,12 @@ const cases: Readonly<Record<string, { query: Narrowing; kept: object; dropped?:
   },
   q: { query: { q: 'тур 1' }, kept: wanted },
   from: {
-    query: { from: '2026-12-06' },
+    query: { from: calendarDate('2026-12-06') },
     kept: wanted,
     dropped: at('2026-12-05T10:00:00+05:00', '2026-12-06T00:00:00+05:00'),
   },
   to: {
-    query: { to: '2026-12-05' },
+    query: { to: calendarDate('2026-12-05') },
     kept: wanted,
     dropped: at('2026-12-06T00:00:00+05:00', '2026-12-07T00:00:00+05:00'),
   },
@@ -130,7 +130,8 @@ describe.each(listCalls)('$name of a provider that ignores parameters', ({ param
 
 test('a session counts on each day that it touches; a card without sessions matches no day', () => {
   const cards = [card(1, december), card(2)]
-  const on = (from: string, to = from) => ids(pageOf(cards, undefined, { from, to }))
+  const on = (from: string, to = from) =>
+    ids(pageOf(cards, undefined, { from: calendarDate(from), to: calendarDate(to) }))
   expect([
     on('2026-12-04'),
     on('2026-12-05'),
@@ -159,7 +160,7 @@ test('a place is open on a day according to its hours, and always if it never cl
     card(3, openOn([3], '10:00', '18:00')),
     card(4, { type }),
   ]
-  expect(ids(pageOf(cards, undefined, { open_on: '2027-03-16' }))).toEqual([1, 2])
+  expect(ids(pageOf(cards, undefined, { open_on: calendarDate('2027-03-16') }))).toEqual([1, 2])
 })
 
 test('ids select cards in this order, without removed ones', () => {

@@ -1,4 +1,4 @@
-import type { LocationCard, SearchAnswer, Sort, TourCard, TrackCard } from '@tropa/contract'
+import type { CalendarDate, LocationCard, SearchAnswer, Sort, TourCard, TrackCard } from '@tropa/contract'
 import { distanceKm } from '@tropa/library/Map/sphere.ts'
 import { pointOf } from '../geography/distance.ts'
 import { statusOn } from '../dates/opening-week.ts'
@@ -29,14 +29,14 @@ export type Narrowing = {
   access?: string
   /** What costs an adult nothing. */
   free?: boolean
-  /** A place by its hours, anything else by its season; `YYYY-MM-DD`. */
-  open_on?: string
+  /** A place by its hours, anything else by its season. */
+  open_on?: CalendarDate
   /** `distance` is that of `near`. */
   sort?: Sort
   q?: string
-  /** Days of the region, `YYYY-MM-DD`, both included. */
-  from?: string
-  to?: string
+  /** Days of the region, both included. */
+  from?: CalendarDate
+  to?: CalendarDate
   /** `south,west,north,east`, degrees. */
   bbox?: string
   /** `latitude,longitude`, degrees; the nearest cards come first. */
@@ -97,7 +97,7 @@ const has = (text: string, words: string) => text.toLowerCase().includes(words.t
 const isInCategories = ({ category, type }: AnyCard, wanted: string | undefined) =>
   !wanted || wanted.split(',').some((one) => one === category || one === type)
 
-function isOpenOn({ opening_hours, season = [], type }: AnyCard, date: string | undefined): boolean {
+function isOpenOn({ opening_hours, season = [], type }: AnyCard, date: CalendarDate | undefined): boolean {
   if (!date) return true
   if (typeof type !== 'object') return season.length === 0 || season.includes(monthOf(date))
   const { kind } = statusOn(opening_hours, date)

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
@@ -41,14 +42,14 @@ export function DatesForm({ filters }: { filters: ListFilters }) {
   )
 }
 
-type DayFieldProps = { name: 'from' | 'to'; label: string; day: string | undefined; problem?: string }
+type DayFieldProps = { name: 'from' | 'to'; label: string; day: CalendarDate | undefined; problem?: string }
 
 /** The browser's own field until scripts run; then the portal's, which loads its calendar when it is opened. */
 function DayField({ name, label, day, problem }: DayFieldProps) {
   const say = useWords()
   const { today } = useSession()
   const plain = useRef<HTMLInputElement>(null)
-  const [date, setDate] = useState(day ?? null)
+  const [date, setDate] = useState<string | null>(day ?? null)
   // Keeps a date that was chosen before scripts ran.
   useLayoutEffect(() => setDate((known) => plain.current?.value || known), [])
   if (useIsHydrated()) {

@@ -1,4 +1,4 @@
-import type { EventCard } from '@tropa/contract'
+import type { CalendarMonth, EventCard } from '@tropa/contract'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { calendar } from '@tropa/library/Icon/icons.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
@@ -68,8 +68,7 @@ export function EventsPage({ filters }: { filters: ListFilters }) {
   )
 }
 
-/** @param month `YYYY-MM` */
-function MonthHeading({ month }: { month: string | undefined }) {
+function MonthHeading({ month }: { month: CalendarMonth | undefined }) {
   const { language } = useWords()
   if (!month) return null
   return <h2 className={styles.month}>{monthTitle(month, language)}</h2>

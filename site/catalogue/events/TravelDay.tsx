@@ -1,6 +1,7 @@
 import type { Event } from '@tropa/contract'
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { check, info } from '@tropa/library/Icon/icons.ts'
+import { daysOfMonth } from '../../dates/months.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
 import { ChooseDate } from '../seasons/ChooseDate.tsx'
@@ -13,8 +14,7 @@ export function TravelDay({ schedule }: Pick<Event, 'schedule'>) {
   const { date, month, precision } = useTravelDate()
   const shown = useShownTime()
   if (precision === 'none') return <ChooseDate />
-  // Dates are compared as text, so 31 works as the last day of any month.
-  const days = precision === 'month' ? { from: `${month}-01`, to: `${month}-31` } : { from: date, to: date }
+  const days = precision === 'month' ? daysOfMonth(month) : { from: date, to: date }
   return (
     <div>
       {shown} <ChooseDate />

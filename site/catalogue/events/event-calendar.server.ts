@@ -1,4 +1,4 @@
-import type { Event, EventCard } from '@tropa/contract'
+import type { CalendarDate, Event, EventCard } from '@tropa/contract'
 import type { ICalEventData } from 'ical-generator'
 import { dayOf } from '../../dates/dayjs.ts'
 import { addressIn } from '../../messages/language-address.ts'
@@ -47,8 +47,8 @@ const sessionData = (
   ...place(event),
 })
 
-/** One event with all its sessions, in UTC. @param today `YYYY-MM-DD` */
-export const eventCalendar = (event: Event, context: DescriptionContext, today: string): string =>
+/** One event with all its sessions, in UTC. */
+export const eventCalendar = (event: Event, context: DescriptionContext, today: CalendarDate): string =>
   calendarFile(
     event.the_title,
     event.schedule.map((session, index) =>
@@ -58,7 +58,11 @@ export const eventCalendar = (event: Event, context: DescriptionContext, today: 
   )
 
 /** The current or next session of each event. */
-export const eventsCalendar = (events: readonly EventCard[], context: DescriptionContext, today: string): string =>
+export const eventsCalendar = (
+  events: readonly EventCard[],
+  context: DescriptionContext,
+  today: CalendarDate,
+): string =>
   calendarFile(
     context.say('home.events'),
     events.flatMap((event) =>

@@ -1,3 +1,4 @@
+import { calendarDate } from '@tropa/contract'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import '../../messages/all-catalogues.ts'
@@ -9,7 +10,7 @@ import { eventCalendar, eventsCalendar } from './event-calendar.server.ts'
 const contextIn = (language: Language) => ({ origin: 'https://portal.example', language, say: words(language) })
 const read = (text: string) => new ICAL.Component(ICAL.parse(text))
 const sessionsOf = (event: Parameters<typeof anEvent>[0], language: Language = 'en', today = '2026-11-22') =>
-  read(eventCalendar(anEvent(event), contextIn(language), today)).getAllSubcomponents('vevent')
+  read(eventCalendar(anEvent(event), contextIn(language), calendarDate(today))).getAllSubcomponents('vevent')
 const valueOf = (session: ICAL.Component | undefined, name: string) => {
   const value = session?.getFirstPropertyValue(name)
   return value === null || value === undefined ? null : String(value)
@@ -83,7 +84,9 @@ describe('the UIDs of sessions', () => {
 
 test('the calendar of all events has the current or next session of each', () => {
   const { schedule: _, ...card } = anEvent({ dates: { starts_at: evening.starts_at, ends_at: evening.ends_at } })
-  const calendar = read(eventsCalendar([card, { ...card, id: 2, dates: undefined }], contextIn('ru'), '2026-11-22'))
+  const calendar = read(
+    eventsCalendar([card, { ...card, id: 2, dates: undefined }], contextIn('ru'), calendarDate('2026-11-22')),
+  )
 
   expect(calendar.getAllSubcomponents('vevent').map((one) => valueOf(one, 'summary'))).toEqual([card.the_title])
   expect(String(calendar.getFirstPropertyValue('x-wr-calname') ?? calendar.getFirstPropertyValue('name'))).toBe(

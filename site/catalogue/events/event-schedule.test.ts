@@ -1,3 +1,4 @@
+import { calendarDate } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { anEvent } from '../testing/catalogue-objects.ts'
 import { happensOn, monthBeginnings, phaseOf, scheduleOf } from './event-schedule.ts'
@@ -35,7 +36,7 @@ test('a session of several days is a separate row', () => {
 
 test('an event is first upcoming, then current, then past', () => {
   const dates = { starts_at: '2026-12-05T09:30:00+05:00', ends_at: '2026-12-05T21:00:00+05:00' }
-  const at = (today: string, hour: number) => phaseOf(dates, { today, hour })
+  const at = (today: string, hour: number) => phaseOf(dates, { today: calendarDate(today), hour })
   expect([
     at('2026-12-04', 23.9),
     at('2026-12-05', 9.4),
@@ -44,7 +45,7 @@ test('an event is first upcoming, then current, then past', () => {
     at('2026-12-05', 21),
     at('2026-12-06', 0),
   ]).toEqual(['coming', 'coming', 'on', 'on', 'over', 'over'])
-  expect(phaseOf(undefined, { today: '2026-12-05', hour: 0 })).toBe('unset')
+  expect(phaseOf(undefined, { today: calendarDate('2026-12-05'), hour: 0 })).toBe('unset')
 })
 
 test('months begin in the region’s time zone', () => {
@@ -69,7 +70,7 @@ test('what is on already belongs to the first month of its list', () => {
     anEvent({ id, dates: { starts_at: `${day}T10:00:00+05:00`, ends_at: '2027-02-17T10:00:00+05:00' } }),
   )
 
-  expect([...monthBeginnings(cards, '2027-01-01')]).toEqual([
+  expect([...monthBeginnings(cards, calendarDate('2027-01-01'))]).toEqual([
     [0, '2027-01'],
     [2, '2027-02'],
   ])
@@ -100,7 +101,7 @@ test('an event is current on each of its days, and not at the midnight after the
     session('2026-12-05T19:00:00+05:00', '2026-12-06T00:00:00+05:00'),
     session('2027-03-06T11:00:00+05:00', '2027-03-10T22:00:00+05:00'),
   ]
-  const on = (from: string, to = from) => happensOn(sessions, { from, to })
+  const on = (from: string, to = from) => happensOn(sessions, { from: calendarDate(from), to: calendarDate(to) })
   expect(['2026-12-04', '2026-12-05', '2026-12-06', '2027-03-08', '2027-03-11'].map((day) => on(day))).toEqual([
     false,
     true,

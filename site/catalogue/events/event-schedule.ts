@@ -1,5 +1,6 @@
-import type { Event, EventCard } from '@tropa/contract'
+import type { CalendarDate, CalendarMonth, Event, EventCard } from '@tropa/contract'
 import type { ScheduleDate } from '@tropa/library/Schedule/Schedule.tsx'
+import { monthOfDate } from '../../dates/months.ts'
 import { dateInRegion, momentInRegion } from '../../dates/region-time.ts'
 import { daysOf } from '../../dates/session-days.ts'
 
@@ -34,9 +35,9 @@ export type Phase = 'unset' | 'coming' | 'on' | 'over'
  * @param dates the session that is on or comes next; the last one when all are over
  * @param now day, and its hour as a decimal
  */
-export function phaseOf(dates: Session | undefined, now: { today: string; hour: number }): Phase {
+export function phaseOf(dates: Session | undefined, now: { today: CalendarDate; hour: number }): Phase {
   if (!dates) return 'unset'
-  const moment = (day: string, hour: number) => `${day}T${hour.toFixed(2).padStart(5, '0')}`
+  const moment = (day: CalendarDate, hour: number) => `${day}T${hour.toFixed(2).padStart(5, '0')}`
   const at = (instant: string) => {
     const { date, hour } = momentInRegion(instant)
     return moment(date, hour)
@@ -48,26 +49,26 @@ export function phaseOf(dates: Session | undefined, now: { today: string; hour: 
 
 /**
  * Whether a session is on one of the days; one that ends at midnight does not count for the next day.
- * @param days of the region, both included, `YYYY-MM-DD`
+ * @param days of the region, both included
  */
-export const happensOn = (sessions: readonly Session[], days: { from: string; to: string }): boolean =>
+export const happensOn = (sessions: readonly Session[], days: { from: CalendarDate; to: CalendarDate }): boolean =>
   sessions.some(({ starts_at, ends_at }) => {
     const last = Math.max(Date.parse(starts_at), Date.parse(ends_at) - 1)
     return dateInRegion(starts_at) <= days.to && dateInRegion(new Date(last)) >= days.from
   })
 
 /**
- * The month, `YYYY-MM`, of each card that is the first of its month, by id. The cards are in the order of their dates.
+ * The month of each card that is the first of its month, by id. The cards are in the order of their dates.
  * @param from the first day of the list: what is on already belongs to its month
  */
-export function monthBeginnings(cards: readonly EventCard[], from = ''): ReadonlyMap<number, string> {
-  const first = from.slice(0, 7)
+export function monthBeginnings(cards: readonly EventCard[], from?: CalendarDate): ReadonlyMap<number, CalendarMonth> {
+  const first = from && monthOfDate(from)
   const months = cards.map(({ dates }) => {
-    const month = dates && dateInRegion(dates.starts_at).slice(0, 7)
-    return month && month < first ? first : month
+    const month = dates && monthOfDate(dateInRegion(dates.starts_at))
+    return month && first && month < first ? first : month
   })
   return new Map(
-    cards.flatMap(({ id }, index): [number, string][] => {
+    cards.flatMap(({ id }, index): [number, CalendarMonth][] => {
       const month = months[index]
       return month && month !== months[index - 1] ? [[id, month]] : []
     }),

@@ -1,6 +1,6 @@
 import type { ListFilters } from '../lists/list-filters.ts'
 
-/** Days of the region, both included, `YYYY-MM-DD`. */
+/** Days of the region, both included. */
 export type Days = Pick<ListFilters, 'from' | 'to'>
 
 // Dates of one length compare as text.

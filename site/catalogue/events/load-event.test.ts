@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query'
-import type { Outgoing } from '@tropa/contract'
+import { calendarDate, type Outgoing } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { createPortal } from '../../portal/portal.ts'
 import { anEvent } from '../testing/catalogue-objects.ts'
@@ -12,7 +12,7 @@ async function queryFor(event: ReturnType<typeof anEvent>, today: string) {
     calls.push(outgoing)
     return { event_list: [], total: 0 }
   })
-  await new QueryClient().fetchQuery(othersQuery(portal, event, today))
+  await new QueryClient().fetchQuery(othersQuery(portal, event, calendarDate(today)))
   return Object.fromEntries(calls[0]?.query ?? [])
 }
 

@@ -1,4 +1,4 @@
-import type { Event, EventCard } from '@tropa/contract'
+import type { CalendarDate, Event, EventCard } from '@tropa/contract'
 import type { PageHead } from '../objects/page-head.ts'
 import { eventQuery, eventsQuery } from './event-queries.ts'
 import type { ListQuery } from '../lists/list-query.ts'
@@ -14,11 +14,8 @@ const mostOthers = 3
 /** The places that the sessions name. */
 export const placeIdsOf = ({ schedule }: Event): number[] => schedule.flatMap(({ location_id }) => location_id ?? [])
 
-/**
- * Events of the same territory from the day of this event on, including this event.
- * @param today `YYYY-MM-DD`
- */
-export function othersQuery(portal: Portal, { territory_id, dates }: Event, today: string): ListQuery<EventCard> {
+/** Events of the same territory from the day of this event on, including this event. */
+export function othersQuery(portal: Portal, { territory_id, dates }: Event, today: CalendarDate): ListQuery<EventCard> {
   const day = dates ? dateInRegion(dates.starts_at) : today
   return eventsQuery(portal, {
     ...(territory_id && { territory_id }),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { monthOfYear, shortDate } from '../../dates/date-formats.ts'
+import { monthOfDate } from '../../dates/months.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { textIn, titleIn } from '../../messages/text-in.ts'
 import { territoriesQuery } from '../../portal/region-queries.ts'
@@ -46,7 +47,7 @@ export function AppliedFilters({ path, takes, filters, types = [] }: FilterFormP
       openOn &&
         (takes.includes('type')
           ? say('list.openOn', { date: shortDate(openOn) })
-          : say('list.runsIn', { month: monthOfYear(openOn.slice(0, 7), say.language) })),
+          : say('list.runsIn', { month: monthOfYear(monthOfDate(openOn), say.language) })),
     ),
   ]
   if (pills.length === 0) return null

@@ -1,5 +1,6 @@
 import { Checkbox } from '@tropa/library/Checkbox/dressed.ts'
 import { monthOfYear, shortDate } from '../../dates/date-formats.ts'
+import { monthOfDate } from '../../dates/months.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
 import type { Filters } from './list-filters.ts'
@@ -22,7 +23,7 @@ export function OpenDay({ filters: { openOn }, isByHours, onChange }: OpenDayPro
     ? isToday && day === date
       ? say('list.openToday')
       : say('list.openOn', { date: shortDate(day) })
-    : say('list.runsIn', { month: monthOfYear(openOn?.slice(0, 7) ?? month, say.language) })
+    : say('list.runsIn', { month: monthOfYear(openOn ? monthOfDate(openOn) : month, say.language) })
   return (
     <Checkbox key={day} name="open_on" value={day} defaultChecked={openOn !== undefined} onChange={onChange}>
       {label}

@@ -6,7 +6,7 @@ import type { CardPage, Narrowing } from '../../portal/whole-lists.ts'
  * page (specification, section 8).
  */
 
-/** The parameters of the call for a page of a list; days are `YYYY-MM-DD`. */
+/** The parameters of the call for a page of a list. */
 export type ListParams = Pick<
   Narrowing,
   'territory_id' | 'category' | 'for_disabled' | 'access' | 'free' | 'open_on' | 'from' | 'to' | 'sort' | 'near'

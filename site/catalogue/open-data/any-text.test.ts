@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Track } from '@tropa/contract'
+import { calendarDate, type Track } from '@tropa/contract'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { gpxOf, kmlOf, trackStopsOf } from '../tracks/track-stops.server.ts'
 import { escaped } from './escaped-xml.ts'
 
 const context = { origin: 'https://portal.example', language: 'ru', say: words('ru') } as const
-const today = '2026-11-22'
+const today = calendarDate('2026-11-22')
 
 /**
  * Texts that editors can paste: markup, quotes, several scripts, and characters that XML and iCalendar do not allow.
@@ -111,7 +111,7 @@ describe('a calendar', () => {
 
   test('has each session once, and with the same UID the next day', () => {
     const ids = (day: string) =>
-      eventsIn(eventCalendar(anEvent(), context, day)).map((one) => one.getFirstPropertyValue('uid'))
+      eventsIn(eventCalendar(anEvent(), context, calendarDate(day))).map((one) => one.getFirstPropertyValue('uid'))
 
     expect(ids(today)).toHaveLength(3)
     expect(new Set(ids(today)).size).toBe(3)

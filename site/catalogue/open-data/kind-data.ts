@@ -1,4 +1,4 @@
-import type { ObjectType } from '@tropa/contract'
+import type { CalendarDate, ObjectType } from '@tropa/contract'
 import type { Thing } from 'schema-dts'
 import type { PagePath } from '../../addresses/page-address.ts'
 import type { MessageId } from '../../messages/intl.tsx'
@@ -8,8 +8,8 @@ import type { Portal } from '../../portal/portal.ts'
 import type { DescriptionContext } from '../json-ld/described-thing.ts'
 import type { Format } from './file-formats.ts'
 
-/** `today`: in the region, `YYYY-MM-DD`. */
-export type FileContext = DescriptionContext & { today: string }
+/** `today`: in the region. */
+export type FileContext = DescriptionContext & { today: CalendarDate }
 
 /** A kind with lists of its own, for the sitemap and for breadcrumbs. */
 export type ListedKind = {

@@ -1,10 +1,11 @@
-import type { Offer } from '@tropa/contract'
+import type { CalendarDate, Offer } from '@tropa/contract'
 import { AccordionCard } from '@tropa/library/AccordionCard/dressed.ts'
 import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
 import { isFree } from '@tropa/library/Price/money.ts'
 import { shortDate, weekdayDate } from '../../dates/date-formats.ts'
+import { daysOfMonth } from '../../dates/months.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { AddToCart } from '../../cart/AddToCart.tsx'
 import { useWords } from '../../messages/intl.tsx'
@@ -81,7 +82,7 @@ function Dates({ offers, timeZone }: { offers: readonly Offer[]; timeZone: strin
   const say = useWords()
   const { today } = useSession()
   const { date, month, isChosen, precision } = useTravelDate()
-  const from = precision === 'month' ? `${month}-01` : date
+  const from = precision === 'month' ? daysOfMonth(month).from : date
   const { ahead, before, anyTime } = sessionsOf(offers, { travelDate: from, today, timeZone })
   if (ahead.length + before.length + anyTime.length === 0) return <p className={styles.note}>{say('sale.noDates')}</p>
   const later = ahead.slice(shownDates)
@@ -113,7 +114,7 @@ function SessionList({ sessions }: { sessions: readonly SaleSession[] }) {
   const { language } = useWords()
   const { today } = useSession()
   /** The year is left out if it is the current one. */
-  const dayOf = (date: string) =>
+  const dayOf = (date: CalendarDate) =>
     weekdayDate(date, language) + (date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`)
   return (
     <ol className={styles.sessions}>

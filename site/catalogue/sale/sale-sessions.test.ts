@@ -1,4 +1,4 @@
-import type { Offer } from '@tropa/contract'
+import { calendarDate, type Offer } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { sessionsOf } from './sale-sessions.ts'
 
@@ -22,22 +22,30 @@ const idsOf = (sessions: readonly { offers: readonly Offer[] }[]) =>
   sessions.map((session) => session.offers.map(({ id }) => id))
 
 test('sessions after the travel date are first, and past ones are left out', () => {
-  const { ahead, before, anyTime } = sessionsOf(offers, { travelDate: '2027-01-10', today: '2026-11-21', timeZone })
+  const { ahead, before, anyTime } = sessionsOf(offers, {
+    travelDate: calendarDate('2027-01-10'),
+    today: calendarDate('2026-11-21'),
+    timeZone,
+  })
   expect(idsOf(ahead)).toEqual([[1, 4]])
   expect(idsOf(before)).toEqual([[2]])
   expect(anyTime.map(({ id }) => id)).toEqual([5])
 })
 
 test('a session on the travel date does not count as earlier', () => {
-  const { ahead, before } = sessionsOf(offers, { travelDate: '2026-12-26', today: '2026-11-21', timeZone })
+  const { ahead, before } = sessionsOf(offers, {
+    travelDate: calendarDate('2026-12-26'),
+    today: calendarDate('2026-11-21'),
+    timeZone,
+  })
   expect(idsOf(ahead)).toEqual([[2], [1, 4]])
   expect(before).toEqual([])
 })
 
 test("the day of a session is in the place's time zone, for any offset in the response", () => {
   const { ahead } = sessionsOf([anOffer(1, '2026-12-25T21:30:00Z')], {
-    travelDate: '2026-12-26',
-    today: '2026-11-21',
+    travelDate: calendarDate('2026-12-26'),
+    today: calendarDate('2026-11-21'),
     timeZone,
   })
   expect(idsOf(ahead)).toEqual([[1]])

@@ -1,8 +1,8 @@
-import type { Offer } from '@tropa/contract'
+import type { CalendarDate, Offer } from '@tropa/contract'
 import { momentIn } from '../../dates/time-zone.ts'
 
 /** The offers that start at one moment; `date` and `time` are local. */
-export type SaleSession = { startsAt: string; date: string; time: string; offers: readonly Offer[] }
+export type SaleSession = { startsAt: string; date: CalendarDate; time: string; offers: readonly Offer[] }
 
 export type Sessions = {
   /** On the travel date and after it, the nearest first. */
@@ -13,9 +13,9 @@ export type Sessions = {
   anyTime: readonly Offer[]
 }
 
-type Days = { travelDate: string; today: string; timeZone: string }
+type Days = { travelDate: CalendarDate; today: CalendarDate; timeZone: string }
 
-/** Offers by their start, relative to the travel date, without those that are over. Days are `YYYY-MM-DD`. */
+/** Offers by their start, relative to the travel date, without those that are over. */
 export function sessionsOf(offers: readonly Offer[], { travelDate, today, timeZone }: Days): Sessions {
   const byStart = Map.groupBy(offers, ({ starts_at }) => starts_at)
   const coming = [...byStart]

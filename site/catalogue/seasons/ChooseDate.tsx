@@ -1,3 +1,4 @@
+import { type CalendarDate, isCalendarDate } from '@tropa/contract'
 import { withAriaMessages } from '@tropa/library/onIntent/withAriaMessages.ts'
 import { useId } from 'react'
 import { useWords } from '../../messages/intl.tsx'
@@ -22,7 +23,7 @@ export function ChooseDate() {
   const id = useId()
   const { fold, summary, part, isComing, open, close } = useFoldOnIntent(loadCalendar)
 
-  const choose = async (date: string | null) => {
+  const choose = async (date: CalendarDate | null) => {
     close()
     if (await change({ travel_date: date ?? '' })) follow(date)
   }
@@ -50,7 +51,7 @@ export function ChooseDate() {
             today={session.today}
             opensAt={travelDays(session.preferences, session.today).date}
             messages={undefined}
-            onChoose={(date) => void choose(date)}
+            onChoose={(date) => void choose(isCalendarDate(date) ? date : null)}
             onClose={close}
             {...((travelDate || travelMonth) && { withoutDateLabel: say('season.anyDate') })}
           />

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { memo } from 'react'
 import { DaylightBar } from '@tropa/library/DaylightBar/dressed.ts'
 import { rangeDash } from '@tropa/library/typography/no-break-signs.ts'
@@ -15,20 +16,20 @@ const isTurning = (light: Daylight): light is Turning => light.rise !== null && 
 const lengthOf = (say: Words, { lengthMinutes }: Daylight) =>
   say('season.length', { hours: Math.floor(lengthMinutes / 60), minutes: lengthMinutes % 60 })
 
-/** How light a day is, in a few words. @param date `YYYY-MM-DD` */
-export function lightText(say: Words, date: string, place: Place = region.center): string {
+/** How light a day is, in a few words. */
+export function lightText(say: Words, date: CalendarDate, place: Place = region.center): string {
   const light = daylight(date, place, region.timeZone)
   if (!isTurning(light)) return say(light.lengthMinutes === 0 ? 'season.darkAll' : 'season.lightAll')
   return `${say('season.light')} ${clockTime(light.rise)}${rangeDash}${clockTime(light.set)}, ${lengthOf(say, light)}`
 }
 
-type LightProps = { date: string; place?: Place }
+type LightProps = { date: CalendarDate; place?: Place }
 const isSame = (one: LightProps, other: LightProps) =>
   one.date === other.date &&
   one.place?.latitude === other.place?.latitude &&
   one.place?.longitude === other.place?.longitude
 
-/** How light a day is at a place, drawn and in words; the sun is followed once. @param date `YYYY-MM-DD` */
+/** How light a day is at a place, drawn and in words; the sun is followed once. */
 export const Light = memo(function Light({ date, place = region.center }: LightProps) {
   const say = useWords()
   const light = daylight(date, place, region.timeZone)

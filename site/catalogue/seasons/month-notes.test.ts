@@ -1,3 +1,4 @@
+import { calendarDate } from '@tropa/contract'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { daylight } from '../../dates/daylight.ts'
 import { clothesOf, nightOf } from './month-notes.ts'
 
 const khantyMansiysk = { latitude: 61.0, longitude: 69.03 }
-const nightOn = (date: string) => nightOf(daylight(date, khantyMansiysk, 'Asia/Yekaterinburg'))
+const nightOn = (date: string) => nightOf(daylight(calendarDate(date), khantyMansiysk, 'Asia/Yekaterinburg'))
 const dayOfYear = (day: number) => new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10)
 
 test.each([
@@ -26,8 +27,8 @@ test('the nights of a year are dark, short, white, short and dark, in this order
 
 test('beyond the polar circle the night is white in June and dark in December', () => {
   const arctic = { latitude: 70, longitude: 69 }
-  expect(nightOf(daylight('2026-06-21', arctic, 'Asia/Yekaterinburg'))).toBe('white')
-  expect(nightOf(daylight('2026-12-21', arctic, 'Asia/Yekaterinburg'))).toBe('dark')
+  expect(nightOf(daylight(calendarDate('2026-06-21'), arctic, 'Asia/Yekaterinburg'))).toBe('white')
+  expect(nightOf(daylight(calendarDate('2026-12-21'), arctic, 'Asia/Yekaterinburg'))).toBe('dark')
 })
 
 test.each([

@@ -80,11 +80,11 @@ describe.each(languages)('light in %s', (language) => {
     ['2026-12-22', north, 'season.darkAll'],
     ['2026-06-22', north, 'season.lightAll'],
   ] as const)('has no times on %s in the far north', (date, place, id) => {
-    expect(lightText(say, date, place)).toBe(say(id))
+    expect(lightText(say, calendarDate(date), place)).toBe(say(id))
   })
 
   test('has its times and duration on other days', () => {
-    const text = plainText(lightText(say, '2026-03-21'))
+    const text = plainText(lightText(say, calendarDate('2026-03-21')))
 
     expect(text).toMatch(/\d\d?:\d\d–\d\d?:\d\d/)
     expect(text).toMatch(language === 'ru' ? /12 ч \d+ мин$/ : /12 h \d+ min$/)

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type SearchValues, stringifySearch } from '../../addresses/search-string.ts'
 
@@ -8,7 +9,7 @@ import { type SearchValues, stringifySearch } from '../../addresses/search-strin
 export function useFollowOpenDay() {
   const router = useRouter()
   const { pathname, search } = useLocation()
-  return (date: string | null) => {
+  return (date: CalendarDate | null) => {
     const { open_on, when, page, ...rest }: SearchValues = search
     if ((open_on ?? when ?? page) === undefined) return
     const address = pathname + stringifySearch({ ...rest, ...(open_on !== undefined && date && { open_on: date }) })
