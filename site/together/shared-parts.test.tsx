@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { aPlace, anEventCard } from '../app/testing/card-provider.ts'
 import { renderVisit } from '../app/testing/rendered-visit.tsx'
+import { anEvent } from '../catalogue/testing/catalogue-objects.ts'
 import { sendFrom } from '../app/testing/test-provider-answers.ts'
 import { words } from '../messages/intl.tsx'
 import { TrackProvider } from '../planner/active-track.tsx'
@@ -119,11 +120,8 @@ test('readers of a shared track and visitors who may change it see a winter road
 
 describe('an event on another day, on a track that visitors with its link may change', () => {
   const event = { object_type: 'event', object_id: 1 } as const
-  const fair = anEventCard(1, {
-    the_title: 'Fair',
-    season: [],
-    dates: { starts_at: '2026-12-24T18:00:00+05:00', ends_at: '2026-12-24T20:00:00+05:00' },
-  })
+  const dates = { starts_at: '2026-12-24T18:00:00+05:00', ends_at: '2026-12-24T20:00:00+05:00' }
+  const fair = anEventCard(1, { the_title: 'Fair', season: [], dates })
   const aSharedTrack = (days: number, start_date: string): SharedTrack => ({
     locations: [],
     events: [1],
@@ -150,7 +148,7 @@ describe('an event on another day, on a track that visitors with its link may ch
   }
   const edit = async (shared: SharedTrack) => {
     const made: Made = { reordered: [], removed: [] }
-    const { send } = sendFrom({ event: new PortalError(503) })
+    const { send } = sendFrom({ event: { event: anEvent({ ...fair, schedule: [{ ...dates, location_id: null }] }) } })
     await renderVisit(
       <HasOwnDates value>
         <Edited {...{ shared, made }} />
@@ -159,8 +157,8 @@ describe('an event on another day, on a track that visitors with its link may ch
     )
     return made
   }
-  const press = (fix: string) =>
-    userEvent.click(screen.getByRole('button', { name: say('plan.fixOf', { fix, title: 'Fair' }) }))
+  const press = async (fix: string) =>
+    userEvent.click(await screen.findByRole('button', { name: say('plan.fixOf', { fix, title: 'Fair' }) }))
 
   test('can be moved to its day by one press', async () => {
     const made = await edit(aSharedTrack(2, '2026-12-23'))
@@ -172,7 +170,7 @@ describe('an event on another day, on a track that visitors with its link may ch
   test('can be removed by one press if no day of the plan is suitable; only the author changes the date of the trip', async () => {
     const made = await edit(aSharedTrack(1, '2027-01-20'))
 
-    expect(screen.getByText(/author of the track can start the trip on/)).toBeDefined()
+    expect(await screen.findByText(/author of the track can start the trip on/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /Start the trip/ })).toBeNull()
     await press(say('plan.fixRemove'))
     expect(made.removed).toEqual([expect.objectContaining(event)])
