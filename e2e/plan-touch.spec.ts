@@ -99,7 +99,8 @@ test('a finger drags a stop within its day; the page does not scroll, and the ne
       [1001, 1],
       [1003, 1],
     ])
-  await expect(page.getByRole('status').filter({ hasText: 'День 1, место 1 из 3' })).toHaveCount(1)
+  const notice = page.getByRole('region', { name: 'Уведомления' }).getByRole('listitem')
+  await expect(notice.filter({ hasText: 'День 1, место 1 из 3' })).toBeVisible()
 })
 
 test('a finger at the edge scrolls the page and drags a stop to another day', async ({ page }) => {
