@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { accountAddresses } from '@tropa/contract'
@@ -7,16 +7,28 @@ import baseline from './first-scripts-baseline.json' with { type: 'json' }
 import { firstScripts } from './first-load.ts'
 import { buildPortal, startPortal, startProvider } from './portal.ts'
 import { kibibytes, record, type Table } from './report.ts'
+import { sharesOf } from './sources.ts'
 
 /** Bytes. */
 type Weight = { brotli: number; gzip: number }
-type Measured = Weight & { name: string; files: number }
+/** `onIntent`: characters of the packages that no page needs before somebody uses a widget or a form of dates. */
+type FileWeight = Weight & { onIntent: number }
+type Measured = FileWeight & { name: string; files: number }
 
 const earlier: Readonly<Record<string, Weight>> = baseline.pages
 
-function weightOf(file: string): Weight {
+const packagesOnIntent = /^(react-aria|react-stately|@react-aria|@react-stately|@internationalized|dayjs)\b/
+
+function charactersOnIntent(code: string, file: string): number {
+  const map = existsSync(`${file}.map`) ? JSON.parse(readFileSync(`${file}.map`, 'utf8')) : undefined
+  const shares = [...sharesOf(code, map)]
+  return shares.reduce((sum, [owner, characters]) => sum + (packagesOnIntent.test(owner) ? characters : 0), 0)
+}
+
+function weightOf(file: string): FileWeight {
   const bytes = readFileSync(file)
   return {
+    onIntent: charactersOnIntent(bytes.toString(), file),
     brotli: brotliCompressSync(bytes).length,
     gzip: gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }).length,
   }
@@ -52,7 +64,7 @@ async function signUp(portal: string): Promise<string> {
 }
 
 async function measure(portal: string, build: string): Promise<Measured[]> {
-  const known = new Map<string, Weight>()
+  const known = new Map<string, FileWeight>()
   const weigh = (file: string) => {
     const weight = known.get(file) ?? weightOf(join(build, 'client', file))
     known.set(file, weight)
@@ -66,8 +78,8 @@ async function measure(portal: string, build: string): Promise<Measured[]> {
   ]
   for (const { name, address, cookie } of visits) {
     const weights = firstScripts(await htmlOf(portal + address, cookie), build).map(weigh)
-    const sum = (kind: keyof Weight) => weights.reduce((total, weight) => total + weight[kind], 0)
-    measured.push({ name, files: weights.length, brotli: sum('brotli'), gzip: sum('gzip') })
+    const sum = (kind: keyof FileWeight) => weights.reduce((total, weight) => total + weight[kind], 0)
+    measured.push({ name, files: weights.length, brotli: sum('brotli'), gzip: sum('gzip'), onIntent: sum('onIntent') })
   }
   return measured
 }
@@ -75,14 +87,15 @@ async function measure(portal: string, build: string): Promise<Measured[]> {
 const verdictOf = (bytes: number, before: number) => (bytes <= before ? 'met' : '**missed**')
 
 const table = (measured: readonly Measured[]): Table => ({
-  head: ['page', 'files', 'brotli 11', 'before', 'change', 'gzip 9', 'before', 'no larger'],
-  rows: measured.map(({ name, files, brotli, gzip }) => {
+  head: ['page', 'files', 'React Aria, dayjs', 'brotli 11', 'before', 'change', 'gzip 9', 'before', 'no larger'],
+  rows: measured.map(({ name, files, brotli, gzip, onIntent }) => {
     const before = earlier[name]
     const change = before ? kibibytes(brotli - before.brotli) : ''
     const sizes = [kibibytes(brotli), before ? kibibytes(before.brotli) : '–', change, kibibytes(gzip)]
     return [
       name,
       files,
+      onIntent === 0 ? 'none' : kibibytes(onIntent),
       ...sizes,
       before ? kibibytes(before.gzip) : '–',
       before ? verdictOf(brotli, before.brotli) : '',
@@ -97,7 +110,7 @@ try {
   record({
     title: 'First scripts of each page',
     parts: [
-      `KiB of all scripts that a page’s HTML names (tags, preloads) with what they import statically. Before: ${baseline.source}.`,
+      `KiB of all scripts that a page’s HTML names (tags, preloads) with what they import statically. React Aria, dayjs: their part before compression; pages whose purpose is such a widget load them at once. Before: ${baseline.source}.`,
       table(await measure(portal.url, build.folder)),
     ],
   })

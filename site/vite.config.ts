@@ -100,7 +100,10 @@ export default defineConfig({
     reactAriaLocales.vite({ locales: [] }),
     firstLoad({
       chunk: everyPage.name,
-      unwanted: [/\/node_modules\/(valibot|dayjs|react-aria|@react-aria|maplibre-gl)\//],
+      unwanted: [
+        /\/node_modules\/(valibot|dayjs|react-aria|@react-aria|maplibre-gl)\//,
+        /\/library\/theme\/contract\.css/,
+      ],
     }),
     compressedAssets(),
     threadPrograms({ 'paper-thread.js': resolve(here, 'server/documents/paper-thread.ts') }),
