@@ -43,9 +43,12 @@ globalStyle(`${lightbox}[open]`, { display: 'grid' })
 globalStyle(`html:has(${lightbox}:modal)`, { overflow: 'hidden' })
 export const full = style({ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, objectFit: 'contain' })
 export const bar = style({
+  // Not the dialog: Chromium does not query a container in the top layer again when the size of text changes.
+  container: 'page / inline-size',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[2],
+  columnGap: vars.space[3],
   padding: vars.space[2],
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
 })
@@ -55,6 +58,8 @@ export const position = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
+  // Above the buttons, where a phone with large text has no room beside them.
+  '@container': { 'page (max-width: 20rem)': { order: -1, flexBasis: '100%', padding: vars.space[1] } },
 })
 export const button = style({
   flex: 'none',
@@ -63,7 +68,7 @@ export const button = style({
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
   borderRadius: vars.radius.md,
-  selectors: { '&:hover': { background: vars.color.quietHover } },
+  selectors: { '&:hover': { background: vars.color.quietHover }, '&:first-child': { marginInlineEnd: 'auto' } },
 })
 export const icon = iconRoot
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
 import { Cover } from '../Cover/dressed.ts'
 import { cover, type CoverKind } from '../drawing/cover.ts'
 import { pictureOf } from '../drawing/testing.ts'
@@ -16,6 +17,11 @@ const drawn = (kind: CoverKind, caption: string) => ({
     />
   ),
   caption,
+})
+/** @returns the picture with its full version, which opens over the page */
+const enlarged = (kind: CoverKind, caption: string) => ({
+  ...drawn(kind, caption),
+  full: { src: pictureOf(cover({ kind, seed: caption, season: 'winter', width: 900, height: 600 })), alt: '' },
 })
 const pictures = [
   drawn('heritage', 'Зимний дом и лабаз'),
@@ -60,4 +66,29 @@ export const PicturesOff: Story = {
     })),
   },
   globals: { images: 'off' },
+}
+
+/** Opens the first picture. */
+const opened: Pick<Story, 'decorators' | 'parameters' | 'play'> = {
+  parameters: { layout: 'fullscreen' },
+  // A dialog does not add to the height of the picture.
+  decorators: [(Gallery) => <div style={{ minBlockSize: '36rem' }}>{Gallery()}</div>],
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link')
+    if (link) await userEvent.click(link)
+    await canvas.findByRole('dialog')
+  },
+}
+export const Opened: Story = {
+  ...opened,
+  args: { pictures: [enlarged('heritage', 'Зимний дом и лабаз'), enlarged('taiga', 'Тропа к реке')] },
+}
+export const OpenedWithLongWords: Story = {
+  ...opened,
+  args: {
+    pictures: [
+      enlarged('food', 'Водогрязелечебнопрофилакторий-археопарковедение зимой, вид с реки'),
+      enlarged('race', 'Упряжки на льду'),
+    ],
+  },
 }

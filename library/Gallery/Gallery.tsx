@@ -50,7 +50,7 @@ const Link = ({ src, label, className, children, onOpen }: LinkProps) => (
  * others can be reached; if the lightbox cannot be loaded, the link is followed. Keyboard: Tab goes to the strip, the
  * arrow keys scroll it; Enter opens a picture. In the lightbox ← and → go to the others, Home and End to the first
  * and the last, Escape closes; focus returns to the picture's link. Parts: `lightbox` is the `<dialog>` with the
- * `full` picture and the `bar`, where `said` is read out at every change.
+ * `full` picture and the `bar`, whose `position` is announced at every change.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Gallery({ label, pictures, ref, messages, classNames: c = {} }: GalleryProps) {
