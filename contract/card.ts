@@ -50,7 +50,8 @@ const card = {
   /** Suitable months, 1–12; empty: any. */
   season: v.array(v.number()),
   price_from: v.optional(Money),
-  dates: v.optional(v.object({ starts_at: Instant, ends_at: Instant })),
+  /** The current or next session; `last_ends_at`: the end of the last session, if that is later. */
+  dates: v.optional(v.object({ starts_at: Instant, ends_at: Instant, last_ends_at: v.optional(Instant) })),
   link: PortalLink,
   /** The last card of an object that the provider has removed: its `link` is 404. Only lists by `ids` have it. */
   is_removed: v.optional(v.boolean()),

@@ -56,7 +56,7 @@ test('a list by ids has one page in their order, without unknown ones', async ()
 })
 
 const datesOf = async (query: string) =>
-  (await list(query)).event_list.map(({ dates }) => dates ?? { starts_at: '', ends_at: '' })
+  (await list(query)).event_list.map(({ dates = { starts_at: '', ends_at: '' } }) => dates)
 
 test('from and to return the events within these days, with their first session in them', async () => {
   expect((await list('from=2026-12-05&to=2026-12-05')).event_list).toMatchObject([
@@ -73,6 +73,14 @@ test('from and to return the events within these days, with their first session 
     ends_at: '2027-06-11T18:00:00+05:00',
   })
   expect((await list('from=2026-12-07&to=2026-12-08')).event_list).toEqual([])
+})
+
+test('a card has the end of the last session, unless its own session ends last', async () => {
+  expect((await datesOf('ids=4001,4004')).map(({ last_ends_at }) => last_ends_at)).toEqual([
+    '2026-12-06T16:00:00+05:00',
+    undefined,
+  ])
+  expect((await datesOf('from=2026-12-06&to=2026-12-06'))[0]?.last_ends_at).toBeUndefined()
 })
 
 test('a day begins and ends at midnight in the region', async () => {

@@ -8,7 +8,7 @@ import type { ReadContext } from '../http/serve-calls.ts'
 import { distanceTo, pointOf } from '../locations/filters.ts'
 import { matching, sortKey } from '../objects/conditions.ts'
 import { noCards, removedCards } from '../objects/removed.ts'
-import { nextFirst } from './sessions.ts'
+import { datesJson, nextFirst } from './sessions.ts'
 
 type List = Answer<Calls['events']>
 type Filters = Got<Calls['events']>['query'] & { organizer_id?: number }
@@ -36,7 +36,7 @@ const narrowing = ({ ids, territory_id, for_disabled, access, free, organizer_id
         organizer_id ? sql`organizer_id = ${organizer_id}` : undefined,
       )
 
-const withDates = sql`left(card, -1) || ',"dates":' || json_build_object('starts_at', starts_at, 'ends_at', ends_at)::text
+const withDates = sql`left(card, -1) || ',"dates":' || ${datesJson(sql`id`)}
   || coalesce(',"distance_km":' || round(distance::numeric, 1), '') || '}'`
 
 /** km from the point of the query, where the list is sorted by it. */

@@ -23,7 +23,7 @@ export function EventCardRow({ event, titleLevel = 3, tool }: EventCardRowProps)
   const { price_from: price, dates, distance_km } = event
   const where = [event.the_place, event.territory?.the_title].filter(Boolean).join(', ')
   const km = distance_km === undefined ? '' : say('place.km', { km: kilometres(say, distance_km) })
-  const date = dates ? agendaDate(say, dates.starts_at, dates.ends_at) : { days: '', month: '' }
+  const date = dates ? agendaDate(say, dates.starts_at, dates.last_ends_at ?? dates.ends_at) : { days: '', month: '' }
   return (
     <EventRow
       href={event.link}

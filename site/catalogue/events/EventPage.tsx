@@ -20,7 +20,7 @@ import { useSession } from '../../visitor/SessionProvider.tsx'
 import * as styles from '../objects/object-page.css.ts'
 import { DatesPanel, EntryPanel, OrganiserPanel } from './EventPanels.tsx'
 import { phaseOf } from './event-schedule.ts'
-import { lastText, nextText } from '../../messages/session-text.ts'
+import { allDaysText, lastText } from '../../messages/session-text.ts'
 import { EventWhere } from './EventWhere.tsx'
 
 export type EventPageProps = {
@@ -74,7 +74,7 @@ function Head({ event }: { event: Event }) {
   const session = useSession()
   const when: Record<ReturnType<typeof phaseOf>, string> = {
     unset: say('event.noDates'),
-    coming: event.dates ? nextText(say, event.dates, session.today) : '',
+    coming: event.dates ? allDaysText(say, event.dates, session.today) : '',
     on: say('event.on'),
     over: say('event.over'),
   }

@@ -27,7 +27,7 @@ export function EventsPage({ filters }: { filters: ListFilters }) {
   const say = useWords()
   const valid = withoutReversedDates(filters)
   const list = useList(eventsList, valid)
-  const nearest = useNearest(eventsList, valid, list)
+  const { cards: nearest } = useNearest(eventsList, valid, list)
   const { chosenMonth } = useListContext()
   const shown = inMonth(filters, eventsList.takes, chosenMonth)
   const isNearest = list.cards.length === 0

@@ -12,6 +12,12 @@ const during = (starts_at: string, ends_at: string): Partial<Event> => ({
   schedule: [{ starts_at: `${starts_at}:00+05:00`, ends_at: `${ends_at}:00+05:00`, location_id: null }],
 })
 const coming = during('2026-12-04T10:00', '2026-12-04T19:00')
+/** A session of one day, of an event that runs until next year. */
+const untilJanuary = {
+  starts_at: '2026-12-04T10:00:00+05:00',
+  ends_at: '2026-12-04T19:00:00+05:00',
+  last_ends_at: '2027-01-17T22:00:00+05:00',
+}
 const over = during('2026-10-02T10:00', '2026-10-02T19:00')
 
 async function pageOf(event: Partial<Event>, visitor: Visitor = {}, others: readonly Event[] = []) {
@@ -29,6 +35,7 @@ describe('under its title an event has', () => {
   test.each([
     ['when it is next', coming, 'пт, 4 дек, 10:00–19:00'],
     ['the days of one that lasts', during('2026-12-04T10:00', '2026-12-06T19:00'), 'пт, 4 дек – вс, 6 дек'],
+    ['all its days', { ...coming, dates: untilJanuary }, 'пт, 4 дек – вс, 17 янв 2027'],
     ['the year of another one', during('2027-01-15T10:00', '2027-01-15T12:30'), 'пт, 15 янв 2027, 10:00–12:30'],
     ['that it is on now', during('2026-11-22T10:00', '2026-11-22T19:00'), 'Идёт сейчас'],
     ['that it is over', over, 'Событие прошло'],

@@ -41,6 +41,20 @@ test.each(languages)('an example date is marked as such beside it, in %s', async
   expect(rows.filter((row) => !row.includes(example[language]) || row.includes(none[language]))).toEqual([])
 })
 
+test.each([
+  ['ru', '4–\u20606 декабря'],
+  ['en', '4–\u20606 December'],
+] as const)('a card has all days of an event, in %s', async (language, days) => {
+  const dates = {
+    starts_at: '2030-12-04T10:00:00+05:00',
+    ends_at: '2030-12-04T19:00:00+05:00',
+    last_ends_at: '2030-12-06T16:00:00+05:00',
+  }
+  const [row] = await rowsOf(language, [anEvent({ id: 1, dates })])
+
+  expect(row).toContain(days)
+})
+
 test.each(languages)(
   'an event without a date says so, and one with an announced date has no note, in %s',
   async (language) => {

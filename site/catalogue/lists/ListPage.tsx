@@ -3,9 +3,9 @@ import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useRef, type ReactNode } from 'react'
 import { PageBreadcrumbs } from '../../breadcrumbs/PageBreadcrumbs.tsx'
 import { cardGrid } from './card-grid.css.ts'
-import { useWords } from '../../messages/intl.tsx'
+import { useWords, type MessageId } from '../../messages/intl.tsx'
 import { listCentreOf, listParamsOf, type ListOfKind } from './list-of-kind.ts'
-import { listAddress, isNarrowed, type ListFilters } from './list-filters.ts'
+import { listAddress, isNarrowed, type FilterName, type ListFilters } from './list-filters.ts'
 import { SeasonLine } from '../seasons/SeasonLine.tsx'
 import { PageTitle } from '../../typography/PageTitle.tsx'
 import * as styles from './lists.css.ts'
@@ -19,6 +19,7 @@ import { PastTheEnd } from './PastTheEnd.tsx'
 import { UnknownValues } from './UnknownValues.tsx'
 import { useListCount } from './useListCount.ts'
 import { useListContext } from './useListContext.ts'
+import type { Nearest } from './nearest-query.ts'
 import { useNearest } from './useNearest.ts'
 import { monthInForce } from './list-month.ts'
 import { useWhen } from '../../visitor/useWhen.ts'
@@ -124,10 +125,10 @@ export function ListPage<C extends { id: number }>({
               emptyId={emptyId}
               filters={filters}
               when={when}
-              below={nearest.length > 0 ? say(takes.includes('dates') ? 'list.nearest' : 'list.otherTimes') : undefined}
+              below={nearest.cards.length > 0 ? say(belowOf(takes, nearest)) : undefined}
             />
           )}
-          <Cards cards={nearest} look={look}>
+          <Cards cards={nearest.cards} look={look}>
             {children}
           </Cards>
           {list.loading === 'loading' ? (
@@ -145,6 +146,12 @@ export function ListPage<C extends { id: number }>({
       </div>
     </div>
   )
+}
+
+/** What the cards below an empty list are. */
+function belowOf(takes: readonly FilterName[], { isElsewhere }: Pick<Nearest<never>, 'isElsewhere'>): MessageId {
+  if (isElsewhere) return 'list.elsewhere'
+  return takes.includes('dates') ? 'list.nearest' : 'list.otherTimes'
 }
 
 const lookOf = (look: ListPageProps<never>['look']) => (look === 'rows' ? styles.rows : cardGrid)

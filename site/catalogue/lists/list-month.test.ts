@@ -47,7 +47,7 @@ test.each<[string, Partial<ListFilters>, readonly [NearestQuestion['end'], Parti
     'dates',
     { from: day, to: day, sort: 'price' },
     [
-      ['first', { ...any, from: day, sort: 'price' }],
+      ['first', { ...any, from: day }],
       ['last', { ...any, to: day }],
       ['first', { ...any, sort: 'price' }],
     ],

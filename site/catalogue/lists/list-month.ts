@@ -40,5 +40,5 @@ export function nearestOf(filters: ListFilters): readonly NearestQuestion[] {
   const others: NearestQuestion = { filters: all, end: 'first' }
   if (!from) return [others]
   const { sort: _sort, ...byDate } = all
-  return [{ filters: { ...all, from }, end: 'first' }, { filters: { ...byDate, to: from }, end: 'last' }, others]
+  return [{ filters: { ...byDate, from }, end: 'first' }, { filters: { ...byDate, to: from }, end: 'last' }, others]
 }

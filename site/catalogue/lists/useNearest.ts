@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ListFilters } from './list-filters.ts'
 import type { ListOfKind } from './list-of-kind.ts'
-import { nearestQuery } from './nearest-query.ts'
+import { nearestQuery, type Nearest } from './nearest-query.ts'
 import { useListContext } from './useListContext.ts'
 import type { ListView } from './useList.ts'
 
@@ -11,9 +11,9 @@ export function useNearest<C>(
   catalogue: ListOfKind<C>,
   filters: ListFilters,
   { loading, total }: ListView<C>,
-): readonly C[] {
+): Nearest<C> {
   const { portal } = useRouteContext({ from: '__root__' })
   const isEmpty = loading === 'ready' && total === 0
   const { data } = useQuery({ ...nearestQuery(portal, catalogue, filters, useListContext()), enabled: isEmpty })
-  return (isEmpty && data) || []
+  return (isEmpty && data) || { cards: [], isElsewhere: false }
 }
