@@ -16,7 +16,7 @@ const texts = {
     fullGuest: /в\sтреке не\sбольше 200\sостановок/,
     offline: /^Нет сети/,
     unsent: /2\sизменения ждут/,
-    unknown: /^Такого фильтра у\sсписка нет: fun$/,
+    unknown: /^Такого значения у\sсписка нет: fun$/,
     withoutUnknown: 'Убрать из адреса',
   },
   en: {
@@ -30,7 +30,7 @@ const texts = {
     fullGuest: /a\strack holds at\smost 200\sstops/,
     offline: /^No\snetwork/,
     unsent: /2\schanges wait/,
-    unknown: /^The list has no\ssuch filter: fun$/,
+    unknown: /^The list has no\ssuch value: fun$/,
     withoutUnknown: 'Remove it from the address',
   },
 } as const

@@ -142,10 +142,16 @@ test.each(all.filter((name) => name !== 'words'))(
   },
 )
 
+test.each(['-1', '0', 'abc', '1e9', '1.5', '1000000000'])('page %s in the address is reported', (page) => {
+  expect(unknownValues({ page }, [])).toEqual([page])
+  expect(readListFilters({ page }, []).page).toBe(1)
+})
+
 test('an address that a list has written, and empty fields of its form, have no invalid values', () => {
   const { search } = new URL(listAddress('/locations', everything), 'https://portal.example')
   const emptied = Object.fromEntries(filterFields.map((field) => [parameterOf(field), '']))
 
   expect(unknownValues(parseSearch(search), all)).toEqual([])
-  expect(unknownValues({ ...emptied, utm_source: 'mail' }, all)).toEqual([])
+  expect(unknownValues({ ...emptied, utm_source: 'mail', page: '' }, all)).toEqual([])
+  expect(unknownValues({ page: '99' }, all)).toEqual([])
 })

@@ -112,7 +112,7 @@ export function readListFilters(search: SearchValues, takes: readonly FilterName
 /** Filters with several values; `listOf` reads each value. */
 const severalOf: readonly FilterField[] = ['types', 'categories', 'access']
 
-/** Values in an address that the list's filters do not know, and so ignore. */
+/** Values in an address that the list's filters do not know, and so ignore; also a page that is no number. */
 export function unknownValues(search: SearchValues, takes: readonly FilterName[]): string[] {
   const taken = takes.flatMap((name) => fieldsOf[name]).filter((field) => field !== 'q')
   const found = taken.flatMap((field) => {
@@ -120,7 +120,8 @@ export function unknownValues(search: SearchValues, takes: readonly FilterName[]
     const values = severalOf.includes(field) ? text.split(',') : [text]
     return values.filter((value) => value.trim() !== '' && fields[field].read(value) === undefined)
   })
-  return [...new Set(found)]
+  const page = textOf(search['page']).trim()
+  return [...new Set([...found, ...(page === '' || wholeNumber(page) ? [] : [page])])]
 }
 
 /** The value of one filter as an address has it; `undefined`: not set. */
