@@ -26,6 +26,27 @@ test('a quick choice of dates filters the events, and Back from an event restore
   await expect(page.locator(rows)).toHaveCount(3)
 })
 
+for (const [path, pill] of [
+  ['/events', 'Следующий месяц'],
+  ['/excursions', 'Этнография'],
+  ['/tours?for_disabled=1', 'Доступный'],
+] as const)
+  test(`a filter above a list keeps the page where it is: ${pill} of ${path}`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await arriveWith(context, portal)
+    await page.goto(path)
+    const link = page.locator('main').getByRole('link', { name: pill }).first()
+    await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 150))
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(100)
+    const from = page.url()
+    await link.click()
+
+    await expect(page).not.toHaveURL(from)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  })
+
 test('dates can be typed; an end before the start is an error that keeps the values', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/events?for_disabled=1')

@@ -53,7 +53,8 @@ export function useInAppNavigation() {
       if (address === undefined) return
       event.preventDefault()
       intent.turnTo(null)
-      oncePageIsHydrated(() => void router.navigate({ href: address }))
+      const resetScroll = link?.closest('[data-keep-scroll]') === null
+      oncePageIsHydrated(() => void router.navigate({ href: address, resetScroll }))
     }
     const submit = (event: SubmitEvent) => {
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return

@@ -52,7 +52,7 @@ export function AppliedFilters({ path, takes, filters, types = [] }: FilterFormP
   ]
   if (pills.length === 0) return null
   return (
-    <div className={styles.applied}>
+    <div className={styles.applied} data-keep-scroll="">
       <PillGroup
         kind="filter"
         label={say('list.filters')}

@@ -95,7 +95,7 @@ export function ListPage<C extends { id: number }>({
       {!aside && applied}
       <div className={aside ? styles.columns : styles.column}>
         {aside && (
-          <div className={styles.filters}>
+          <div className={styles.filters} data-keep-scroll="">
             {ownFilters}
             {filterFold}
           </div>

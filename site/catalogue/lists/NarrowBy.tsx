@@ -41,7 +41,7 @@ export function NarrowBy({ path, takes, filters, counts, children }: NarrowByPro
   const { isAccessible } = filters
   if (!children && !takes.includes('category') && !takes.includes('access')) return null
   return (
-    <div className={styles.narrow}>
+    <div className={styles.narrow} data-keep-scroll="">
       {takes.includes('category') && (
         <PillGroup
           label={say('list.category')}
