@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { portOf } from '@tropa/http/port-of'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import '../../messages/all-catalogues.ts'
+import { words } from '../../messages/intl.tsx'
+import { languages } from '../../region/languages.ts'
 import { startServer } from './http-server.ts'
 
 async function aConnection(fetch = async () => new Response('early')): Promise<Socket> {
@@ -49,6 +52,17 @@ test.each([
   const [, id = 'none'] = /x-request-id: ([\w-]+)/.exec(response) ?? []
   expect(lines.filter((line) => line.includes(id))).toHaveLength(1)
   expect(lines.join('')).not.toContain('secret words')
+})
+
+test('an address that is too long has a short page in every language, with a link to the main page', async () => {
+  const socket = await aConnection()
+  socket.write(`GET /q?q=${'x'.repeat(40_000)} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
+  const [head = '', page = ''] = (await received(socket)).split('\r\n\r\n')
+
+  expect(head).toContain('431 ')
+  expect(head).toContain(`content-length: ${Buffer.byteLength(page)}`)
+  for (const language of languages) expect(page).toContain(words(language)('failed.tooLong'))
+  expect(page).toContain('<a href="/">')
 })
 
 test.each(['Content-Length: 300000000', 'Transfer-Encoding: chunked'])(
