@@ -154,9 +154,9 @@ const Pin = ({
 }
 
 /**
- * A drawn map that needs no scripts. Everything on it must also be in a list beside it. Keyboard: towns with links,
- * then pins with addresses, are links in the given order. Parts: `pin` is the mark, `pinTitle` its name, which is shown on hover and
- * focus.
+ * A drawn map that needs no scripts. Everything on it must also be in a list beside it. Keyboard: towns, then pins, are
+ * links in the given order if they have an address. Parts: `pin` is the mark, `pinTitle` its name, which is shown on
+ * hover and focus.
  * @see https://proj.org/en/stable/operations/projections/merc.html the projection
  */
 export function SketchMap(props: SketchMapProps) {
