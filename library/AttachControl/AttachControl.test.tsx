@@ -51,6 +51,17 @@ test('a press calls the handler with the other state and does not submit the for
   expect(changes).toEqual([false])
 })
 
+test('a double press is one', async () => {
+  const changes: boolean[] = []
+  render(<AttachControl isAttached={false} objectTitle="Музей" onChange={(isAttached) => changes.push(isAttached)} />)
+
+  await userEvent.dblClick(screen.getByRole('button'))
+  expect(changes).toEqual([true])
+
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(changes).toHaveLength(3)
+})
+
 test('without a handler it submits its form, with its own name and value', async () => {
   const sent = renderInForm(<AttachControl isAttached={false} objectTitle="Музей" name="attach" value="location/7" />)
 

@@ -55,7 +55,8 @@ export const AttachControl = (props: AttachControlProps) => {
   const change = onChange && {
     onClick: (event: MouseEvent) => {
       event.preventDefault()
-      onChange(!isAttached)
+      // The second press of a double one would undo the first.
+      if (event.detail < 2) onChange(!isAttached)
     },
   }
   return (

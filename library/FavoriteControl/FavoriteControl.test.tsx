@@ -26,6 +26,14 @@ test('the accessible name contains the title of the object and is the same in bo
   expect(screen.getByRole('button', { name: 'Избранное: Парк', pressed: true }).textContent).toBe('')
 })
 
+test('a double press is one', async () => {
+  render(<FavoriteControl objectTitle="Музей" />)
+
+  await userEvent.dblClick(screen.getByRole('button'))
+
+  expect(screen.getByRole('button', { pressed: true })).toBeTruthy()
+})
+
 test.each(['{Enter}', ' '])('if it is uncontrolled, key "%s" toggles it and reports that', async (key) => {
   const user = userEvent.setup()
   const changes: boolean[] = []

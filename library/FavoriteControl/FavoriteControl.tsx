@@ -52,7 +52,8 @@ export function FavoriteControl(props: FavoriteControlProps) {
   const press = (event: MouseEvent) => {
     if (isSent && !isPending) return
     event.preventDefault()
-    if (isPending) return
+    // The second press of a double one would undo the first.
+    if (isPending || event.detail > 1) return
     setFavoriteInside(!isPressed)
     onChange?.(!isPressed)
   }
