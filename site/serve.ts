@@ -9,7 +9,7 @@ import type { Incoming } from './server/http/visit.ts'
 
 /** The portal's own program: serves the build named by `TROPA_BUILD`. */
 type Files = (request: Request) => Promise<Response | undefined>
-type Portal = { fetch: (request: Incoming, files: Files) => Promise<Response> }
+type Portal = { fetch: (request: Incoming, files: Files) => Promise<Response>; tooLongPage: string }
 
 /** Shorter than the time after which whoever stops the program kills it. */
 const stopPatienceMs = 8000
@@ -31,7 +31,7 @@ async function listen({ host, port }: Configuration, build: string): Promise<Ser
   // The build's own entry, for which builds write no types.
   const { default: portal } = (await import(pathToFileURL(join(build, 'server/server.js')).href)) as { default: Portal }
   const files = filesOf(join(build, 'client'))
-  return startServer({ host, port, fetch: (request) => portal.fetch(request, files) })
+  return startServer({ host, port, fetch: (request) => portal.fetch(request, files), tooLongPage: portal.tooLongPage })
 }
 
 function stopOnSignal(server: Server): void {

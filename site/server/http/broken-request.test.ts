@@ -7,9 +7,10 @@ import '../../messages/all-catalogues.ts'
 import { words } from '../../messages/intl.tsx'
 import { languages } from '../../region/languages.ts'
 import { startServer } from './http-server.ts'
+import { tooLongPage } from './too-long-page.ts'
 
 async function aConnection(fetch = async () => new Response('early')): Promise<Socket> {
-  const server = await startServer({ host: '127.0.0.1', port: 0, fetch })
+  const server = await startServer({ host: '127.0.0.1', port: 0, fetch, tooLongPage: tooLongPage() })
   onTestFinished(() => server.closeAllConnections())
   const socket = connect(portOf(server), '127.0.0.1').setEncoding('utf8')
   onTestFinished(() => void socket.destroy())

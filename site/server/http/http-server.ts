@@ -11,13 +11,16 @@ export type HttpServerOptions = {
   port: number
   fetch: (request: Incoming) => Promise<Response>
   patience?: Patience
+  /** The HTML for an address that is too long. */
+  tooLongPage?: string
 }
 
 /**
  * Starts the portal's HTTP server.
  * @returns the listening server
  */
-export async function startServer({ host, port, fetch, patience = usualPatience }: HttpServerOptions): Promise<Server> {
+export async function startServer(options: HttpServerOptions): Promise<Server> {
+  const { host, port, fetch, patience = usualPatience, tooLongPage = '' } = options
   const inOrder = inTurn(closeUnread(fetch))
   const server = serve({
     hostname: host,
@@ -30,7 +33,7 @@ export async function startServer({ host, port, fetch, patience = usualPatience 
   // srvx's type allows HTTP/2 and a server that is not Node's.
   const http = server.node?.server as Server
   watchConnections(http)
-  http.on('clientError', refuseBroken)
+  http.on('clientError', (error, socket) => refuseBroken(error, socket, tooLongPage))
   await server.ready()
   return http
 }
