@@ -55,6 +55,25 @@ const stopsIn = (page: Page, list: string) =>
     .getByRole('listitem')
     .filter({ has: page.locator('button[value="remove"]') })
 
+test('on a phone a new day comes into view above the stops without a day, and its note field gets focus', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const plan = Array.from({ length: 9 }, (_, index) => ({
+    object_type: 'location',
+    object_id: 1001 + index,
+    ...(index === 0 && { day: 1 }),
+  }))
+  await arriveWithTrack(page, context, { plan, days: 1 })
+  await expect(stopsIn(page, inRussian.list)).toHaveCount(9)
+  await page.getByRole('button', { name: inRussian.addDay }).click()
+  await expect(page.getByRole('heading', { name: inRussian.day(2) })).toBeInViewport()
+
+  await page.getByRole('button', { name: inRussian.dayNote }).click()
+  await expect(page.getByRole('textbox', { name: inRussian.note })).toBeFocused()
+})
+
 for (const [language, words] of [
   ['ru', inRussian],
   ['en', inEnglish],

@@ -4,6 +4,7 @@ import { close, edit } from '@tropa/library/Icon/icons.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
 import { dayCount, orderOf, type PlannedDay, plannedDays, withDayNote, withoutDay } from '@tropa/machines'
 import { memo } from 'react'
+import { flushSync } from 'react-dom'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
@@ -65,7 +66,11 @@ export const PlanDay = memo(function PlanDay(props: PlanDayProps) {
               aria-expanded={isOpen}
               aria-label={say('plan.dayNoteOf', { day })}
               title={say('plan.dayNote')}
-              onClick={() => notes.toggle(day)}
+              onClick={({ currentTarget }) => {
+                // At once, so that a field that opens can get focus.
+                flushSync(() => notes.toggle(day))
+                currentTarget.closest('li')?.querySelector('textarea')?.focus()
+              }}
             >
               <Icon path={edit} />
             </Button>

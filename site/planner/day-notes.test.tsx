@@ -74,6 +74,15 @@ test('a note is not shown beside its field while it is being edited', async () =
   expect(screen.getAllByText('Skates').map(({ localName }) => localName)).toEqual(['textarea'])
 })
 
+test('the field of a note gets focus when it opens, and its button keeps focus when it closes', async () => {
+  await theDays()
+  await open(2)
+  expect(document.activeElement?.localName).toBe('textarea')
+
+  await open(2)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(say('plan.dayNoteOf', { day: 2 }))
+})
+
 test('removing a day removes the field of its note, and no other day gets it', async () => {
   await theDays()
   await open(2)

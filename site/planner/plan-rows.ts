@@ -7,7 +7,7 @@ export type StopRow = { kind: 'stop'; key: string; day: PlannedDay; index: numbe
 /** A row of the plan. */
 export type PlanRow = DayRow | StopRow
 
-const dayKey = ({ day }: PlannedDay) => `day-${day ?? 'none'}`
+export const dayKey = ({ day }: Pick<PlannedDay, 'day'>) => `day-${day ?? 'none'}`
 
 /** Headings and stops in order. */
 export function rowsOf(days: readonly PlannedDay[]): PlanRow[] {

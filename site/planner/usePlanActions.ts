@@ -17,7 +17,7 @@ import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useTrackActor } from './active-track.tsx'
 import { orderBefore } from './moved-back.ts'
-import { changeOfRows } from './plan-rows.ts'
+import { changeOfRows, dayKey } from './plan-rows.ts'
 import { changeOfMove } from './fix-change.ts'
 import type { Fix } from './schedule/fixes.ts'
 import type { DayChoice } from './StopDetails.tsx'
@@ -153,8 +153,11 @@ export function usePlanActions({ list, track, focusWhenEmpty }: PlanActionsInput
       addDay: () => {
         const made = withNewDay(now())
         if (!made) return announceText(say('plan.noMoreDays'))
+        const day = made.days ?? 1
+        // The day is above the stops without a day, and so may be outside the window.
+        keepFocus(dayKey({ day }))
         actor.send(made)
-        announceText(say('plan.dayAdded', { day: made.days ?? 1 }))
+        announceText(say('plan.dayAdded', { day }))
       },
     }
   }, [
