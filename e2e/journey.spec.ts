@@ -147,7 +147,7 @@ test('an event can be added to the track, stops can be reordered, and a removed 
     .getByRole('list', { name: 'Мой трек' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Убрать/ }) })
-  await expect(page.getByText('Этого места больше нет на портале')).toBeVisible()
+  await expect(page.getByText('Этого больше нет на портале')).toBeVisible()
 
   const firstTitle = () => rows.first().getByRole('link').filter({ hasText: /./ }).innerText()
   const before = await firstTitle()
@@ -158,7 +158,7 @@ test('an event can be added to the track, stops can be reordered, and a removed 
   await expect.poll(firstTitle).not.toBe(before)
 
   await page.getByRole('button', { name: /Убрать.*999999/ }).click()
-  await expect(page.getByText('Этого места больше нет на портале')).toBeHidden()
+  await expect(page.getByText('Этого больше нет на портале')).toBeHidden()
 })
 
 async function tabTo(page: Page, role: 'button', name: string) {
