@@ -60,12 +60,9 @@ test('on a phone a new day comes into view above the stops without a day, and it
   context,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  const plan = Array.from({ length: 9 }, (_, index) => ({
-    object_type: 'location',
-    object_id: 1001 + index,
-    ...(index === 0 && { day: 1 }),
-  }))
-  await arriveWithTrack(page, context, { plan, days: 1 })
+  const locations = Array.from({ length: 9 }, (_, index) => 1001 + index)
+  const plan = [{ object_type: 'location', object_id: 1001, day: 1 }]
+  await arriveWithTrack(page, context, { locations, events: [], plan, days: 1 })
   await expect(stopsIn(page, inRussian.list)).toHaveCount(9)
   await page.getByRole('button', { name: inRussian.addDay }).click()
   await expect(page.getByRole('heading', { name: inRussian.day(2) })).toBeInViewport()

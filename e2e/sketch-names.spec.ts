@@ -23,7 +23,7 @@ function namesOnMap() {
     const [dot, title] = town.children
     return { name: title?.textContent ?? '', box: title?.getBoundingClientRect() ?? new DOMRect(), dot }
   })
-  const pins = [...(map?.querySelectorAll('ul a') ?? [])].map((pin) => pin.getBoundingClientRect())
+  const pins = [...(map?.querySelectorAll('ul [data-category]') ?? [])].map((pin) => pin.getBoundingClientRect())
   const credit = map?.querySelector('figcaption')?.getBoundingClientRect()
   const covered = towns.flatMap(({ name, box }, at) => [
     ...towns.slice(at + 1).flatMap((other) => (areApart(box, other.box) ? [] : [`${name} over ${other.name}`])),
