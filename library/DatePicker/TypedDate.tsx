@@ -23,7 +23,7 @@ export function TypedDate(props: DateProps & { ref?: Ref<HTMLInputElement> }) {
   const formatId = useId()
   const [value, report] = useDate(props)
   const input = useRef<HTMLInputElement>(null)
-  const { words, state, open, button, dialog } = usePicking(props, value, report, input)
+  const { words, state, openFrom, button, dialog } = usePicking(props, value, report, input)
   const { text, read, clear, leave, problem } = useDateText(value, report, { min, max })
   useFormReset(id, () => {
     clear()
@@ -38,7 +38,7 @@ export function TypedDate(props: DateProps & { ref?: Ref<HTMLInputElement> }) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !event.altKey) return
     event.preventDefault()
-    open()
+    openFrom(input.current)
   }
   return (
     <Field

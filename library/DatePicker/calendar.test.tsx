@@ -89,6 +89,18 @@ test('Escape closes and changes nothing', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { expanded: false })))
 })
 
+test.each(['{Escape}', '{Enter}'])('after Alt+ArrowDown in the field, %s returns focus to the field', async (key) => {
+  render(<DatePicker {...aPicker({ defaultValue: '2025-12-06' })} />)
+  theField().focus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await screen.findByRole('dialog', { name: 'Выбор даты' }, { timeout: 5000 })
+
+  await userEvent.keyboard(key)
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(theField())
+})
+
 test('a press outside closes', async () => {
   render(<DatePicker {...aPicker()} />)
   const dialog = await openCalendar()

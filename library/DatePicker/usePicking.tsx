@@ -74,7 +74,13 @@ export function usePicking(
   const words = useMessages(datePickerMessages, messages)
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLElement>(null)
   const { state, open, close } = useCalendar(loadCalendar, trigger)
+  /** Focus returns to the control that opened the calendar: the button, or the field after its key. */
+  const openFrom = (control: HTMLElement | null) => {
+    opener.current = control
+    open()
+  }
   useFormNotice(sender, value)
   const choose = (date: string | null) => {
     if (date !== value) report(date)
@@ -87,14 +93,14 @@ export function usePicking(
     'aria-expanded': state.kind === 'open',
     'aria-controls': state.kind === 'open' ? id : undefined,
     'aria-busy': state.kind === 'loading' || undefined,
-    onClick: open,
+    onClick: () => openFrom(trigger.current),
     // A page may mark presses from before hydration as busy.
     suppressHydrationWarning: true,
   } as const
   const dialog = state.kind === 'open' && (
-    <state.pieces.CalendarDialog {...{ id, messages, trigger }} onClose={close} className={c.dialog}>
+    <state.pieces.CalendarDialog {...{ id, messages }} trigger={opener} onClose={close} className={c.dialog}>
       <state.pieces.Calendar {...shown} {...{ value, messages }} onChoose={choose} onClose={close} />
     </state.pieces.CalendarDialog>
   )
-  return { words, state, open, trigger, button, dialog }
+  return { words, state, openFrom, trigger, button, dialog }
 }
