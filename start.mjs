@@ -15,7 +15,7 @@ import {
   sandboxProgram,
   startProgram,
   stopPrograms,
-  waitForAnswer,
+  waitForResponseOf,
 } from './setup/programs.mjs'
 import { Refusal } from './setup/refusal.mjs'
 import { withSandbox } from './setup/sandbox.mjs'
@@ -46,7 +46,7 @@ async function start(title, program, waiting) {
   await step(title, () => {
     const started = startProgram(program)
     programs.push(started)
-    return waitForAnswer(started, { ...waiting, timeoutMs: startTimeoutMs })
+    return waitForResponseOf(started, { ...waiting, timeoutMs: startTimeoutMs })
   })
 }
 

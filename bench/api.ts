@@ -22,23 +22,23 @@ const fields = (row: Row) =>
     .join(',')
 const last = (rows: Row[][]) => rows.at(-1)?.[0] ?? {}
 
-const listAnswer = (rows: Row[][]) => {
+const listResponse = (rows: Row[][]) => {
   const { territory_list, location_type_list, location_list, total } = last(rows)
   return `{${fields({ territory_list, location_type_list, location_list, total })}}`
 }
-const searchAnswer = (rows: Row[][]) => `{${fields(last(rows))}}`
-const rowsAnswer = (rows: Row[][]) => JSON.stringify(rows.at(-1))
-const detailAnswer = ([places, nearby]: Row[][]) =>
+const searchResponse = (rows: Row[][]) => `{${fields(last(rows))}}`
+const rowsResponse = (rows: Row[][]) => JSON.stringify(rows.at(-1))
+const detailResponse = ([places, nearby]: Row[][]) =>
   `{"location":${String(places?.[0]?.['detail']).slice(0, -1)},"nearby_list":${nearby?.[0]?.['list']},"offer_list":${places?.[0]?.['offer_list']}}}`
 
 const cases: readonly Case[] = [
-  { name: 'list of 60', path: '/portal/location?limit=60', answerOf: listAnswer },
-  { name: 'list in a territory', path: '/portal/location?limit=60&territory_id=1', answerOf: listAnswer },
-  { name: 'list by words', path: '/portal/location?limit=60&q=музей', answerOf: listAnswer },
-  { name: 'detail', path: '/portal/location/1003', answerOf: detailAnswer },
-  { name: 'suggestions', path: '/portal/search/suggestions?q=муз', answerOf: rowsAnswer },
-  { name: 'search', path: '/portal/search?q=музей', answerOf: searchAnswer },
-  { name: 'search, mistyped', path: '/portal/search?q=чугаз', answerOf: searchAnswer },
+  { name: 'list of 60', path: '/portal/location?limit=60', answerOf: listResponse },
+  { name: 'list in a territory', path: '/portal/location?limit=60&territory_id=1', answerOf: listResponse },
+  { name: 'list by words', path: '/portal/location?limit=60&q=музей', answerOf: listResponse },
+  { name: 'detail', path: '/portal/location/1003', answerOf: detailResponse },
+  { name: 'suggestions', path: '/portal/search/suggestions?q=муз', answerOf: rowsResponse },
+  { name: 'search', path: '/portal/search?q=музей', answerOf: searchResponse },
+  { name: 'search, mistyped', path: '/portal/search?q=чугаз', answerOf: searchResponse },
 ]
 
 const { db, close } = await openSeededDatabase()
@@ -75,7 +75,7 @@ async function statementsOf(path: string): Promise<Statement[]> {
   return statements
 }
 
-async function bareAnswer(statements: readonly Statement[], { answerOf }: Case): Promise<string> {
+async function bareResponse(statements: readonly Statement[], { answerOf }: Case): Promise<string> {
   const answers: Row[][] = []
   for (const { text, values } of statements) answers.push((await database.query<Row>(text, values)).rows)
   return answerOf(answers)
@@ -84,13 +84,13 @@ async function bareAnswer(statements: readonly Statement[], { answerOf }: Case):
 async function row(example: Case) {
   const statements = await statementsOf(example.path)
   const whole = new TextDecoder().decode(await ask(app, example.path))
-  const bare = await bareAnswer(statements, example)
+  const bare = await bareResponse(statements, example)
   if (bare !== whole)
     throw new Error(
       `${example.name}: the bare statements no longer give the answer of the API:\n${bare.slice(0, 300)}\n${whole.slice(0, 300)}`,
     )
   const [floor, portal, compressed] = await compare([
-    { name: 'bare', call: () => bareAnswer(statements, example) },
+    { name: 'bare', call: () => bareResponse(statements, example) },
     { name: 'API', call: () => ask(app, example.path) },
     { name: 'compressed', call: () => ask(app, example.path, { 'accept-encoding': 'br' }) },
   ])

@@ -24,7 +24,7 @@ import { IdempotencyKey } from './headers.ts'
 const device = v.object({ 'User-Agent': v.optional(v.string()) })
 /** For calls that send mail: repeating a request with the same key and body sends it once. */
 const mailing = v.object({ 'Idempotency-Key': v.optional(IdempotencyKey) })
-const UserAnswer = v.object({ user: User })
+const UserResponse = v.object({ user: User })
 
 /** The calls by which sessions begin and end, and those of the profile. */
 export const accountCalls = {
@@ -55,7 +55,7 @@ export const accountCalls = {
     limit: 'sign_in',
     summary: 'Verifies the e-mail address by the token of the mail; a second time changes nothing',
     body: Verification,
-    answers: { 200: UserAnswer },
+    answers: { 200: UserResponse },
   },
   sendVerification: {
     ...addresses.sendVerification,
@@ -117,7 +117,7 @@ export const accountCalls = {
     summary: 'Changes the profile; a new e-mail address needs the password and is to be verified',
     headers: mailing,
     body: ProfileChange,
-    answers: { 200: UserAnswer },
+    answers: { 200: UserResponse },
   },
   eraseAccount: {
     ...addresses.eraseAccount,

@@ -74,8 +74,8 @@ type Good = 200 | 201 | 202 | 204
 /** The successful statuses of a call. */
 export type GoodStatus<C extends Call> = keyof C['answers'] & Good
 /** The body of a response with one status; `undefined` for a response without a body. */
-export type AnswerOf<C extends Call, Status extends GoodStatus<C>> = C['answers'][Status] extends Schema
+export type ResponseOf<C extends Call, Status extends GoodStatus<C>> = C['answers'][Status] extends Schema
   ? v.InferOutput<C['answers'][Status]>
   : undefined
 /** The body of a successful response. */
-export type Answer<C extends Call> = { [Status in GoodStatus<C>]: AnswerOf<C, Status> }[GoodStatus<C>]
+export type Answer<C extends Call> = { [Status in GoodStatus<C>]: ResponseOf<C, Status> }[GoodStatus<C>]

@@ -13,7 +13,7 @@ import { FooterMenu, MainMenu, SubMenu } from './menu.ts'
 import { orderCalls } from './order-calls.ts'
 import { BoundingBox, decimal, Id, Ids, page, Point, SearchText, wholeNumber } from './query.ts'
 import { reportCalls } from './report-calls.ts'
-import { SearchAnswer, Suggestion } from './search.ts'
+import { SearchResponse, Suggestion } from './search.ts'
 import { organisationCalls, ticketCalls } from './ticket-calls.ts'
 import { trackCalls } from './track-calls.ts'
 import { CalendarDate, CalendarMonth, freeText } from './values.ts'
@@ -145,7 +145,7 @@ export const calls = {
     limit: 'search',
     summary: 'Full-text search over everything; the 300 likeliest results are paged to, and `total` counts those',
     query: v.object({ q: SearchText, tag: v.optional(freeText(40)), ...page }),
-    answers: { 200: SearchAnswer },
+    answers: { 200: SearchResponse },
   },
   ...accountCalls,
   ...keptCalls,

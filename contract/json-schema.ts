@@ -77,7 +77,7 @@ const named = {
   TicketFile: ticket.TicketFile,
   Suggestion: search.Suggestion,
   SearchResult: search.SearchResult,
-  SearchAnswer: search.SearchAnswer,
+  SearchResponse: search.SearchResponse,
 }
 
 const reference = (name: string) => `#/components/schemas/${name}`

@@ -11,7 +11,7 @@ import { Instant, ObjectType } from './values.ts'
 const ObjectReference = v.object({ object_type: ObjectType, object_id: Id })
 /** The type may be one that a newer provider knows. */
 const FavoriteObject = v.object({ object_type: v.string(), object_id: v.number() })
-const ParticipantAnswer = v.object({ participant: SavedParticipant })
+const ParticipantResponse = v.object({ participant: SavedParticipant })
 const total = v.optional(v.number())
 
 /** The calls of what an account keeps: participants, favourites, history, events. */
@@ -27,7 +27,7 @@ export const keptCalls = {
     access: 'user',
     summary: 'Keeps a participant',
     body: Participant,
-    answers: { 201: ParticipantAnswer },
+    answers: { 201: ParticipantResponse },
   },
   updateParticipant: {
     ...addresses.updateParticipant,
@@ -35,7 +35,7 @@ export const keptCalls = {
     summary: 'Changes a participant',
     params: v.object({ id: Id }),
     body: Participant,
-    answers: { 200: ParticipantAnswer },
+    answers: { 200: ParticipantResponse },
   },
   removeParticipant: {
     ...addresses.removeParticipant,

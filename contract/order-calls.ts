@@ -15,7 +15,7 @@ const OfferIds = v.pipe(
   v.metadata({ schema: { type: 'string', pattern: idsPattern.source, examples: ['9001,9002'] } }),
 )
 
-const OrderAnswer = v.object({ order: Order })
+const OrderResponse = v.object({ order: Order })
 const key = v.object({ 'Idempotency-Key': IdempotencyKey })
 /** 401: the order has an owner, and the caller is not signed in; 409: the order's state does not allow it. */
 const ofOrder = {
@@ -23,7 +23,7 @@ const ofOrder = {
   isPersonal: true,
   limit: 'order',
   params: v.object({ id: OrderKey }),
-  answers: { 200: OrderAnswer, 401: Failure, 409: Failure },
+  answers: { 200: OrderResponse, 401: Failure, 409: Failure },
 } as const
 
 /** The calls by which something is bought, paid and returned. */
@@ -45,7 +45,7 @@ export const orderCalls = {
       'Makes an order and holds its seats; 409 with `errors` by field where prices or seats have changed; 401 where guests may not buy; 429 also where the payer has too many unpaid orders or mails about orders',
     headers: key,
     body: NewOrder,
-    answers: { 201: OrderAnswer, 401: Failure },
+    answers: { 201: OrderResponse, 401: Failure },
   },
   orders: {
     ...addresses.orders,
@@ -60,7 +60,7 @@ export const orderCalls = {
     ...addresses.order,
     ...ofOrder,
     summary: 'One order by its key; who is not its signed-in owner gets no personal data with it',
-    answers: { 200: OrderAnswer, 401: Failure },
+    answers: { 200: OrderResponse, 401: Failure },
   },
   payOrder: {
     ...addresses.payOrder,

@@ -32,9 +32,9 @@ export const mostResults = 300
  * A page of search results. `total`: the results of all pages, at most 300; later pages are empty. `tag_list` counts
  * everything that matches, so its counts may add up to more.
  */
-export const SearchAnswer = v.object({
+export const SearchResponse = v.object({
   result_list: v.array(SearchResult),
   tag_list: v.optional(v.array(v.object({ tag: v.string(), count: v.number() }))),
   total: v.optional(v.number()),
 })
-export type SearchAnswer = v.InferOutput<typeof SearchAnswer>
+export type SearchResponse = v.InferOutput<typeof SearchResponse>

@@ -18,7 +18,7 @@ import {
 } from './ticket.ts'
 import { CalendarDate } from './values.ts'
 
-const TicketAnswer = v.object({ ticket: Ticket })
+const TicketResponse = v.object({ ticket: Ticket })
 const byCode = {
   access: 'public',
   isPersonal: true,
@@ -28,7 +28,7 @@ const byCode = {
 
 /** The calls of one ticket. */
 export const ticketCalls = {
-  ticket: { ...addresses.ticket, ...byCode, summary: 'A ticket by its code', answers: { 200: TicketAnswer } },
+  ticket: { ...addresses.ticket, ...byCode, summary: 'A ticket by its code', answers: { 200: TicketResponse } },
   ticketPdf: {
     ...addresses.ticketPdf,
     ...byCode,
@@ -54,7 +54,7 @@ export const organisationCalls = {
     params: v.object({ code: GateCode }),
     headers: v.object({ 'Idempotency-Key': v.optional(IdempotencyKey) }),
     body: Redemption,
-    answers: { 200: TicketAnswer, 409: Failure },
+    answers: { 200: TicketResponse, 409: Failure },
   },
   gateTickets: {
     ...addresses.gateTickets,

@@ -136,7 +136,7 @@ const ownCalls = {
 const shared = { access: 'public', isPersonal: true, limit: 'shared_track' } as const
 const tokenParams = v.object({ token: ShareToken })
 /** 403: the link does not let others add. */
-const sharedAnswers = { 200: v.object({ track: SharedTrack }), 403: Failure } as const
+const sharedResponses = { 200: v.object({ track: SharedTrack }), 403: Failure } as const
 
 /** The header with the secret that `shareTrack` gave to a guest: whoever has it may end the link. */
 const OwnerSecret = v.object({ 'Owner-Secret': v.optional(ShareToken) })
@@ -184,7 +184,7 @@ const sharedCalls = {
     summary: 'Adds a stop to a track that others may change',
     params: tokenParams,
     body: v.object({ ...TrackStop.entries, by: ChangerName }),
-    answers: sharedAnswers,
+    answers: sharedResponses,
   },
   sharedDetach: {
     ...trackAddresses.sharedDetach,
@@ -192,7 +192,7 @@ const sharedCalls = {
     summary: 'Removes a stop from a track that others may change',
     params: tokenParams,
     body: v.object({ ...TrackRef.entries, by: ChangerName }),
-    answers: sharedAnswers,
+    answers: sharedResponses,
   },
   sharedOrder: {
     ...trackAddresses.sharedOrder,
@@ -200,7 +200,7 @@ const sharedCalls = {
     summary: 'Orders a track that others may change',
     params: tokenParams,
     body: v.object({ ...TrackOrder.entries, by: ChangerName }),
-    answers: sharedAnswers,
+    answers: sharedResponses,
   },
   sharedChanges: {
     ...trackAddresses.sharedChanges,

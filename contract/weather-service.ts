@@ -54,13 +54,13 @@ export const serviceCodes = {
 } as const
 
 /** A parsed response of the service; `broken`: not in its wire format. */
-export type ServiceAnswer =
+export type ServiceResponse =
   | { kind: 'places'; places: ServicePlace[] }
   | { kind: 'failure'; code: number; type: string }
   | { kind: 'broken' }
 
 /** @param body parsed JSON; one place comes as an object, several as an array in the order of the query */
-export function readServiceAnswer(body: unknown): ServiceAnswer {
+export function readServiceResponse(body: unknown): ServiceResponse {
   const failure = v.safeParse(ServiceFailure, body)
   if (failure.success) {
     const { code, type = '' } = failure.output.error

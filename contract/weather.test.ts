@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { checked } from './checked.ts'
-import { readServiceAnswer } from './weather-service.ts'
+import { readServiceResponse } from './weather-service.ts'
 import { WeatherQuery } from './weather.ts'
 
 const aQuery = (changes: Record<string, string> = {}) => ({
@@ -48,14 +48,14 @@ describe("reading the service's answer", () => {
   const aPlaceInText = { ...aPlace, forecast: { [date]: { date, hourly: [{ time: '0', temperature: '-14' }] } } }
 
   test('one place and several become a list', () => {
-    expect(readServiceAnswer(aPlace)).toEqual({ kind: 'places', places: [aPlace] })
-    expect(readServiceAnswer([aPlace, aPlace])).toEqual({ kind: 'places', places: [aPlace, aPlace] })
+    expect(readServiceResponse(aPlace)).toEqual({ kind: 'places', places: [aPlace] })
+    expect(readServiceResponse([aPlace, aPlace])).toEqual({ kind: 'places', places: [aPlace, aPlace] })
   })
 
   test('a failure with the status 200 is recognised by its code', () => {
     const type = 'bulk_queries_not_supported_on_plan'
 
-    expect(readServiceAnswer({ success: false, error: { code: 604, type, info: '' } })).toEqual({
+    expect(readServiceResponse({ success: false, error: { code: 604, type, info: '' } })).toEqual({
       kind: 'failure',
       code: 604,
       type,
@@ -65,7 +65,7 @@ describe("reading the service's answer", () => {
   test.each([null, 'ok', 1, {}, { location: {} }, [aPlace, null], aPlaceInText])(
     '%o is not in the format of the service',
     (body) => {
-      expect(readServiceAnswer(body)).toEqual({ kind: 'broken' })
+      expect(readServiceResponse(body)).toEqual({ kind: 'broken' })
     },
   )
 })

@@ -36,11 +36,11 @@ const answer = <Kind extends string, Reading extends v.GenericSchema>(kind: Kind
   })
 
 /** The response of `weather/forecast`. */
-export const ForecastAnswer = answer('forecast', Forecast)
-export type ForecastAnswer = v.InferOutput<typeof ForecastAnswer>
+export const ForecastResponse = answer('forecast', Forecast)
+export type ForecastResponse = v.InferOutput<typeof ForecastResponse>
 /** The response of `weather/historical`. */
-export const HistoricalAnswer = answer('historical', Historical)
-export type HistoricalAnswer = v.InferOutput<typeof HistoricalAnswer>
+export const HistoricalResponse = answer('historical', Historical)
+export type HistoricalResponse = v.InferOutput<typeof HistoricalResponse>
 
 /** The most places in one query: a track has one for each of its territories. */
 export const mostWeatherPlaces = 20
@@ -79,7 +79,7 @@ export const weatherCalls = {
     limit: 'weather',
     summary: 'Up to 6 days ahead',
     query: WeatherQuery,
-    answers: { 200: ForecastAnswer, ...refusals },
+    answers: { 200: ForecastResponse, ...refusals },
   },
   historical: {
     ...weatherAddresses.historical,
@@ -87,7 +87,7 @@ export const weatherCalls = {
     limit: 'weather',
     summary: 'The same day a year earlier',
     query: WeatherQuery,
-    answers: { 200: HistoricalAnswer, ...refusals },
+    answers: { 200: HistoricalResponse, ...refusals },
   },
 } as const satisfies Record<string, Call>
 

@@ -6,7 +6,7 @@ const second = 1000
 /** Repeated for a day; the last interval repeats. */
 const intervals = [1, 2, 5, 15, 60, 300, 900, 3600].map((seconds) => seconds * second)
 const patienceMs = 24 * 3600 * second
-const answerMs = 10 * second
+const responseMs = 10 * second
 /** How late a notification is that came after its time. */
 const lateMs = 2 * second
 
@@ -26,7 +26,7 @@ async function isTaken(address: string, { event, object }: Notice): Promise<bool
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ type: 'notification', event, object }),
       redirect: 'error',
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(responseMs),
     })
     await response.body?.cancel()
     return response.status === 200

@@ -71,7 +71,7 @@ export function startProgram({ name, file, env }) {
 const answers = (url, isReady) => fetch(url, { signal: AbortSignal.timeout(5000) }).then(isReady, () => false)
 
 /** @throws {Refusal} if the program ends, or does not answer in time */
-export async function waitForAnswer({ name, child }, { url, isReady, timeoutMs }) {
+export async function waitForResponseOf({ name, child }, { url, isReady, timeoutMs }) {
   const deadline = Date.now() + timeoutMs
   const didNotStart = () => new Refusal(`The ${name} did not start (${endingOf(child)}).`)
   while (!(await answers(url, isReady))) {

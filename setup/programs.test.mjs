@@ -9,7 +9,7 @@ import {
   portalProgram,
   startProgram,
   stopPrograms,
-  waitForAnswer,
+  waitForResponseOf,
   sandboxProgram,
 } from './programs.mjs'
 import { aFolder, aFreePort, run } from './testing.mjs'
@@ -33,7 +33,7 @@ test('a program has started when it answers, and stops at SIGTERM', async () => 
   const port = await aFreePort()
   const program = await aProgram('API', serving, { PORT: String(port) })
 
-  await waitForAnswer(program, { url: `http://127.0.0.1:${port}/`, isReady, timeoutMs: 10_000 })
+  await waitForResponseOf(program, { url: `http://127.0.0.1:${port}/`, isReady, timeoutMs: 10_000 })
   await stopPrograms([program])
 
   expect(program.child.exitCode).toBe(0)
@@ -42,7 +42,11 @@ test('a program has started when it answers, and stops at SIGTERM', async () => 
 test('a program that ends before it answers is reported at once', async () => {
   const program = await aProgram('API', failing)
 
-  const waiting = waitForAnswer(program, { url: `http://127.0.0.1:${await aFreePort()}/`, isReady, timeoutMs: 10_000 })
+  const waiting = waitForResponseOf(program, {
+    url: `http://127.0.0.1:${await aFreePort()}/`,
+    isReady,
+    timeoutMs: 10_000,
+  })
 
   await expect(waiting).rejects.toThrow('The API did not start (exit code 1).')
 })
@@ -51,7 +55,7 @@ test('a program that does not answer in time is reported', async () => {
   const program = await aProgram('API', stopping)
   const url = `http://127.0.0.1:${await aFreePort()}/`
 
-  await expect(waitForAnswer(program, { url, isReady, timeoutMs: 300 })).rejects.toThrow(
+  await expect(waitForResponseOf(program, { url, isReady, timeoutMs: 300 })).rejects.toThrow(
     `The API did not answer at ${url} within 0.3 s.`,
   )
   await stopPrograms([program])
@@ -82,9 +86,9 @@ test('a program ends when the one that started it is killed, and leaves its port
   const port = await aFreePort()
   await writeFile(join(folder, 'program.mjs'), serving)
   const starting = `
-    import { startProgram, waitForAnswer } from ${JSON.stringify(new URL('programs.mjs', import.meta.url).href)}
+    import { startProgram, waitForResponseOf } from ${JSON.stringify(new URL('programs.mjs', import.meta.url).href)}
     const program = startProgram({ name: 'API', file: ${JSON.stringify(join(folder, 'program.mjs'))}, env: { ...process.env, PORT: '${port}' } })
-    await waitForAnswer(program, { url: 'http://127.0.0.1:${port}/', isReady: () => true, timeoutMs: 10000 })
+    await waitForResponseOf(program, { url: 'http://127.0.0.1:${port}/', isReady: () => true, timeoutMs: 10000 })
     console.log('started')
   `
   await writeFile(join(folder, 'starting.mjs'), starting)

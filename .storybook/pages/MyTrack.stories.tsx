@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { answerAccountCalls, auth } from './account-calls.ts'
+import { respondToAccountCalls, auth } from './account-calls.ts'
 import { fullTrack } from './full-track.ts'
 import { pageMeta } from './page-meta.ts'
 import type { PageStory } from './PageStory.tsx'
@@ -34,7 +34,9 @@ export const SaveOpened: Story = {
   beforeEach: () => {
     localStorage.setItem('opened_track', JSON.stringify({ id: 31, title: 'Зимняя дорога', stops: ['location1001'] }))
     const track = { locations: fullTrack, events: [], object_list: [], version: 1 }
-    const restore = answerAccountCalls((call) => (call.endsWith('/track/my/sync') ? Response.json({ track }) : null))()
+    const restore = respondToAccountCalls((call) =>
+      call.endsWith('/track/my/sync') ? Response.json({ track }) : null,
+    )()
     return () => {
       localStorage.removeItem('opened_track')
       restore()

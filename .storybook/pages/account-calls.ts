@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 export const auth = { expires: 4_000_000_000, owner: 'anna' }
 
 /** Responses for calls of account data, which go to the portal's server and not through the page's provider. */
-export const answerAccountCalls = (answerOf: (call: string) => Response | null) => () => {
+export const respondToAccountCalls = (answerOf: (call: string) => Response | null) => () => {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
@@ -17,7 +17,7 @@ export const answerAccountCalls = (answerOf: (call: string) => Response | null) 
 
 /** A page whose account is not available. */
 export const unavailableAccount = {
-  beforeEach: answerAccountCalls(() => Response.json({}, { status: 503 })),
+  beforeEach: respondToAccountCalls(() => Response.json({}, { status: 503 })),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const alert = await within(canvasElement).findByRole('alert')
     await expect(alert).toHaveTextContent(/вашей\sучётной\sзаписи|your\saccount/)

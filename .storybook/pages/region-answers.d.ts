@@ -1,6 +1,6 @@
 declare module 'virtual:region-answers' {
-  import type { regionAnswers } from './region-content.ts'
+  import type { regionResponses } from './region-content.ts'
 
-  const answers: typeof regionAnswers
+  const answers: typeof regionResponses
   export default answers
 }

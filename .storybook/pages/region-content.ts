@@ -121,5 +121,5 @@ function answersIn(language: Language) {
   }
 }
 
-export const regionAnswers = { ru: answersIn('ru'), en: answersIn('en') }
-export type RegionAnswers = ReturnType<typeof answersIn>
+export const regionResponses = { ru: answersIn('ru'), en: answersIn('en') }
+export type RegionResponses = ReturnType<typeof answersIn>

@@ -3,7 +3,7 @@ import { cover } from '../../library/drawing/cover.ts'
 import { drawingOf } from '../../api/media/pictures.ts'
 import { illustrationSvg } from '../../site/server/pictures/drawings.ts'
 import { fullTrack } from './full-track.ts'
-import { regionAnswers } from './region-content.ts'
+import { regionResponses } from './region-content.ts'
 
 const module = 'virtual:region-answers'
 const resolved = `\0${module}`
@@ -29,7 +29,7 @@ function drawnAt(path: string): string | undefined {
 
 /** The routes of the cards, and of the track in `TrackFull`. */
 function pathsOfRoutes(): string[] {
-  const { main, locations } = regionAnswers.ru
+  const { main, locations } = regionResponses.ru
   const cards = main.track_list.map((card) =>
     'stop_list' in card ? card.stop_list.map(({ geolocation }) => geolocation) : [],
   )
@@ -44,7 +44,7 @@ const exactly = (geolocation: string) =>
     .join(',')
 
 function pathsOfPictures(): string[] {
-  const covers = new Set(JSON.stringify(regionAnswers).match(/\/media\/[a-z]+-\d+\.svg/g))
+  const covers = new Set(JSON.stringify(regionResponses).match(/\/media\/[a-z]+-\d+\.svg/g))
   return [
     ...[...covers].map((path) => `api${path}`),
     ...pathsOfRoutes(),
@@ -63,7 +63,7 @@ export function regionContent(): Plugin {
     enforce: 'pre',
     resolveId: (name) => (name === module ? resolved : undefined),
     transform: (code, id) => (id.endsWith('/site/pictures/sketch.ts') ? withRoutePaths(code) : undefined),
-    load: (id) => (id === resolved ? `export default ${JSON.stringify(regionAnswers)}` : undefined),
+    load: (id) => (id === resolved ? `export default ${JSON.stringify(regionResponses)}` : undefined),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const svg = drawnAt(new URL(request.url ?? '/', 'http://storybook').pathname.slice(1))

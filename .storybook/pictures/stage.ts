@@ -28,7 +28,7 @@ export type View = { width: number; theme: string; text: string }
 const height = 1000
 
 /** Reads Storybook's files from the built folder without a server, so that no other program can answer. */
-const answerFromFolder = (context: BrowserContext) =>
+const respondFromFolder = (context: BrowserContext) =>
   context.route('**', (route) => {
     const { pathname } = new URL(route.request().url())
     const file = resolve(storybook, `.${decodeURIComponent(pathname)}`)
@@ -39,7 +39,7 @@ const answerFromFolder = (context: BrowserContext) =>
 
 /** Opens one story like a visitor's page, on which parts that load on intent have not loaded. */
 export async function openStory(context: BrowserContext, id: string): Promise<Page> {
-  await answerFromFolder(context)
+  await respondFromFolder(context)
   const page = await context.newPage()
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}`)
   return page
@@ -55,7 +55,7 @@ export async function openStage(browser: Browser, width: number): Promise<Page> 
     // With this name Storybook detects a test run, and stops animations instead of waiting for their end.
     userAgent: 'StorybookTestRunner',
   })
-  await answerFromFolder(context)
+  await respondFromFolder(context)
   const page = await context.newPage()
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)

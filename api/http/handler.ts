@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, GoodStatus, Got, Language, Schema } from '@tropa/contract'
+import type { ResponseOf, Call, GoodStatus, Got, Language, Schema } from '@tropa/contract'
 import type { Database } from '../database/database.ts'
 import type { Json } from './json.ts'
 import type { Caller } from './principal.ts'
@@ -23,7 +23,7 @@ export type Surroundings<C extends Call> = Moment & Caller<C> & Store<C>
 /** The status may be left out where the contract has only one. */
 type Status<C extends Call, S> = [GoodStatus<C>] extends [S] ? { status?: S } : { status: S }
 type Body<C extends Call, S extends GoodStatus<C>> = C['answers'][S] extends Schema
-  ? { body: Json<AnswerOf<C, S>> }
+  ? { body: Json<ResponseOf<C, S>> }
   : { body?: never }
 type More = {
   headers?: Record<string, string>
@@ -33,7 +33,7 @@ type More = {
 
 /** The result of a handler; bare JSON is the body of a 200. */
 export type Reply<C extends Call> =
-  | ([GoodStatus<C>] extends [200] ? Json<AnswerOf<C, 200 & GoodStatus<C>>> : never)
+  | ([GoodStatus<C>] extends [200] ? Json<ResponseOf<C, 200 & GoodStatus<C>>> : never)
   | { [S in GoodStatus<C>]: Status<C, S> & Body<C, S> & More }[GoodStatus<C>]
 
 /**

@@ -1,4 +1,4 @@
-import { type CalendarDate, ForecastAnswer, HistoricalAnswer, type Language } from '@tropa/contract'
+import { type CalendarDate, ForecastResponse, HistoricalResponse, type Language } from '@tropa/contract'
 import { readText } from '@tropa/http/body'
 import * as v from 'valibot'
 import { daysBetween } from '../dates/dates.ts'
@@ -10,7 +10,7 @@ export type WeatherQuestion = {
   places: readonly string[]
   language: Language
 }
-export type WeatherAnswer = ForecastAnswer | HistoricalAnswer
+export type WeatherAnswer = ForecastResponse | HistoricalResponse
 /** The weather of a day; `undefined` if it is not available now, or the day is past. */
 export type WeatherSource = (question: WeatherQuestion) => Promise<WeatherAnswer | undefined>
 
@@ -21,7 +21,7 @@ export const noWeather: WeatherSource = async () => undefined
 const forecastDays = 7
 const patienceMs = 10_000
 const mostBytes = 64 * 1024
-const schemas = { forecast: ForecastAnswer, historical: HistoricalAnswer } as const
+const schemas = { forecast: ForecastResponse, historical: HistoricalResponse } as const
 
 /** Asks the portal, so that a mail has the figures and the labels of its pages. @param siteUrl without a last slash */
 export const portalWeather =

@@ -3,7 +3,7 @@ import { type MessageName, namedMessage } from '@tropa/contract/messages'
 import { sql } from 'drizzle-orm'
 import { PortalError } from '../http/failures.ts'
 import type { Handler } from '../http/handler.ts'
-import { lockedOrderFor, orderAnswer } from './find-order.ts'
+import { lockedOrderFor, orderResponse } from './find-order.ts'
 import { endHold, isWaiting } from './holds.ts'
 import type { OrderServices } from './services.ts'
 import { statusAt } from './shown-order.ts'
@@ -17,7 +17,7 @@ export const cancelOrder: Handler<typeof orderCalls.cancelOrder> = async ({ para
   const isOpen = isWaiting(order) || order.status === 'requested'
   if (!isOpen && order.status !== 'cancelled' && order.status !== 'expired') throw refused('not_cancellable', language)
   if (isOpen) await endHold(tx, order, 'cancelled', now)
-  return orderAnswer(tx, params.id, { user, language, now })
+  return orderResponse(tx, params.id, { user, language, now })
 }
 
 /** Extends the hold on an order's seats by the same time, once. */
@@ -30,5 +30,5 @@ export const prolongOrder =
     await tx.execute(sql`
       update customer_order set is_prolonged = true, expires_at = expires_at + interval '1 minute' * ${holdMinutes}
       where id = ${order.id}`)
-    return orderAnswer(tx, params.id, { user, language, now })
+    return orderResponse(tx, params.id, { user, language, now })
   }

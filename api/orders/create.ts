@@ -10,7 +10,7 @@ import type { User } from '../http/principal.ts'
 import { admitOrder, admitSeats } from './admit-order.ts'
 import { announce } from './announce.ts'
 import { type CheckedLine, checkedLines } from './check-lines.ts'
-import { isFor, orderAnswer, unauthorized } from './find-order.ts'
+import { isFor, orderResponse, unauthorized } from './find-order.ts'
 import { expireHolds } from './holds.ts'
 import { bodyHash, keyHash, newOrderKey, visitorHash } from './keys.ts'
 import { markPaid } from './mark-paid.ts'
@@ -154,6 +154,6 @@ export const createOrder = (services: OrderServices): OwnTransactions<typeof ord
     if (!user && !services.allowsGuests) throw unauthorized()
     const id = await make(db, { ...moment, user, key: headers['Idempotency-Key'], body, services })
     if (id === undefined) throw tryAgain()
-    return { body: await orderAnswer(db, id, { ...moment, user }) }
+    return { body: await orderResponse(db, id, { ...moment, user }) }
   },
 })

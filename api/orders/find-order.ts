@@ -38,7 +38,7 @@ export const shownTo = (whole: WholeOrder, { user, language, now }: Viewer): Ord
   shownOrder(whole, { language, now, isOwner: whole.order.user_id !== null && whole.order.user_id === user?.id })
 
 /** The answer with one order. @throws {PortalError} as `checkOrder` */
-export async function orderAnswer(db: Executing, id: string, viewer: Viewer): Promise<Json<{ order: Order }>> {
+export async function orderResponse(db: Executing, id: string, viewer: Viewer): Promise<Json<{ order: Order }>> {
   const [whole] = await wholeOrders(db, sql`id = ${id}`)
   checkOwner(whole?.order, viewer.user)
   if (!whole) throw new PortalError('not_found')

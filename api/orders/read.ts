@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import type { Handler } from '../http/handler.ts'
 import { json } from '../http/json.ts'
-import { orderAnswer, shownTo } from './find-order.ts'
+import { orderResponse, shownTo } from './find-order.ts'
 import { wholeOrders } from './stored-order.ts'
 
 export const showOrder: Handler<typeof orderCalls.order> = ({ params }, { db, ...viewer }) =>
-  orderAnswer(db, params.id, viewer)
+  orderResponse(db, params.id, viewer)
 
 export const listOrders: Handler<typeof orderCalls.orders> = async ({ query }, { db, ...viewer }) => {
   const { id } = viewer.user

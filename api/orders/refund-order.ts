@@ -9,7 +9,7 @@ import type { Moment, OwnTransactions } from '../http/handler.ts'
 import type { User } from '../http/principal.ts'
 import { isNewRequest } from '../mail/repeated.ts'
 import { announce } from './announce.ts'
-import { lockedOrderFor, orderAnswer } from './find-order.ts'
+import { lockedOrderFor, orderResponse } from './find-order.ts'
 import { bookReturn } from './ledger.ts'
 import { runRefund } from './run-refund.ts'
 import { freeSeats } from './seats.ts'
@@ -153,6 +153,6 @@ export const refundOrder = (services: OrderServices): OwnTransactions<typeof ord
     const call = { ...moment, user, key: headers['Idempotency-Key'], body }
     const id = await returnOrder(db, params.id, call)
     if (id) services.inBackground(() => runRefund(db, services, id, moment.now))
-    return { body: await orderAnswer(db, params.id, call) }
+    return { body: await orderResponse(db, params.id, call) }
   },
 })

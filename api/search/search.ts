@@ -6,8 +6,8 @@ import type { ReadContext } from '../http/serve-calls.ts'
 import { all, allWithPrefix, any, type TextQuery, toTitleQuery, toTsquery } from './query.ts'
 import { firstFound, readings } from './readings.ts'
 
-type SearchAnswer = Answer<Calls['search']>
-type Part<Name extends keyof SearchAnswer> = Json<SearchAnswer[Name]>
+type SearchResponse = Answer<Calls['search']>
+type Part<Name extends keyof SearchResponse> = Json<SearchResponse[Name]>
 type Found = { result_list: Part<'result_list'>; tag_list: Part<'tag_list'>; total: number }
 type Page = Omit<Got<Calls['search']>['query'], 'q'>
 
@@ -61,7 +61,7 @@ async function* attempts(db: Database, typed: string, page: Page, language: Lang
 export async function search(
   { query: { q, ...page } }: Got<Calls['search']>,
   { db, language }: ReadContext,
-): Promise<Json<SearchAnswer>> {
+): Promise<Json<SearchResponse>> {
   const { total, ...lists } = (await firstFound(attempts(db, q, page, language))) ?? nothing
-  return objectOf<SearchAnswer>({ ...lists, total: json(total) })
+  return objectOf<SearchResponse>({ ...lists, total: json(total) })
 }

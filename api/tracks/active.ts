@@ -8,7 +8,7 @@ import type { Moment } from '../http/handler.ts'
 import type { Json } from '../http/json.ts'
 import type { User } from '../http/principal.ts'
 import { checkFits } from './fits.ts'
-import { knownOf, trackAnswer } from './objects.ts'
+import { knownOf, trackResponse } from './objects.ts'
 import {
   isLosing,
   isSamePlan,
@@ -36,7 +36,7 @@ const emptyRow = (user_id: string): ActiveRow => ({
 })
 
 const answer = async (db: Pick<Database, 'execute'>, row: ActiveRow, moment: Moment) => ({
-  body: await trackAnswer(db, row, { version: row.version, replaced: row.replaced }, moment),
+  body: await trackResponse(db, row, { version: row.version, replaced: row.replaced }, moment),
   version: String(row.version),
 })
 type ActiveReply = { body: Json<Answer<Calls['myTrack']>>; version: string }

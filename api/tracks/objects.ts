@@ -65,7 +65,7 @@ export async function titlesOf(
 }
 
 /** `{ track }` with cards in the language asked for. @param more the fields that only this kind of track has */
-export async function trackAnswer<More extends object>(
+export async function trackResponse<More extends object>(
   db: Reader,
   planned: Planned,
   more: More,

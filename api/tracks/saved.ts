@@ -10,7 +10,7 @@ import { json, type Json } from '../http/json.ts'
 import type { User } from '../http/principal.ts'
 import { checkSeen, lockTrack, storeTrack, type Writing } from './active.ts'
 import { copyTitle } from './copy-title.ts'
-import { trackAnswer } from './objects.ts'
+import { trackResponse } from './objects.ts'
 import { isSamePlan, nothingPlanned, shownOf } from './plan.ts'
 
 type SavedRow = typeof savedTrack.$inferSelect
@@ -31,7 +31,7 @@ const answer = (
   moment: Moment,
   more: { replaced_id?: number } = {},
 ): Promise<SavedBody> =>
-  trackAnswer(db, row, { id: row.id, title: row.title, created_at: row.created_at.toISOString(), ...more }, moment)
+  trackResponse(db, row, { id: row.id, title: row.title, created_at: row.created_at.toISOString(), ...more }, moment)
 
 function found(row: SavedRow | undefined): SavedRow {
   if (!row) throw new PortalError('not_found')
@@ -80,7 +80,7 @@ async function replace(tx: Database, { id, ...before }: SavedRow, values: Partia
 }
 
 /** The answer to a save, which says what it replaced, also when it is repeated. */
-async function savedAnswer(tx: Database, row: SavedRow, moment: Moment): Promise<{ body: SavedBody }> {
+async function savedResponse(tx: Database, row: SavedRow, moment: Moment): Promise<{ body: SavedBody }> {
   const [replaced] = await tx
     .select({ id: savedTrack.id })
     .from(savedTrack)
@@ -104,7 +104,7 @@ export async function saveTrack(
           .select()
           .from(savedTrack)
           .where(and(eq(savedTrack.user_id, user.id), eq(savedTrack.save_key, save_key)))
-  if (known) return savedAnswer(tx, known, moment)
+  if (known) return savedResponse(tx, known, moment)
   checkSeen(row, headers['If-Match'])
   const replaced = replaces === undefined ? null : await lockSaved(tx, and(own(user, replaces), isKept))
   if (row.plan.length === 0) throw brokenRule({ field: 'track', rule: 'empty_track', language })
@@ -114,7 +114,7 @@ export async function saveTrack(
     ? await replace(tx, replaced, track, now)
     : await insert(tx, { ...track, user_id: user.id, title: null }, moment)
   await storeTrack(tx, row, { ...nothingPlanned, replaced: null })
-  return savedAnswer(tx, saved, moment)
+  return savedResponse(tx, saved, moment)
 }
 
 const lineOf = ({ id, title, created_at, ...planned }: SavedRow) => {

@@ -13,7 +13,7 @@ import { knownOf, titlesOf } from './objects.ts'
 import { isSamePlan, keyOf, orderedBy, type Planned, withoutStop, withStop } from './plan.ts'
 import { hashOf } from './secrets.ts'
 import { shareWatchOf } from './share-watch.ts'
-import { foundShare, openShare, sharedAnswer, type SharedRow } from './share.ts'
+import { foundShare, openShare, sharedResponse, type SharedRow } from './share.ts'
 
 type Caller = Moment & { user: User | undefined }
 type Writing = Caller & { tx: Database }
@@ -47,17 +47,17 @@ async function changeShare(
   token: string,
   { tx, user, ...moment }: Writing,
   changeOf: (row: SharedRow) => Change,
-): Promise<{ status: 200; body: Awaited<ReturnType<typeof sharedAnswer>> }> {
+): Promise<{ status: 200; body: Awaited<ReturnType<typeof sharedResponse>> }> {
   const [found] = await tx.select().from(sharedTrack).where(openShare(token, moment.now)).for('update')
   const row = foundShare(found)
   if (!row.can_add) throw new PortalError('forbidden')
   const change = changeOf(row)
   const changed = { ...row, ...change.planned }
-  if (isSamePlan(row, changed)) return { status: 200, body: await sharedAnswer(tx, row, user, moment) }
+  if (isSamePlan(row, changed)) return { status: 200, body: await sharedResponse(tx, row, user, moment) }
   const next = { ...changed, version: row.version + 1 }
   await tx.update(sharedTrack).set(next).where(eq(sharedTrack.token_hash, row.token_hash))
   await record(tx, next, change, moment.now)
-  return { status: 200, body: await sharedAnswer(tx, next, user, moment) }
+  return { status: 200, body: await sharedResponse(tx, next, user, moment) }
 }
 
 export async function sharedAttach({ params, body }: Got<Calls['sharedAttach']>, surroundings: Writing) {

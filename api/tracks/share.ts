@@ -9,7 +9,7 @@ import type { Moment } from '../http/handler.ts'
 import { json, type Json } from '../http/json.ts'
 import type { User } from '../http/principal.ts'
 import { checkFits } from './fits.ts'
-import { knownOf, trackAnswer } from './objects.ts'
+import { knownOf, trackResponse } from './objects.ts'
 import { type Planned, plannedOf } from './plan.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
@@ -89,7 +89,7 @@ export function foundShare(row: SharedRow | undefined): SharedRow {
 
 const isOwn = ({ user_id }: SharedRow, user: User | undefined) => user !== undefined && user.id === user_id
 
-export const sharedAnswer = (
+export const sharedResponse = (
   db: Pick<Database, 'execute'>,
   row: SharedRow,
   user: User | undefined,
@@ -97,7 +97,7 @@ export const sharedAnswer = (
 ): Promise<SharedBody> => {
   const { title, version, can_add, expires_at } = row
   const more = { title, version, can_add, is_own: isOwn(row, user), expires_at: expires_at.toISOString() }
-  return trackAnswer(db, row, more, moment)
+  return trackResponse(db, row, more, moment)
 }
 
 export async function showSharedTrack(
@@ -105,7 +105,7 @@ export async function showSharedTrack(
   { db, user, ...moment }: Moment & Caller & { db: Database },
 ): Promise<SharedBody> {
   const [row] = await db.select().from(sharedTrack).where(openShare(token, moment.now))
-  return sharedAnswer(db, foundShare(row), user, moment)
+  return sharedResponse(db, foundShare(row), user, moment)
 }
 
 export async function endShare({ params: { token }, headers }: Got<Calls['endShare']>, { tx, user, now }: Writing) {

@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDate } from '@tropa/contract'
-import { readServiceAnswer } from '@tropa/contract/weather-service'
+import { readServiceResponse } from '@tropa/contract/weather-service'
 import { describe, expect, test } from 'vitest'
 import { daysFrom } from '../dates/dates.ts'
 import { oddValues } from '../testing/odd-values.ts'
@@ -77,7 +77,7 @@ describe('the format', () => {
     const answer = await answerTo('forecast', { ...asForecast, query: `${khanty};${surgut}` })
 
     expect(answer.map(({ location }: { location: { lat: string } }) => location.lat)).toEqual(['61.002', '61.254'])
-    expect(readServiceAnswer(answer).kind).toBe('places')
+    expect(readServiceResponse(answer).kind).toBe('places')
   })
 
   test('descriptions are English, or Russian if `language` says so', async () => {
@@ -151,7 +151,7 @@ describe('the format', () => {
         ...(kind === 'forecast' ? asForecast : aWeek),
         query: `0,0;${surgut};-90,180;90,-180;55.75,37.62`,
       }
-      const answer = readServiceAnswer(await answerTo(kind, params))
+      const answer = readServiceResponse(await answerTo(kind, params))
 
       const places = answer.kind === 'places' ? answer.places : []
       expect(places.map((place) => Object.keys(place[kind] ?? {}).length)).toEqual([0, 7, 0, 0, 0])
@@ -174,7 +174,7 @@ describe('the format', () => {
       for (const value of oddValues) {
         const response = await request(kind, { ...(kind === 'forecast' ? asForecast : aWeek), [name]: value })
         expect(response.status, `${name}=${value}`).toBe(200)
-        expect(readServiceAnswer(await response.json()).kind, `${name}=${value}`).not.toBe('broken')
+        expect(readServiceResponse(await response.json()).kind, `${name}=${value}`).not.toBe('broken')
       }
     }
   })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { linksOf, plainFormOf } from '../app/testing/plain-forms.ts'
 import { renderedPage, type Visitor } from '../app/testing/rendered-page.tsx'
-import { accountAnswers } from '../app/testing/account-answers.ts'
+import { accountResponses } from '../app/testing/account-answers.ts'
 import { sendFrom } from '../app/testing/test-provider-answers.ts'
 import type { SubmittedForm } from '../forms/submitted-form.ts'
 import { words, type MessageId } from '../messages/intl.tsx'
@@ -16,7 +16,7 @@ const refused = (form: string, values = {}): SubmittedForm => ({
   values,
   outcome: { kind: 'refused', status: 422, message: '', errors: { email: ['No such mailbox'] } },
 })
-const user = { ...accountAnswers.profile.user, email_verified: true }
+const user = { ...accountResponses.profile.user, email_verified: true }
 const verified = sendFrom({ profile: { user } }).send
 
 /** A form posts to the address of its page with the query, so that the return address and the token are sent too. */

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answerPosts, renderVisit, setOnline } from '../app/testing/rendered-visit.tsx'
+import { respondToPosts, renderVisit, setOnline } from '../app/testing/rendered-visit.tsx'
 import { words } from '../messages/intl.tsx'
 import { languages, type Language } from '../region/languages.ts'
 import { holdUnsent, type SendUnsent } from '../visitor/unsent-changes.ts'
@@ -24,7 +24,7 @@ type Around = { language?: Language; from?: string; unsent?: SendUnsent }
 /** The page to sign out, of a portal whose server accepts every post. @param from the page whose link was followed */
 async function aPage({ language = 'en', from = '', unsent }: Around = {}) {
   const done = { kind: 'done', next: null } as const
-  const posts = answerPosts(done, done, done)
+  const posts = respondToPosts(done, done, done)
   if (unsent) holding.push(holdUnsent(unsent))
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(from)
   await renderVisit(<LogoutPage />, { language, auth: { expires: 4_000_000_000 }, address: '/logout' })

@@ -10,13 +10,13 @@ import { words } from '../messages/intl.tsx'
 import { languages } from '../region/languages.ts'
 import { reportForm } from '../report/report-form.ts'
 import { takeAlongForms } from '../take-along/take-along-forms.ts'
-import { accountAnswers } from './testing/account-answers.ts'
+import { accountResponses } from './testing/account-answers.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
 
 /** An order is shown at its own address; the paths of other forms are pages of their own. */
 const addressOf = ({ path, leadsTo }: Pick<FormDefinition, 'path' | 'leadsTo'>) =>
   path === '/checkout'
-    ? orderAddress(accountAnswers.order.order.id)
+    ? orderAddress(accountResponses.order.order.id)
     : typeof leadsTo === 'string' && leadsTo.startsWith('/')
       ? leadsTo
       : path

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SoldOffer } from '@tropa/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { accountAnswers } from '../app/testing/account-answers.ts'
+import { accountResponses } from '../app/testing/account-answers.ts'
 import { storeCart, storedCart } from '../app/testing/stored-cart.ts'
 import { renderVisit, setOnline, type Visit } from '../app/testing/rendered-visit.tsx'
 import { sendFrom } from '../app/testing/test-provider-answers.ts'
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const [first] = accountAnswers.offers.offer_list
+const [first] = accountResponses.offers.offer_list
 if (!first) throw new Error('The provider of the test sells an offer')
 const offer: SoldOffer = { ...first, requires: [] }
 const other: SoldOffer = { ...offer, id: 9702, the_title: 'Детский' }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { SoldOffer } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
-import { accountAnswers } from '../app/testing/account-answers.ts'
+import { accountResponses } from '../app/testing/account-answers.ts'
 import { linksOf, plainFormOf, plainForms } from '../app/testing/plain-forms.ts'
 import { renderedPage, type Visitor } from '../app/testing/rendered-page.tsx'
 import { callOf, sendFrom } from '../app/testing/test-provider-answers.ts'
@@ -11,7 +11,7 @@ import { PortalError } from '../portal/error.ts'
 import { languages } from '../region/languages.ts'
 import { region } from '../region/region.ts'
 
-const [offer] = accountAnswers.offers.offer_list
+const [offer] = accountResponses.offers.offer_list
 if (!offer) throw new Error('The provider of the test sells an offer')
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\s\u2060]+/g, ' ') ?? ''
 

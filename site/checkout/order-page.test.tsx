@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Order } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
-import { orderAnswers } from '../app/testing/order-answers.ts'
+import { orderResponses } from '../app/testing/order-answers.ts'
 import { linksOf, plainForms } from '../app/testing/plain-forms.ts'
 import { renderedPage, type Visitor } from '../app/testing/rendered-page.tsx'
 import { sendFrom } from '../app/testing/test-provider-answers.ts'
@@ -11,7 +11,7 @@ import { PortalError } from '../portal/error.ts'
 import { languages } from '../region/languages.ts'
 import { paymentStatusOf } from './payment-status.ts'
 
-const { order } = orderAnswers.order
+const { order } = orderResponses.order
 const address = `/checkout?order=${order.id}`
 const at = (changes: Partial<Order> = {}, visitor: Visitor = {}) =>
   renderedPage(address, { send: sendFrom({ order: { order: { ...order, ...changes } } }).send, ...visitor })

@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SoldOffer } from '@tropa/contract'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { accountAnswers } from '../app/testing/account-answers.ts'
+import { accountResponses } from '../app/testing/account-answers.ts'
 import { storeCart, storedCart } from '../app/testing/stored-cart.ts'
-import { answerPosts, renderVisit, setOnline } from '../app/testing/rendered-visit.tsx'
+import { respondToPosts, renderVisit, setOnline } from '../app/testing/rendered-visit.tsx'
 import { sendFrom } from '../app/testing/test-provider-answers.ts'
-import type { FormAnswer } from '../forms/submitted-form.ts'
+import type { FormResponse } from '../forms/submitted-form.ts'
 import { keepAttempt, keptAttempt } from './attempt-storage.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
 
@@ -27,13 +27,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const [first] = accountAnswers.offers.offer_list
+const [first] = accountResponses.offers.offer_list
 if (!first) throw new Error('The provider of the test sells an offer')
 const offer: SoldOffer = { ...first, requires: [] }
 
 /** The checkout of a cart with two tickets. */
-async function aCheckout(changes: Partial<SoldOffer> = {}, answers: readonly FormAnswer[] = []) {
-  const posts = answerPosts(...answers)
+async function aCheckout(changes: Partial<SoldOffer> = {}, answers: readonly FormResponse[] = []) {
+  const posts = respondToPosts(...answers)
   storeCart([{ offer_id: offer.id, quantity: 2 }])
   const { send, sent } = sendFrom({ offers: { offer_list: [{ ...offer, ...changes }] } })
   await renderVisit(<CheckoutPage params={{ kind: 'cart' }} postedKey="k" now="2026-11-22T12:00:00+05:00" />, {
@@ -55,7 +55,7 @@ const agree = async () => {
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 const orderOf = (status: string, kind = 'payment') => ({ order: { id: 'abcdefghijklmnopqrstuv', status, kind } })
-const done = (status: string, kind?: string): FormAnswer => ({
+const done = (status: string, kind?: string): FormResponse => ({
   kind: 'done',
   next: '/x',
   answer: orderOf(status, kind),
@@ -251,7 +251,7 @@ describe('an order that this browser has made before', () => {
 
   async function anEarlier(status: string) {
     storeCart([{ offer_id: offer.id, quantity: 2 }])
-    const order = { ...accountAnswers.order.order, status }
+    const order = { ...accountResponses.order.order, status }
     const { send } = sendFrom({ offers: { offer_list: [offer] }, order: { order } })
     await renderVisit(<CheckoutPage params={{ kind: 'cart' }} postedKey="k" now="2026-11-22T12:00:00+05:00" />, {
       send,

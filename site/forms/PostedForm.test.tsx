@@ -10,7 +10,7 @@ import { NoticeList, NoticesProvider } from '../visitor/Notices.tsx'
 import { SessionProvider } from '../visitor/SessionProvider.tsx'
 import { aSession } from '../visitor/testing/test-session.ts'
 import { PostedForm } from './PostedForm.tsx'
-import type { FormAnswer, SubmittedForm } from './submitted-form.ts'
+import type { FormResponse, SubmittedForm } from './submitted-form.ts'
 import { trialForm } from './testing/trial-form.ts'
 
 const bounds = { min: 1, max: 100 }
@@ -43,7 +43,7 @@ afterEach(() => {
  * A page with the form.
  * @param answers of the portal, in turn
  */
-async function aPage(answers: readonly (FormAnswer | 'offline')[] = [], submitted: SubmittedForm | null = null) {
+async function aPage(answers: readonly (FormResponse | 'offline')[] = [], submitted: SubmittedForm | null = null) {
   const posts: { address: string; fields: Record<string, string> }[] = []
   const keys: string[] = []
   const rest = [...answers]

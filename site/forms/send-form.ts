@@ -1,4 +1,4 @@
-import type { FormAnswer, FormFailure } from './submitted-form.ts'
+import type { FormResponse, FormFailure } from './submitted-form.ts'
 
 /** Mail and slow networks take time; the form keeps what is typed meanwhile. */
 const longestMs = 30_000
@@ -6,11 +6,11 @@ const longestMs = 30_000
 const unreachable: FormFailure = { kind: 'refused', status: 0, message: '', errors: {} }
 const broken: FormFailure = { ...unreachable, status: 502 }
 
-const isAnswer = (value: unknown): value is FormAnswer =>
+const isAnswer = (value: unknown): value is FormResponse =>
   typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'done' || value.kind === 'refused')
 
 /** Errors of the server itself, such as 403 for another site, have the shape of the API's refusals, or are pages. */
-async function answerOf(response: Response): Promise<FormAnswer> {
+async function answerOf(response: Response): Promise<FormResponse> {
   const value: unknown = await response.json().catch(() => undefined)
   return isAnswer(value) ? value : { ...broken, status: response.ok ? 502 : response.status }
 }
@@ -20,7 +20,7 @@ async function answerOf(response: Response): Promise<FormAnswer> {
  * @param address of the form's page
  * @param key the same for each try with the same fields, for calls with an `Idempotency-Key`
  */
-export async function sendForm(address: string, fields: URLSearchParams, key?: string): Promise<FormAnswer> {
+export async function sendForm(address: string, fields: URLSearchParams, key?: string): Promise<FormResponse> {
   try {
     const response = await fetch(address, {
       method: 'POST',

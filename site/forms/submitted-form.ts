@@ -18,7 +18,7 @@ export type FormFailure = {
  * The response that a script receives. `next`: the path to go to; `null`: stay. `answer`: the body of the call's
  * response.
  */
-export type FormAnswer = { kind: 'done'; next: string | null; answer?: unknown } | FormFailure
+export type FormResponse = { kind: 'done'; next: string | null; answer?: unknown } | FormFailure
 
 /**
  * The result of a form that was posted without JavaScript, for the page that shows it again. `kept`: it was not sent,

@@ -9,7 +9,7 @@ import { checkByRules } from './check-by-rules.ts'
 import { dropDraft, keepDraft } from './draft.ts'
 import type { FormDefinition } from './form-definition.ts'
 import { sendForm } from './send-form.ts'
-import type { FormAnswer, FormFailure, FormValues } from './submitted-form.ts'
+import type { FormResponse, FormFailure, FormValues } from './submitted-form.ts'
 import { ownErrors, typedValues } from './typed-values.ts'
 
 export type PostedFormHandlers = {
@@ -63,7 +63,7 @@ export function useFormPost(form: FormDefinition, first: FormFailure | null, han
   const refuse = (failure: FormFailure | null) =>
     setState(({ attempt }) => ({ failure, attempt: attempt + 1, isPending: false }))
 
-  async function accept({ next, answer }: Extract<FormAnswer, { kind: 'done' }>, values: FormValues) {
+  async function accept({ next, answer }: Extract<FormResponse, { kind: 'done' }>, values: FormValues) {
     dropDraft(form)
     tries.forget()
     const email = emailIn(answer)

@@ -2,19 +2,19 @@
 import type { Order } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { renderedPage } from '../app/testing/rendered-page.tsx'
-import { orderAnswers } from '../app/testing/order-answers.ts'
+import { orderResponses } from '../app/testing/order-answers.ts'
 import { sendFrom } from '../app/testing/test-provider-answers.ts'
 import { languages } from '../region/languages.ts'
 import { words, type MessageId } from '../messages/intl.tsx'
 
-const id = orderAnswers.order.order.id
+const id = orderResponses.order.order.id
 const pay = `/order/pay?order=${id}`
 const order = `/checkout?order=${id}`
 const again = `/payment?order=${id}`
 const ticket = '/ticket?code=7ZZZP0QK3W9XJ4M2RBT5CDEFGH'
 
 const pageOf = (changes: Partial<Order>, address = again, language: 'ru' | 'en' = 'ru') => {
-  const answer = { order: { ...orderAnswers.order.order, ...changes } }
+  const answer = { order: { ...orderResponses.order.order, ...changes } }
   return renderedPage(address, { send: sendFrom({ order: answer }).send, language })
 }
 const linksOf = (main: Element) => Array.from(main.querySelectorAll('a[href]'), (link) => link.getAttribute('href'))

@@ -96,7 +96,7 @@ test('undo restores a cleared track completely: its order, days, notes and date'
  * A portal that stores each travel date.
  * @returns those it received
  */
-function answerPreferences(): string[] {
+function respondToPreferences(): string[] {
   const posted: string[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
     posted.push(body.get('travel_date') ?? '')
@@ -114,7 +114,7 @@ describe('the date of day 1', () => {
   })
 
   test('of a track that has one becomes the travel date, and a notice can undo that', async () => {
-    const posted = answerPreferences()
+    const posted = respondToPreferences()
     await aPlan(
       days,
       { days: 2, start_date: '2126-12-24' },
@@ -148,7 +148,7 @@ describe('the date of day 1', () => {
     ['none', null],
     ['another one', calendarDate('2126-12-24')],
   ])('of a track that was emptied stop by stop is %s if that is chosen', async (_, date) => {
-    const posted = answerPreferences()
+    const posted = respondToPreferences()
     const visit = { preferences: { travelDate: calendarDate('2126-12-05') } }
     await aPlan([stop(1, 1)], { days: 2, start_date: '2126-12-05' }, visit)
     act(() => tools.remove(stop(1, 1), 'Place 1'))

@@ -7,8 +7,8 @@ export const savedWeatherKey = 'saved_weather'
 /** The most answers that are stored, each for one date and the places of one track: enough for the longest plan. */
 export const mostSaved = mostDays
 
-export type SavedAnswer = WeatherAnswer & { savedAt: string }
-type Saved = { question: string; answer: SavedAnswer }
+export type SavedWeatherResponse = WeatherAnswer & { savedAt: string }
+type Saved = { question: string; answer: SavedWeatherResponse }
 
 const nameOf = ({ kind, date, places }: WeatherRequest, language: Language) =>
   [kind, date, language, ...places.map(({ geolocation }) => geolocation)].join(' ')
@@ -56,7 +56,7 @@ function readAll(): readonly Saved[] {
   }
 }
 
-export const savedWeather = (question: WeatherRequest, language: Language): SavedAnswer | undefined =>
+export const savedWeather = (question: WeatherRequest, language: Language): SavedWeatherResponse | undefined =>
   readAll().find((saved) => saved.question === nameOf(question, language))?.answer
 
 /**

@@ -1,4 +1,4 @@
-import type { CalendarDate, LocationCard, SearchAnswer, Sort, TourCard, TrackCard } from '@tropa/contract'
+import type { CalendarDate, LocationCard, SearchResponse, Sort, TourCard, TrackCard } from '@tropa/contract'
 import { distanceKm } from '@tropa/library/Map/sphere.ts'
 import { pointOf } from '../geography/distance.ts'
 import { statusOn } from '../dates/opening-week.ts'
@@ -168,9 +168,9 @@ export function pageOf<C extends AnyCard>(
   }
 }
 
-export type SearchResultsPage = Required<SearchAnswer>
+export type SearchResultsPage = Required<SearchResponse>
 
-const countsOf = (results: SearchAnswer['result_list']) => {
+const countsOf = (results: SearchResponse['result_list']) => {
   const counts = new Map<string, number>()
   for (const { tag } of results) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   return [...counts].map(([tag, count]) => ({ tag, count }))
@@ -178,7 +178,7 @@ const countsOf = (results: SearchAnswer['result_list']) => {
 
 /** A page of search results. Without a `total` they are complete, so tags are counted and pages cut here. */
 export function searchPageOf(
-  { result_list, tag_list, total }: SearchAnswer,
+  { result_list, tag_list, total }: SearchResponse,
   query: { tag?: string | undefined; limit: number; offset: number },
 ): SearchResultsPage {
   if (total !== undefined) return { result_list, tag_list: tag_list ?? [], total }

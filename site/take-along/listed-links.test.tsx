@@ -5,7 +5,7 @@ import { withDialogs } from '@tropa/library/Modal/testing.ts'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { renderVisit } from '../app/testing/rendered-visit.tsx'
 import { callOf, sendFrom } from '../app/testing/test-provider-answers.ts'
-import { accountAnswers } from '../app/testing/account-answers.ts'
+import { accountResponses } from '../app/testing/account-answers.ts'
 import { words } from '../messages/intl.tsx'
 import { PortalError } from '../portal/error.ts'
 import { textDigest } from '../visitor/text-digest.ts'
@@ -42,7 +42,7 @@ async function answer(id: 'share.end' | 'share.keep') {
 
 /** The response of an account with a link that was also made in this browser, under the account's id. */
 async function linksWith(token: string): Promise<Answer<Calls['ownLinks']>> {
-  const [first, second] = accountAnswers.ownLinks.link_list
+  const [first, second] = accountResponses.ownLinks.link_list
   if (!first || !second) throw new Error('the account of the tests has two links')
   return { link_list: [first, { ...second, id: await textDigest(token) }] }
 }
@@ -77,7 +77,7 @@ test('each link has the number of stops of its track, and the start of the trip'
 })
 
 test('a link from a mail is marked as such on every device of its account', async () => {
-  const [mailed] = accountAnswers.ownLinks.link_list.map((link) => ({ ...link, is_mailed: true }))
+  const [mailed] = accountResponses.ownLinks.link_list.map((link) => ({ ...link, is_mailed: true }))
   await renderVisit(<MyLinks />, { auth, send: sendFrom({ ownLinks: { link_list: mailed ? [mailed] : [] } }).send })
 
   expect(await screen.findByRole('heading', { name: say('share.linkMailed') })).toBeTruthy()

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { accountAnswers } from '../app/testing/account-answers.ts'
+import { accountResponses } from '../app/testing/account-answers.ts'
 import { plainForms } from '../app/testing/plain-forms.ts'
 import { renderedPage } from '../app/testing/rendered-page.tsx'
 import { languages } from '../region/languages.ts'
@@ -12,6 +12,6 @@ test.each(languages)('in %s an account ends its links without scripts', async (l
   const section = main.querySelector('section[aria-labelledby="my-links"]')
 
   expect(section ? plainForms(section).map(({ action, fields }) => [action, fields]) : []).toEqual(
-    accountAnswers.ownLinks.link_list.map(({ id }) => ['/share_track', { form: 'end-own-link', id }]),
+    accountResponses.ownLinks.link_list.map(({ id }) => ['/share_track', { form: 'end-own-link', id }]),
   )
 })

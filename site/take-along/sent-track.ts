@@ -6,7 +6,7 @@ export function withoutNotes({ plan, day_notes: _, ...rest }: Track): Track {
 }
 
 /** The track in the response of an account's call. */
-export const trackOfAnswer = (answer: unknown): Track =>
+export const trackOfResponse = (answer: unknown): Track =>
   parseTrack(typeof answer === 'object' && answer !== null && 'track' in answer ? answer.track : null)
 
 /** The body of a call with a track. */

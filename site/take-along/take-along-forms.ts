@@ -1,14 +1,14 @@
 import { trackAddresses } from '@tropa/contract'
 import type { FormDefinition } from '../forms/form-definition.ts'
 import { emailField } from '../forms/known-fields.ts'
-import { trackOfAnswer, withoutNotes } from './sent-track.ts'
+import { trackOfResponse, withoutNotes } from './sent-track.ts'
 
 const loadCalls = () => import('@tropa/contract/track-calls')
 
 /** The name of the field with the track. */
 export const trackField = 'track'
-const wholeTrack = { kind: 'held', name: trackField, call: trackAddresses.myTrack, read: trackOfAnswer } as const
-const trackForOthers = { ...wholeTrack, read: (answer: unknown) => withoutNotes(trackOfAnswer(answer)) }
+const wholeTrack = { kind: 'held', name: trackField, call: trackAddresses.myTrack, read: trackOfResponse } as const
+const trackForOthers = { ...wholeTrack, read: (answer: unknown) => withoutNotes(trackOfResponse(answer)) }
 
 const mailed = {
   path: '/my_tracks',

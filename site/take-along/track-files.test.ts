@@ -13,7 +13,7 @@ import { routeKml } from '../catalogue/tracks/route-kml.ts'
 import '../messages/all-catalogues.ts'
 import { words } from '../messages/intl.tsx'
 import { theme } from '../region/theme.ts'
-import { contentOf, trackOfAnswer, withoutNotes } from './sent-track.ts'
+import { contentOf, trackOfResponse, withoutNotes } from './sent-track.ts'
 import { trackCalendar } from './track-calendar.ts'
 import { documentOf } from './track-document.ts'
 import { type FileDay, routeOf } from './track-route.ts'
@@ -141,6 +141,6 @@ test('a track for others has its days and date, and no notes', () => {
 test('the track of an account is sent in the same way as a guest’s', () => {
   const answer = { track: { ...track, object_list: [], version: 3, replaced: null } }
 
-  expect(trackOfAnswer(answer)).toEqual(track)
-  expect(trackOfAnswer(null)).toEqual({ locations: [], events: [] })
+  expect(trackOfResponse(answer)).toEqual(track)
+  expect(trackOfResponse(null)).toEqual({ locations: [], events: [] })
 })

@@ -2,7 +2,7 @@
 import type { Ticket } from '@tropa/contract'
 import jsqr from 'jsqr'
 import { describe, expect, test } from 'vitest'
-import { accountAnswers } from '../app/testing/account-answers.ts'
+import { accountResponses } from '../app/testing/account-answers.ts'
 import { linksOf, plainForms } from '../app/testing/plain-forms.ts'
 import { renderedPage, type Visitor } from '../app/testing/rendered-page.tsx'
 import { sendFrom } from '../app/testing/test-provider-answers.ts'
@@ -11,7 +11,7 @@ import { PortalError } from '../portal/error.ts'
 import { languages } from '../region/languages.ts'
 
 const code = '7ZZZP0QK3W9XJ4M2RBT5CDEFGH'
-const [item] = accountAnswers.order.order.items
+const [item] = accountResponses.order.order.items
 if (!item) throw new Error('The order of the test has an item')
 const ticket: Ticket = {
   code,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Order } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
-import { accountAnswers } from '../../app/testing/account-answers.ts'
+import { accountResponses } from '../../app/testing/account-answers.ts'
 import { linksOf, plainForms } from '../../app/testing/plain-forms.ts'
 import { renderedPage } from '../../app/testing/rendered-page.tsx'
 import { sendFrom } from '../../app/testing/test-provider-answers.ts'
@@ -9,7 +9,7 @@ import { words } from '../../messages/intl.tsx'
 import { languages } from '../../region/languages.ts'
 
 const auth = { expires: 4_000_000_000 }
-const { order: paid } = accountAnswers.order
+const { order: paid } = accountResponses.order
 const [item, ...others] = paid.items
 if (!item || others.length > 0) throw new Error('The order of the test has one item')
 const [firstCode, secondCode] = paid.ticket_list.map(({ code }) => code)

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Answer, Calls } from '@tropa/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { accountAnswers } from '../../app/testing/account-answers.ts'
+import { accountResponses } from '../../app/testing/account-answers.ts'
 import { renderVisit, setOnline } from '../../app/testing/rendered-visit.tsx'
 import { words } from '../../messages/intl.tsx'
 import { PortalError } from '../../portal/error.ts'
@@ -19,8 +19,8 @@ afterEach(async () => {
 })
 
 const numbered = (number: string): Orders => ({
-  ...accountAnswers.orders,
-  order_list: accountAnswers.orders.order_list.map((order) => ({ ...order, number })),
+  ...accountResponses.orders,
+  order_list: accountResponses.orders.order_list.map((order) => ({ ...order, number })),
 })
 
 /** The orders of a visitor, from a provider that gives these answers in turn. */

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { accountAnswers } from '../../app/testing/account-answers.ts'
+import { accountResponses } from '../../app/testing/account-answers.ts'
 import { storeCart, storedCart } from '../../app/testing/stored-cart.ts'
 import { renderVisit } from '../../app/testing/rendered-visit.tsx'
 import { RepeatOrder } from './RepeatOrder.tsx'
@@ -11,7 +11,7 @@ afterEach(() => {
   storeCart([])
 })
 
-const { order } = accountAnswers.order
+const { order } = accountResponses.order
 const [item] = order.items
 if (!item) throw new Error('The order of the test has an item')
 

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerPosts, renderVisit, type Visit } from '../../app/testing/rendered-visit.tsx'
-import type { FormAnswer } from '../../forms/submitted-form.ts'
+import { respondToPosts, renderVisit, type Visit } from '../../app/testing/rendered-visit.tsx'
+import type { FormResponse } from '../../forms/submitted-form.ts'
 import { endSessionForm } from '../security/security-forms.ts'
 import { PostedButton, type PostedButtonProps } from './PostedButton.tsx'
 
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const done: FormAnswer = { kind: 'done', next: null }
+const done: FormResponse = { kind: 'done', next: null }
 
 async function aButton(props: Partial<PostedButtonProps> = {}, visit: Visit = {}) {
   const calls: string[] = []
@@ -25,7 +25,7 @@ async function aButton(props: Partial<PostedButtonProps> = {}, visit: Visit = {}
 }
 
 test('a press posts the values and the name of the form to the page, and notifies the page of success', async () => {
-  const posts = answerPosts(done)
+  const posts = respondToPosts(done)
   const { calls, press } = await aButton({}, { address: '/security?erase=1' })
 
   await press()
@@ -37,7 +37,7 @@ test('a press posts the values and the name of the form to the page, and notifie
 })
 
 test('a button of another page posts to that page', async () => {
-  const posts = answerPosts(done)
+  const posts = respondToPosts(done)
   const { calls, press } = await aButton({ address: '/my_tracks' }, { address: '/profile' })
 
   await press()
@@ -47,8 +47,8 @@ test('a button of another page posts to that page', async () => {
 })
 
 test('a second press is not sent while the first one is pending', async () => {
-  const answer = Promise.withResolvers<FormAnswer>()
-  const posts = answerPosts(answer.promise, done)
+  const answer = Promise.withResolvers<FormResponse>()
+  const posts = respondToPosts(answer.promise, done)
   const { calls, press } = await aButton()
 
   await press()
@@ -61,7 +61,7 @@ test('a second press is not sent while the first one is pending', async () => {
 
 test('the post waits for an action that must come before it', async () => {
   const before = Promise.withResolvers<void>()
-  const posts = answerPosts(done)
+  const posts = respondToPosts(done)
   const { calls, press } = await aButton({ onBeforeSend: () => before.promise })
 
   await press()
@@ -72,20 +72,20 @@ test('the post waits for an action that must come before it', async () => {
   expect(posts).toHaveLength(1)
 })
 
-const refused = (status: number, message = '', errors = {}): FormAnswer => ({
+const refused = (status: number, message = '', errors = {}): FormResponse => ({
   kind: 'refused',
   status,
   message,
   errors,
 })
 
-test.each<[string, readonly FormAnswer[], RegExp]>([
+test.each<[string, readonly FormResponse[], RegExp]>([
   ['the reason that the provider names', [refused(409, 'The session has ended already')], /has ended already/],
   ['the error of a field that nobody sees', [refused(422, '', { id: ['No such session'] })], /No such session/],
   ['that the portal failed', [refused(502)], /could not/i],
   ['that the portal is out of reach', [], /not reach|no connection|network/i],
 ])('a refused press says %s, and can be repeated', async (_, answers, text) => {
-  const posts = answerPosts(...answers)
+  const posts = respondToPosts(...answers)
   const { calls, press } = await aButton()
 
   await press()

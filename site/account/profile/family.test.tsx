@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { accountAnswers } from '../../app/testing/account-answers.ts'
+import { accountResponses } from '../../app/testing/account-answers.ts'
 import { linksOf, plainFormOf, plainForms } from '../../app/testing/plain-forms.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
 import { sendFrom } from '../../app/testing/test-provider-answers.ts'
@@ -9,7 +9,7 @@ import { words } from '../../messages/intl.tsx'
 import { languages } from '../../region/languages.ts'
 import { maskedNumber } from './participant-text.ts'
 
-const [saved] = accountAnswers.family.participant_list
+const [saved] = accountResponses.family.participant_list
 if (!saved) throw new Error('The family of the test has a participant')
 const family = (changes: object = {}) => ({ family: { participant_list: [{ ...saved, ...changes }] } })
 const at = (query: string, visitor: Visitor = {}) =>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { accountAnswers } from '../../app/testing/account-answers.ts'
+import { accountResponses } from '../../app/testing/account-answers.ts'
 import { linksOf, plainFormOf } from '../../app/testing/plain-forms.ts'
 import { renderedPage } from '../../app/testing/rendered-page.tsx'
 import { callOf, sendFrom, type Answers } from '../../app/testing/test-provider-answers.ts'
@@ -18,7 +18,7 @@ async function aTab(query: string, own: Partial<Record<keyof Answers, unknown>> 
   expect(page.errors).toEqual([])
   return { ...page, text: plain(page.main.textContent), sent }
 }
-const { user } = accountAnswers.profile
+const { user } = accountResponses.profile
 
 /** What each tab loads, and its text when it is empty. */
 const tabs = [
@@ -51,7 +51,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('a confirmed address is not mentioned', async () => {
-    const profile = { ...accountAnswers.profile, user: { ...user, email_verified: true } }
+    const profile = { ...accountResponses.profile, user: { ...user, email_verified: true } }
     const { text, main } = await aTab('', { profile }, language)
 
     expect(text).not.toContain(plain(say('profile.unverified')))
@@ -59,14 +59,14 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('a ticket has its object, its holder, its day and its order', async () => {
-    const [order] = accountAnswers.orders.order_list
+    const [order] = accountResponses.orders.order_list
     const [first, second] = order?.ticket_list ?? []
     if (!order || !first || !second) throw new Error('The order of the test has two tickets')
     const lists = [
       { ...first, holder: 'Соколов Пётр' },
       { ...second, item_id: 99, status: 'redeemed' },
     ]
-    const orders = { ...accountAnswers.orders, order_list: [{ ...order, ticket_list: lists }] }
+    const orders = { ...accountResponses.orders, order_list: [{ ...order, ticket_list: lists }] }
     const { main } = await aTab('?tab=tickets', { orders }, language)
     const rows = [...main.querySelectorAll('[role="tabpanel"] li')].map(({ textContent }) => plain(textContent))
 
@@ -120,10 +120,10 @@ test('every tab is a link, and the current one is marked', async () => {
 })
 
 const pages = [
-  ['orders', { orders: { ...accountAnswers.orders, order_total: 60 } }],
-  ['tickets', { orders: { ...accountAnswers.orders, order_total: 60, ticket_total: 90 } }],
-  ['history', { history: { ...accountAnswers.history, total: 60 } }],
-  ['events', { attendedEvents: { ...accountAnswers.attendedEvents, total: 60 } }],
+  ['orders', { orders: { ...accountResponses.orders, order_total: 60 } }],
+  ['tickets', { orders: { ...accountResponses.orders, order_total: 60, ticket_total: 90 } }],
+  ['history', { history: { ...accountResponses.history, total: 60 } }],
+  ['events', { attendedEvents: { ...accountResponses.attendedEvents, total: 60 } }],
 ] as const
 test.each(pages)('the second of three pages of %s loads its part and links to the others', async (tab, own) => {
   const { main, sent } = await aTab(`?tab=${tab}&page=2`, own)
@@ -173,7 +173,7 @@ test('history can be cleared only if there is some, and its recording can always
 
 test('the initials beside the name are complete letters of any alphabet', async () => {
   const named = { ...user, first_name: '𝒜нна', last_name: 'ёлкина' }
-  const { main } = await aTab('', { profile: { ...accountAnswers.profile, user: named } })
+  const { main } = await aTab('', { profile: { ...accountResponses.profile, user: named } })
   expect(main.querySelector('header [aria-hidden="true"]')?.textContent).toBe('𝒜Ё')
 })
 

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { calls, type Outgoing } from '@tropa/contract'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { accountAnswers } from '../../app/testing/account-answers.ts'
-import { answerPosts, renderVisit } from '../../app/testing/rendered-visit.tsx'
+import { accountResponses } from '../../app/testing/account-answers.ts'
+import { respondToPosts, renderVisit } from '../../app/testing/rendered-visit.tsx'
 import { sendFrom } from '../../app/testing/test-provider-answers.ts'
 import { PortalError } from '../../portal/error.ts'
 import { FamilyTab } from './FamilyTab.tsx'
@@ -32,10 +32,10 @@ function aProvider(own: Parameters<typeof sendFrom>[0], refusesWrites = false) {
 }
 
 describe('a participant who was deleted', () => {
-  const [{ id, ...participant } = { id: 0 }] = accountAnswers.family.participant_list
+  const [{ id, ...participant } = { id: 0 }] = accountResponses.family.participant_list
 
   async function aFamily(refusesWrites = false) {
-    const posts = answerPosts(done)
+    const posts = respondToPosts(done)
     const provider = aProvider({}, refusesWrites)
     await renderVisit(<FamilyTab participant={null} />, { auth, address: '/profile?tab=family', send: provider.send })
     await press('Delete: Соколов Пётр Ильич')
@@ -67,7 +67,7 @@ describe('a participant who was deleted', () => {
 })
 
 describe('history that was cleared', () => {
-  const [seen] = accountAnswers.history.history_list
+  const [seen] = accountResponses.history.history_list
   if (!seen) throw new Error('The history of the test has an object')
   const many = Array.from({ length: 11 }, (_, at) => ({
     ...seen,
@@ -75,7 +75,7 @@ describe('history that was cleared', () => {
   }))
 
   async function aHistory(history: unknown, refusesWrites = false) {
-    const posts = answerPosts(done)
+    const posts = respondToPosts(done)
     const provider = aProvider({ history }, refusesWrites)
     await renderVisit(<HistoryTab page={1} />, { auth, address: '/profile?tab=history', send: provider.send })
     await press('Clear history')

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { accountAnswers } from '../../app/testing/account-answers.ts'
-import { answerPosts, renderVisit } from '../../app/testing/rendered-visit.tsx'
+import { accountResponses } from '../../app/testing/account-answers.ts'
+import { respondToPosts, renderVisit } from '../../app/testing/rendered-visit.tsx'
 import { OpenSessions } from './OpenSessions.tsx'
 
 afterEach(() => {
@@ -10,12 +10,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const [current, other] = accountAnswers.sessions.session_list
+const [current, other] = accountResponses.sessions.session_list
 if (!current || !other) throw new Error('The account of the test has two sessions')
 const third = { ...other, id: '7d3f7c1e-0000-4000-8000-000000000003', device: 'Safari, iPhone' }
 
 test('a notice names an ended session, it is removed from the list, and focus moves to the next button', async () => {
-  const posts = answerPosts({ kind: 'done', next: null })
+  const posts = respondToPosts({ kind: 'done', next: null })
   const lists = [
     [current, { ...other, device: 'Chrome, Android' }, third],
     [current, third],

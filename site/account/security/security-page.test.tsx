@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { accountAnswers } from '../../app/testing/account-answers.ts'
+import { accountResponses } from '../../app/testing/account-answers.ts'
 import { linksOf, plainFormOf, plainForms } from '../../app/testing/plain-forms.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
 import { answers, sendFrom } from '../../app/testing/test-provider-answers.ts'
@@ -13,7 +13,7 @@ const at = (query = '', visitor: Visitor = {}) =>
   renderedPage(`/security${query}`, { auth: { expires: 4_000_000_000 }, ...visitor })
 const plain = (element: Element | null) => element?.textContent?.replaceAll(/[\s\u2060]+/g, ' ') ?? ''
 const section = (main: Element, id: string) => main.querySelector(`section[aria-labelledby="${id}"]`)
-const { user, consent_list } = accountAnswers.profile
+const { user, consent_list } = accountResponses.profile
 
 describe.each(languages)('in %s', (language) => {
   const say = words(language)

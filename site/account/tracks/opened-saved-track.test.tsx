@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { calendarDate, calls, type Outgoing } from '@tropa/contract'
 import { activeTrackKey } from '@tropa/machines'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { accountAnswers } from '../../app/testing/account-answers.ts'
-import { answerPosts, renderVisit, type Visit } from '../../app/testing/rendered-visit.tsx'
+import { accountResponses } from '../../app/testing/account-answers.ts'
+import { respondToPosts, renderVisit, type Visit } from '../../app/testing/rendered-visit.tsx'
 import { TrackProvider, useTrack } from '../../planner/active-track.tsx'
 import { useSavedId } from '../../planner/useOpenedTitle.ts'
 import { useDayTitle } from '../../planner/useDayTitle.ts'
@@ -55,7 +55,7 @@ async function theTracks({
   const sent: Outgoing[] = []
   const send = async (outgoing: Outgoing) => {
     sent.push(outgoing)
-    if (outgoing.path === calls.savedTracks.path) return accountAnswers.savedTracks
+    if (outgoing.path === calls.savedTracks.path) return accountResponses.savedTracks
     if (refuses) throw new PortalError(404)
     return outgoing.method === 'get' ? { track: saved } : undefined
   }
@@ -113,7 +113,7 @@ test('if a track cannot be opened, the visitor’s own one stays, and a message 
 })
 
 test('the notice of a deleted track restores it', async () => {
-  const posts = answerPosts({ kind: 'done', next: null })
+  const posts = respondToPosts({ kind: 'done', next: null })
   const { sent } = await theTracks()
 
   await press(/^Delete: Зимняя/)
@@ -137,7 +137,7 @@ test.each([
   function Opened() {
     return <output>{String(useSavedId({ id, title: 'Зима', stops: [] }))}</output>
   }
-  const send = async () => ({ ...accountAnswers.savedTracks, ...more })
+  const send = async () => ({ ...accountResponses.savedTracks, ...more })
   const auth = isSignedIn ? { expires: 4_000_000_000 } : null
   await renderVisit(
     <TrackProvider>

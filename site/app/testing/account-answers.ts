@@ -73,7 +73,7 @@ const order: Answer<Calls['order']>['order'] = {
 }
 
 /** An answer to every call of account pages, with one item in each list. */
-export const accountAnswers: { readonly [Name in AccountCallName]: Answer<Calls[Name]> } = {
+export const accountResponses: { readonly [Name in AccountCallName]: Answer<Calls[Name]> } = {
   orders: { order_list: [order], order_total: 1, ticket_total: 2 },
   order: { order },
   offers: {

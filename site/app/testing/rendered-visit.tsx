@@ -5,7 +5,7 @@ import type { Language, Send } from '@tropa/contract'
 import { LanguageProvider } from '@tropa/library/messages/language.tsx'
 import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
-import type { FormAnswer, SubmittedForm } from '../../forms/submitted-form.ts'
+import type { FormResponse, SubmittedForm } from '../../forms/submitted-form.ts'
 import '../../messages/all-catalogues.ts'
 import { WordsProvider } from '../../messages/intl.tsx'
 import { createPortal, type Portal } from '../../portal/portal.ts'
@@ -91,7 +91,7 @@ export async function setOnline(isOnline: boolean) {
 export type Post = { address: string; fields: Readonly<Record<string, string>>; key: string | null }
 
 /** The portal's server answers form posts in turn; after the last answer the network fails. */
-export function answerPosts(...answers: readonly (FormAnswer | Promise<FormAnswer>)[]): Post[] {
+export function respondToPosts(...answers: readonly (FormResponse | Promise<FormResponse>)[]): Post[] {
   const posts: Post[] = []
   const rest = [...answers]
   vi.stubGlobal('fetch', async (address: string, { body, headers }: RequestInit) => {

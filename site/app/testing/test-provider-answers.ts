@@ -15,8 +15,8 @@ import {
 } from '@tropa/contract'
 import { aLocationCard, objectsByType } from '../../catalogue/testing/catalogue-objects.ts'
 import { PortalError } from '../../portal/error.ts'
-import { accountAnswers } from './account-answers.ts'
-import { orderAnswers } from './order-answers.ts'
+import { accountResponses } from './account-answers.ts'
+import { orderResponses } from './order-answers.ts'
 
 /** The calls that anybody may read, but those of visitors' own tracks and orders. */
 type PublicCallName = Exclude<
@@ -24,7 +24,7 @@ type PublicCallName = Exclude<
   Exclude<keyof typeof trackAddresses, 'sharedTrack'> | keyof typeof orderAddresses
 >
 /** The calls that pages need to be rendered. */
-export type CallName = PublicCallName | keyof typeof accountAnswers | keyof typeof orderAnswers
+export type CallName = PublicCallName | keyof typeof accountResponses | keyof typeof orderResponses
 export type Answers = { [Name in CallName]: Answer<Calls[Name]> }
 
 const { location: place, event, post, company } = objectsByType
@@ -69,8 +69,8 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 
 /** An answer to every call of the contract: one object in each list. */
 export const answers: Answers = {
-  ...accountAnswers,
-  ...orderAnswers,
+  ...accountResponses,
+  ...orderResponses,
   territories: [{ id: 1, title: 'Ханты-Мансийск', title_en: 'Khanty-Mansiysk', geolocation: '61.0036,69.0262' }],
   climate: [{ territory_id: 1, period: '1991–2020', approximate: true, months }],
   sharedTrack: {

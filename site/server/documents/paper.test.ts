@@ -4,7 +4,7 @@ import { calendarDate } from '@tropa/contract'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
 import '../../messages/all-catalogues.ts'
-import { sanitisedAnswer } from '../gateway/sanitise.ts'
+import { sanitisedResponse } from '../gateway/sanitise.ts'
 import { printed } from './paper.ts'
 import type { Language } from '../../region/languages.ts'
 
@@ -22,7 +22,7 @@ const documents: readonly Written[] = JSON.parse(
 )
 
 const docOf = ({ id, slug, version, date, title, summary, body }: Written, language: Language) => {
-  const { the_body }: { the_body: string } = JSON.parse(sanitisedAnswer(JSON.stringify({ the_body: body[language] })))
+  const { the_body }: { the_body: string } = JSON.parse(sanitisedResponse(JSON.stringify({ the_body: body[language] })))
   return {
     id,
     slug,

@@ -5,7 +5,7 @@ import { returnAddress, returnParameter } from '../../addresses/return-address.t
 import { checkForm } from '../../forms/check-form.ts'
 import type { FormDefinition, HeldDefinition } from '../../forms/form-definition.ts'
 import { bodyOf, pathOf } from '../../forms/form-values.ts'
-import { tryKeyField, type FormAnswer, type FormFailure, type FormValues } from '../../forms/submitted-form.ts'
+import { tryKeyField, type FormResponse, type FormFailure, type FormValues } from '../../forms/submitted-form.ts'
 import { PortalError } from '../../portal/error.ts'
 import { contentLanguage } from '../../region/languages.ts'
 import { declaredHeaders } from '../gateway/api.ts'
@@ -17,7 +17,7 @@ import type { Visit } from '../http/visit.ts'
 import type { GuestForms } from './guest-forms.ts'
 
 /** The result of a submitted form, and what happens to the session. */
-type FormResult = { answer: FormAnswer; session?: SessionChange | undefined }
+type FormResult = { answer: FormResponse; session?: SessionChange | undefined }
 
 export type FormCallsOptions = {
   gateway: Pick<Gateway, 'match' | 'call'>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { PortalError } from '../../portal/error.ts'
 import type { SessionChange } from '../http/session-cookies.ts'
 import { failureHeaders } from '../http/failure-headers.ts'
-import { sanitisedAnswer } from './sanitise.ts'
+import { sanitisedResponse } from './sanitise.ts'
 import { parsedJson } from './parsed-json.ts'
 import type { RawResponse } from './provider.ts'
 import { typesetResponse } from './typeset-response.ts'
@@ -54,7 +54,7 @@ function goodBody(call: Call, { status, text }: RawResponse): string {
   if (schema === null) return ''
   const result = v.safeParse(schema, parsed(text), { abortEarly: true })
   if (!result.success) throw broken(`The provider's answer does not match the contract: ${placesOf(result.issues)}`)
-  const body = sanitisedAnswer(text)
+  const body = sanitisedResponse(text)
   return isContent(call) ? typesetResponse(body) : body
 }
 

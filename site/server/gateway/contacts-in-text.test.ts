@@ -2,7 +2,7 @@
 import { readPhone } from '@tropa/library/PhoneLink/phone.ts'
 import { expect, test } from 'vitest'
 import { withContactLinks } from './contacts-in-text.ts'
-import { sanitisedAnswer } from './sanitise.ts'
+import { sanitisedResponse } from './sanitise.ts'
 
 test.each([
   ['+7 346 700 00 90', '+73467000090', '+7 (346) 700-00-90'],
@@ -31,7 +31,7 @@ test.each(['8600 roubles', 'ИНН 8601000009', '1028600000008', '2026-11-22', '
 test('contacts in editors’ texts become links, and existing links stay unchanged', () => {
   const body = '<p>a@b.example, <a href="mailto:c@d.example"><b>c@d.example</b></a> &amp; <b>+7 346 700 00 90</b></p>'
 
-  expect(JSON.parse(sanitisedAnswer(JSON.stringify({ the_body: body }))).the_body).toBe(
+  expect(JSON.parse(sanitisedResponse(JSON.stringify({ the_body: body }))).the_body).toBe(
     '<p><a href="mailto:a@b.example">a@b.example</a>, <a href="mailto:c@d.example"><b>c@d.example</b></a> &amp; ' +
       '<b><a href="tel:+73467000090">+7 (346) 700-00-90</a></b></p>',
   )

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import corpus from 'big-list-of-naughty-strings'
 import { expect, test } from 'vitest'
-import { sanitisedAnswer } from './sanitise.ts'
+import { sanitisedResponse } from './sanitise.ts'
 
 /** Puts each string of the corpus (its XSS part is OWASP's) into a text, an element and an attribute. */
 const places: readonly ((text: string) => string)[] = [
@@ -39,7 +39,7 @@ function dangers(html: string): string[] {
 test.each(['the_body', 'the_description'])('sanitising %s removes everything in the corpus that could run', (field) => {
   const answers = corpus.flatMap((text) => places.map((place) => place(text)))
   const cleaned: Record<string, string>[] = JSON.parse(
-    sanitisedAnswer(JSON.stringify(answers.map((html) => ({ [field]: html })))),
+    sanitisedResponse(JSON.stringify(answers.map((html) => ({ [field]: html })))),
   )
   const found = cleaned.flatMap((answer, index) =>
     dangers(answer[field] ?? '').map((danger) => `${danger} in ${answers[index]}`),

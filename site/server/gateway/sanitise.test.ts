@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { sanitisedAnswer } from './sanitise.ts'
+import { sanitisedResponse } from './sanitise.ts'
 
-const cleaned = (answer: object) => JSON.parse(sanitisedAnswer(JSON.stringify(answer)))
+const cleaned = (answer: object) => JSON.parse(sanitisedResponse(JSON.stringify(answer)))
 
 test('headings of a body begin at level 2 and skip no level', () => {
   expect(cleaned({ page: { the_body: '<h3>Roads</h3><h4>Ferries</h4>' } }).page.the_body).toBe(
@@ -34,14 +34,14 @@ test.each([
   ['that holds an object', JSON.stringify({ the_body: { of: [{ it: attack }] } })],
   ['said twice', `{"the_body":"","the_body":${JSON.stringify(attack)}}`],
 ])('a field %s is sanitised', (_, json) => {
-  const answer = sanitisedAnswer(json)
+  const answer = sanitisedResponse(json)
 
   expect(answer).toContain('<p>A</p>')
   expect(answer).not.toContain('script')
 })
 
 test('JSON without HTML fields is returned unchanged', () => {
-  expect(sanitisedAnswer('{ "the_title": "<b>" }')).toBe('{ "the_title": "<b>" }')
+  expect(sanitisedResponse('{ "the_title": "<b>" }')).toBe('{ "the_title": "<b>" }')
 })
 
 test.each(['the_body', 'the_text'])('two hundred thousand nested elements of %s are cut to a few', (field) => {

@@ -63,5 +63,5 @@ function cleaned(value: unknown, field?: string): unknown {
 export const sanitised = (answer: unknown): unknown => cleaned(answer)
 
 /** `sanitised` for JSON; JSON that cannot contain HTML fields is returned unchanged. */
-export const sanitisedAnswer = (json: string): string =>
+export const sanitisedResponse = (json: string): string =>
   mayHoldHtml.test(json) ? JSON.stringify(sanitised(JSON.parse(json))) : json

@@ -28,7 +28,7 @@ export const openHeaders = {
   vary: 'cookie',
 } as const
 
-export function openAnswer(request: Request, { format, body: text, plain, title }: OpenFile): Response {
+export function openFileResponse(request: Request, { format, body: text, plain, title }: OpenFile): Response {
   // Other programs may show or compare no-break characters differently.
   const body = untypeset(text)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

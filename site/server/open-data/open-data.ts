@@ -3,7 +3,7 @@ import { PortalError, statusOf } from '../../portal/error.ts'
 import type { Portal } from '../../portal/portal.ts'
 import type { Session } from '../../visitor/session.ts'
 import { failureHeaders } from '../http/failure-headers.ts'
-import { openAnswer, openHeaders } from './file-response.ts'
+import { openFileResponse, openHeaders } from './file-response.ts'
 import { readAddress, type FileAddress } from './file-address.ts'
 import { fileOf, findObject, listFileOf } from '../../catalogue/kind-files.server.ts'
 import type { FileContext } from '../../catalogue/open-data/kind-data.ts'
@@ -48,7 +48,7 @@ async function object(
   const found = await findObject(kind, context.portal, id)
   const body = found && fileOf(found, format, fileContext(context))
   if (!found || body === undefined) return undefined
-  return openAnswer(request, { format, body, plain: `${kind}-${id}`, title: found.the_title })
+  return openFileResponse(request, { format, body, plain: `${kind}-${id}`, title: found.the_title })
 }
 
 async function list(
@@ -59,5 +59,5 @@ async function list(
 ): Promise<Response | undefined> {
   const body = await listFileOf(path, context.portal, fileContext(context))
   if (body === undefined) return undefined
-  return openAnswer(request, { format, body, plain: kind, title: '' })
+  return openFileResponse(request, { format, body, plain: kind, title: '' })
 }

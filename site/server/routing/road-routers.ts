@@ -16,7 +16,7 @@ const toLeg = (km: number, seconds: number): RoadLeg => ({
 type Wire = { address: (base: string, from: Point, to: Point) => URL; read: (body: unknown) => RoadLeg }
 
 /** Distances in metres, durations in seconds. @see https://project-osrm.org/docs/v5.24.0/api/#route-service */
-const OsrmAnswer = v.variant('code', [
+const OsrmResponse = v.variant('code', [
   v.object({ code: v.literal('Ok'), routes: v.tuple([v.object({ distance: v.number(), duration: v.number() })]) }),
   v.object({ code: v.picklist(['NoRoute', 'NoSegment']) }),
 ])
@@ -26,7 +26,7 @@ const osrm: Wire = {
     return new URL(`${base}/route/v1/driving/${points}?overview=false&alternatives=false&steps=false`)
   },
   read: (body) => {
-    const answer = v.parse(OsrmAnswer, body)
+    const answer = v.parse(OsrmResponse, body)
     return answer.code === 'Ok' ? toLeg(answer.routes[0].distance / 1000, answer.routes[0].duration) : null
   },
 }
@@ -34,7 +34,7 @@ const osrm: Wire = {
 /** 171: no road near a point; 442: no way between them. */
 const noRoad = [171, 442]
 /** Lengths in kilometres, times in seconds. @see https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/ */
-const ValhallaAnswer = v.union([
+const ValhallaResponse = v.union([
   v.object({ trip: v.object({ summary: v.object({ length: v.number(), time: v.number() }) }) }),
   v.object({ error_code: v.picklist(noRoad) }),
 ])
@@ -47,7 +47,7 @@ const valhalla: Wire = {
     return url
   },
   read: (body) => {
-    const answer = v.parse(ValhallaAnswer, body)
+    const answer = v.parse(ValhallaResponse, body)
     return 'trip' in answer ? toLeg(answer.trip.summary.length, answer.trip.summary.time) : null
   },
 }

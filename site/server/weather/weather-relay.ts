@@ -1,8 +1,8 @@
 import {
   calendarDate,
   type CalendarDate,
-  type ForecastAnswer,
-  type HistoricalAnswer,
+  type ForecastResponse,
+  type HistoricalResponse,
   WeatherQuery,
 } from '@tropa/contract'
 import { usualLimits } from '@tropa/contract/limits'
@@ -26,7 +26,7 @@ const rounded = (place: string) =>
 
 const placesOf = ({ query }: WeatherQuery) => query.split(';').map(rounded)
 
-async function forecast(service: WeatherService, query: WeatherQuery): Promise<ForecastAnswer> {
+async function forecast(service: WeatherService, query: WeatherQuery): Promise<ForecastResponse> {
   const { date, language } = query
   const days = weatherHorizonDays
   const answer = await service.ask({ kind: 'forecast', places: placesOf(query), language, days })
@@ -38,7 +38,7 @@ async function historical(
   service: WeatherService,
   query: WeatherQuery,
   today: CalendarDate,
-): Promise<HistoricalAnswer> {
+): Promise<HistoricalResponse> {
   const { date, language } = query
   const { start, end } = historicalDays(date)
   const measured_on = calendarDate(start)

@@ -1,5 +1,5 @@
 import { textInLanguage, type Texts } from '@tropa/contract'
-import { readServiceAnswer, type ServiceAnswer, serviceCodes } from '@tropa/contract/weather-service'
+import { readServiceResponse, type ServiceResponse, serviceCodes } from '@tropa/contract/weather-service'
 import {
   type WeatherAnswer,
   type WeatherProvider,
@@ -20,7 +20,7 @@ const serviceLanguages: Texts<string | null> = { ru: 'ru', en: null }
 
 /** `language`: the service's name of it. `hasWords`: whether its descriptions are in the language of the question. */
 type Attempt = WeatherQuestion & { serviceLanguage: string | null; hasWords: boolean }
-type ServiceFailure = Extract<ServiceAnswer, { kind: 'failure' }>
+type ServiceFailure = Extract<ServiceResponse, { kind: 'failure' }>
 
 function daysAsked(question: WeatherQuestion): Record<string, string> {
   return question.kind === 'forecast'
@@ -42,7 +42,7 @@ export function weatherstack({ url, key }: WeatherstackOptions): WeatherProvider
   }
 
   async function ask(attempt: Attempt, signal: AbortSignal): Promise<WeatherAnswer> {
-    const answer = readServiceAnswer(await getJson(addressOf(attempt), signal))
+    const answer = readServiceResponse(await getJson(addressOf(attempt), signal))
     switch (answer.kind) {
       case 'places':
         if (answer.places.length !== attempt.places.length) {
