@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { refusing } from '../../site/app/testing/test-provider-answers.ts'
+import { refusing } from '../../site/app/testing/test-provider-responses.ts'
 import { auth, unavailableAccount } from './account-calls.ts'
 import { pageMeta } from './page-meta.ts'
 import type { PageStory } from './PageStory.tsx'

@@ -5,7 +5,7 @@ import { illustrationSvg } from '../../site/server/pictures/drawings.ts'
 import { fullTrack } from './full-track.ts'
 import { regionResponses } from './region-content.ts'
 
-const module = 'virtual:region-answers'
+const module = 'virtual:region-responses'
 const resolved = `\0${module}`
 
 /** A wide picture for all formats, each of which shows a part, because a static server ignores queries. */

@@ -1,6 +1,6 @@
 import type { Call } from '@tropa/contract'
 import type { Hono } from 'hono'
-import { answering, type AnyHandler, type Serving } from './answer.ts'
+import { answering, type AnyHandler, type Serving } from './handle-request.ts'
 import { PortalError } from './failures.ts'
 import type { Handlers } from './handler.ts'
 

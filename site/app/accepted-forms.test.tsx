@@ -10,7 +10,7 @@ import { words } from '../messages/intl.tsx'
 import { languages } from '../region/languages.ts'
 import { reportForm } from '../report/report-form.ts'
 import { takeAlongForms } from '../take-along/take-along-forms.ts'
-import { accountResponses } from './testing/account-answers.ts'
+import { accountResponses } from './testing/account-responses.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
 
 /** An order is shown at its own address; the paths of other forms are pages of their own. */

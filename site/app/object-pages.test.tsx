@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../region/languages.ts'
 import { own, pagesOfKinds } from './testing/page-addresses.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
-import { sendFrom } from './testing/test-provider-answers.ts'
+import { sendFrom } from './testing/test-provider-responses.ts'
 
 const pages = [...pagesOfKinds, { address: '/hotels/1001', type: 'location' }]
 const words = { ru: 'Поделиться', en: 'Share' } as const

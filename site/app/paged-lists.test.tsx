@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { oneOfEachKind } from '../catalogue/testing/catalogue-objects.ts'
 import { pagesOfKinds } from './testing/page-addresses.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
-import { answers, callOf, sendFrom } from './testing/test-provider-answers.ts'
+import { answers, callOf, sendFrom } from './testing/test-provider-responses.ts'
 
 const hrefs = (root: ParentNode) => Array.from(root.querySelectorAll('a[href]'), (link) => link.getAttribute('href'))
 const sentTo = (sent: ReturnType<typeof sendFrom>['sent'], name: string) =>

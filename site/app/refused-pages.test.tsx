@@ -5,7 +5,7 @@ import { PortalError } from '../portal/error.ts'
 import { languages, type Language } from '../region/languages.ts'
 import { addresses, details, own, ownCalls, pageAt, pagesOfKinds } from './testing/page-addresses.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
-import { callOf, type CallName, refusing, sendFrom } from './testing/test-provider-answers.ts'
+import { callOf, type CallName, refusing, sendFrom } from './testing/test-provider-responses.ts'
 
 const textOf = (element: Element) => element.textContent ?? ''
 

@@ -7,7 +7,7 @@ import { fileAddress } from '../server/open-data/file-address.ts'
 import { answersIn, foreignWords } from './testing/own-words.ts'
 import { addresses, isOfAccount, own, pageAt, pages } from './testing/page-addresses.ts'
 import { aRouter, origin, renderedPage, type RenderedPage } from './testing/rendered-page.tsx'
-import { answers, sendFrom } from './testing/test-provider-answers.ts'
+import { answers, sendFrom } from './testing/test-provider-responses.ts'
 
 const textOf = (element: Element) => element.textContent ?? ''
 const titleOf = (document: Document) => document.querySelector('title')?.textContent ?? ''

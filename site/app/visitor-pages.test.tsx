@@ -5,7 +5,7 @@ import { aLocationCard, aTour, anEvent } from '../catalogue/testing/catalogue-ob
 import { words } from '../messages/intl.tsx'
 import { lowVisionThemes, themes } from '../visitor/preferences.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
-import { answers, callOf, emptyMain, sendFrom } from './testing/test-provider-answers.ts'
+import { answers, callOf, emptyMain, sendFrom } from './testing/test-provider-responses.ts'
 
 const hrefs = (root: ParentNode) => Array.from(root.querySelectorAll('a[href]'), (link) => link.getAttribute('href'))
 

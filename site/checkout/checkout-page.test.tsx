@@ -1,10 +1,10 @@
 // @vitest-environment node
 import type { SoldOffer } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
-import { accountResponses } from '../app/testing/account-answers.ts'
+import { accountResponses } from '../app/testing/account-responses.ts'
 import { linksOf, plainFormOf, plainForms } from '../app/testing/plain-forms.ts'
 import { renderedPage, type Visitor } from '../app/testing/rendered-page.tsx'
-import { callOf, sendFrom } from '../app/testing/test-provider-answers.ts'
+import { callOf, sendFrom } from '../app/testing/test-provider-responses.ts'
 import type { SubmittedForm } from '../forms/submitted-form.ts'
 import { words, type MessageId } from '../messages/intl.tsx'
 import { PortalError } from '../portal/error.ts'

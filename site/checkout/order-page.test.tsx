@@ -1,10 +1,10 @@
 // @vitest-environment node
 import type { Order } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
-import { orderResponses } from '../app/testing/order-answers.ts'
+import { orderResponses } from '../app/testing/order-responses.ts'
 import { linksOf, plainForms } from '../app/testing/plain-forms.ts'
 import { renderedPage, type Visitor } from '../app/testing/rendered-page.tsx'
-import { sendFrom } from '../app/testing/test-provider-answers.ts'
+import { sendFrom } from '../app/testing/test-provider-responses.ts'
 import type { SubmittedForm } from '../forms/submitted-form.ts'
 import { words } from '../messages/intl.tsx'
 import { PortalError } from '../portal/error.ts'

@@ -2,7 +2,7 @@ import { calendarDate, languages } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { plainText, textsOf } from '../app/testing/plain-text.ts'
 import { renderedPage } from '../app/testing/rendered-page.tsx'
-import { answers, callOf, sendFrom } from '../app/testing/test-provider-answers.ts'
+import { answers, callOf, sendFrom } from '../app/testing/test-provider-responses.ts'
 import { words } from '../messages/intl.tsx'
 
 const [doc] = answers.docs.doc_list

@@ -3,7 +3,7 @@ import { calendarDate, calendarMonth } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { aLocationCard, anEvent } from '../catalogue/testing/catalogue-objects.ts'
 import { renderedPage, today, type Visitor } from '../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../app/testing/test-provider-answers.ts'
+import { answers, sendFrom } from '../app/testing/test-provider-responses.ts'
 import { PortalError } from '../portal/error.ts'
 
 const home = async (visitor: Visitor = {}) => (await renderedPage('/', visitor)).main

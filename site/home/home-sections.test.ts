@@ -2,7 +2,7 @@ import { calendarMonth, languages, mainTypes, objectKinds } from '@tropa/contrac
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../app/testing/rendered-page.tsx'
-import { answers, callOf, emptyMain, sendFrom } from '../app/testing/test-provider-answers.ts'
+import { answers, callOf, emptyMain, sendFrom } from '../app/testing/test-provider-responses.ts'
 import { words } from '../messages/intl.tsx'
 import { aLocationCard } from '../catalogue/testing/catalogue-objects.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plainText } from '../app/testing/plain-text.ts'
 import { contentOf } from '../app/testing/region-content.ts'
 import { renderedPage } from '../app/testing/rendered-page.tsx'
-import { sendFrom } from '../app/testing/test-provider-answers.ts'
+import { sendFrom } from '../app/testing/test-provider-responses.ts'
 import { words } from '../messages/intl.tsx'
 import { region } from '../region/region.ts'
 

@@ -2,8 +2,8 @@
 import type { Order } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { renderedPage } from '../app/testing/rendered-page.tsx'
-import { orderResponses } from '../app/testing/order-answers.ts'
-import { sendFrom } from '../app/testing/test-provider-answers.ts'
+import { orderResponses } from '../app/testing/order-responses.ts'
+import { sendFrom } from '../app/testing/test-provider-responses.ts'
 import { languages } from '../region/languages.ts'
 import { words, type MessageId } from '../messages/intl.tsx'
 

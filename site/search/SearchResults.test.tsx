@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { Outgoing } from '@tropa/contract'
 import { afterEach, expect, test } from 'vitest'
 import { renderPart } from '../app/testing/rendered-part.tsx'
-import { answers } from '../app/testing/test-provider-answers.ts'
+import { answers } from '../app/testing/test-provider-responses.ts'
 import { PortalError } from '../portal/error.ts'
 import type { SearchParams } from './search-params.ts'
 import { SearchResults } from './SearchResults.tsx'

@@ -2,7 +2,7 @@ import { languages } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../app/testing/rendered-page.tsx'
-import { answers, callOf, sendFrom } from '../app/testing/test-provider-answers.ts'
+import { answers, callOf, sendFrom } from '../app/testing/test-provider-responses.ts'
 import { words } from '../messages/intl.tsx'
 import { PortalError } from '../portal/error.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSearch } from '../addresses/search-string.ts'
 import { createPortal } from '../portal/portal.ts'
-import { sendFrom } from '../app/testing/test-provider-answers.ts'
+import { sendFrom } from '../app/testing/test-provider-responses.ts'
 import { readSearchParams, searchAddress, searchParamsQuery, type SearchParams } from './search-params.ts'
 
 const read = (address: string) => readSearchParams(parseSearch(new URL(address, 'https://portal.example').search))

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { accountResponses } from '../app/testing/account-answers.ts'
+import { accountResponses } from '../app/testing/account-responses.ts'
 import { plainForms } from '../app/testing/plain-forms.ts'
 import { renderedPage } from '../app/testing/rendered-page.tsx'
 import { languages } from '../region/languages.ts'

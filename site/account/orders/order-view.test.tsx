@@ -1,10 +1,10 @@
 // @vitest-environment node
 import type { Order } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
-import { accountResponses } from '../../app/testing/account-answers.ts'
+import { accountResponses } from '../../app/testing/account-responses.ts'
 import { linksOf, plainForms } from '../../app/testing/plain-forms.ts'
 import { renderedPage } from '../../app/testing/rendered-page.tsx'
-import { sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { words } from '../../messages/intl.tsx'
 import { languages } from '../../region/languages.ts'
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { accountResponses } from '../../app/testing/account-answers.ts'
+import { accountResponses } from '../../app/testing/account-responses.ts'
 import { storeCart, storedCart } from '../../app/testing/stored-cart.ts'
 import { renderVisit } from '../../app/testing/rendered-visit.tsx'
 import { RepeatOrder } from './RepeatOrder.tsx'

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { accountResponses } from '../../app/testing/account-answers.ts'
+import { accountResponses } from '../../app/testing/account-responses.ts'
 import { linksOf, plainFormOf } from '../../app/testing/plain-forms.ts'
 import { renderedPage } from '../../app/testing/rendered-page.tsx'
-import { callOf, sendFrom, type Answers } from '../../app/testing/test-provider-answers.ts'
+import { callOf, sendFrom, type Answers } from '../../app/testing/test-provider-responses.ts'
 import { words, type MessageId } from '../../messages/intl.tsx'
 import { PortalError } from '../../portal/error.ts'
 import { languages, type Language } from '../../region/languages.ts'

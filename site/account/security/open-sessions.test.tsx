@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { accountResponses } from '../../app/testing/account-answers.ts'
+import { accountResponses } from '../../app/testing/account-responses.ts'
 import { respondToPosts, renderVisit } from '../../app/testing/rendered-visit.tsx'
 import { OpenSessions } from './OpenSessions.tsx'
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { accountResponses } from '../../app/testing/account-answers.ts'
+import { accountResponses } from '../../app/testing/account-responses.ts'
 import { linksOf, plainFormOf, plainForms } from '../../app/testing/plain-forms.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import type { SubmittedForm } from '../../forms/submitted-form.ts'
 import { words } from '../../messages/intl.tsx'
 import { PortalError } from '../../portal/error.ts'

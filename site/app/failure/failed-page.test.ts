@@ -2,7 +2,7 @@ import { languages } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText } from '../testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../testing/rendered-page.tsx'
-import { refusing, sendFrom } from '../testing/test-provider-answers.ts'
+import { refusing, sendFrom } from '../testing/test-provider-responses.ts'
 import { words } from '../../messages/intl.tsx'
 import { PortalError } from '../../portal/error.ts'
 

@@ -2,7 +2,7 @@ import { languages } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../testing/rendered-page.tsx'
-import { sendFrom } from '../testing/test-provider-answers.ts'
+import { sendFrom } from '../testing/test-provider-responses.ts'
 
 const documentAt = async (address: string, visitor: Visitor = {}) => (await renderedPage(address, visitor)).document
 const headerOf = async (address: string, visitor: Visitor = {}) => {

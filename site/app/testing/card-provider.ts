@@ -1,6 +1,6 @@
 import type { EventCard, LocationCard, Outgoing, Send } from '@tropa/contract'
 import { aLocationCard, anEvent } from '../../catalogue/testing/catalogue-objects.ts'
-import { callOf, sendFrom, type Answers } from './test-provider-answers.ts'
+import { callOf, sendFrom, type Answers } from './test-provider-responses.ts'
 
 export const aPlace = (id: number, changes: Partial<LocationCard> = {}): LocationCard => ({
   ...aLocationCard,

@@ -2,7 +2,7 @@ import { objectKinds, objectTypes } from '@tropa/contract'
 import { kinds } from '../../catalogue/kinds.server.ts'
 import { objectsByType, oneOfEachKind } from '../../catalogue/testing/catalogue-objects.ts'
 import { renderedPage, type Visitor } from './rendered-page.tsx'
-import { type CallName, sendFrom } from './test-provider-answers.ts'
+import { type CallName, sendFrom } from './test-provider-responses.ts'
 
 /** The first list of each kind and the page of its object, with the calls that they read. */
 export const pagesOfKinds = objectTypes.map((type) => {

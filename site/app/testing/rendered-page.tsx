@@ -13,7 +13,7 @@ import type { Preferences } from '../../visitor/preferences.ts'
 import type { Session, SignedIn } from '../../visitor/session.ts'
 import { aSession } from '../../visitor/testing/test-session.ts'
 import { getRouter } from '../router.tsx'
-import { sendFrom } from './test-provider-answers.ts'
+import { sendFrom } from './test-provider-responses.ts'
 
 export const origin = 'https://portal.example'
 export const today = calendarDate('2026-11-22')

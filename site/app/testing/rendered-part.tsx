@@ -9,7 +9,7 @@ import { createFavoritesStore } from '../../favorites/favorites-store.ts'
 import '../../messages/all-catalogues.ts'
 import { WordsProvider } from '../../messages/intl.tsx'
 import { createPortal, type Portal } from '../../portal/portal.ts'
-import { sendFrom } from './test-provider-answers.ts'
+import { sendFrom } from './test-provider-responses.ts'
 
 export type Around = { send?: Send; language?: Language; address?: string }
 

@@ -16,7 +16,7 @@ import type { Preferences } from '../../visitor/preferences.ts'
 import type { Session, SignedIn } from '../../visitor/session.ts'
 import { SessionProvider } from '../../visitor/SessionProvider.tsx'
 import { aSession } from '../../visitor/testing/test-session.ts'
-import { sendFrom } from './test-provider-answers.ts'
+import { sendFrom } from './test-provider-responses.ts'
 
 export type Visit = {
   send?: Send

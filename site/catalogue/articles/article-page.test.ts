@@ -2,7 +2,7 @@ import { calendarDate, type Guide, type Page } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
-import { sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { aGuide, aPage, aPost } from '../testing/catalogue-objects.ts'
 
 const hrefsIn = (root: ParentNode, selector: string) =>

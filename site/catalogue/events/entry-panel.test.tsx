@@ -4,7 +4,7 @@ import { saleStateLabels } from '@tropa/library/labels/tables.ts'
 import { labelOf } from '@tropa/library/labels/label.ts'
 import { expect, test } from 'vitest'
 import { renderedPage } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { languages } from '../../region/languages.ts'
 
 const offer = {

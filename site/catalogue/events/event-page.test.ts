@@ -2,7 +2,7 @@ import { languages, type Event } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
-import { sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { words } from '../../messages/intl.tsx'
 import { aLocationCard, anEvent } from '../testing/catalogue-objects.ts'
 

@@ -2,7 +2,7 @@ import { calendarDate, calendarMonth, type EventCard } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
-import { callOf, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { callOf, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { anEvent } from '../testing/catalogue-objects.ts'
 
 const on = (id: number, day: string, more: Partial<EventCard> = {}): EventCard =>

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { anEvent } from '../testing/catalogue-objects.ts'
 import { renderedPage } from '../../app/testing/rendered-page.tsx'
-import { sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { languages } from '../../region/languages.ts'
 
 const Written = v.array(

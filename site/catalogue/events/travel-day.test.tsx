@@ -2,7 +2,7 @@
 import { calendarDate, calendarMonth, type Event } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { renderedPage } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import type { Preferences } from '../../visitor/preferences.ts'
 
 const dates = { starts_at: '2027-03-06T12:00:00+05:00', ends_at: '2027-03-08T14:00:00+05:00' }

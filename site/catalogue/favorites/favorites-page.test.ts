@@ -2,7 +2,7 @@ import { languages } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../../app/testing/plain-text.ts'
 import { renderedPage } from '../../app/testing/rendered-page.tsx'
-import { callOf, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { callOf, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { words } from '../../messages/intl.tsx'
 import { aLocationCard, anEvent, aTour } from '../testing/catalogue-objects.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { textsOf } from '../../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
 
 const { send } = sendFrom({
   territories: [{ id: 5, title: 'Сургут', title_en: 'Surgut', geolocation: '61.25,73.4' }],

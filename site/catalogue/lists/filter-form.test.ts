@@ -2,7 +2,7 @@ import { calendarDate, calendarMonth } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
 
 const { send } = sendFrom({
   territories: [

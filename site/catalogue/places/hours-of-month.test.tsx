@@ -2,7 +2,7 @@
 import { calendarDate, calendarMonth } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { renderedPage, today } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import type { Preferences } from '../../visitor/preferences.ts'
 import { aPlace } from '../testing/catalogue-objects.ts'
 

@@ -2,7 +2,7 @@ import { calendarDate, calendarMonth, type LocationCard } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText } from '../../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { aLocationCard } from '../testing/catalogue-objects.ts'
 
 const hours = { opens: '10:00', closes: '18:00' }

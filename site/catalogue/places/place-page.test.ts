@@ -2,7 +2,7 @@ import { languages, type Location } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
-import { callOf, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { callOf, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { words } from '../../messages/intl.tsx'
 import { aHotel, aLocationCard, aPlace, aRestaurant } from '../testing/catalogue-objects.ts'
 

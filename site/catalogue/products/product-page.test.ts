@@ -2,7 +2,7 @@ import { calendarDate, type Product } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { plainText, textsOf } from '../../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
-import { sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { aProduct } from '../testing/catalogue-objects.ts'
 
 async function pageOf(product: Partial<Product>, visitor: Visitor = {}) {

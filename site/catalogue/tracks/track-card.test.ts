@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../../app/testing/plain-text.ts'
 import { renderedPage } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
 
 test.each([
   ['ru', 'Схема трека'],

@@ -1,6 +1,6 @@
 import type { Outgoing, Send, SharedChange, SharedTrack, TrackStop } from '@tropa/contract'
 import { aPlace } from '../../app/testing/card-provider.ts'
-import { sendFrom } from '../../app/testing/test-provider-answers.ts'
+import { sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { PortalError } from '../../portal/error.ts'
 
 export const sharedToken = 'a'.repeat(32)

@@ -19,7 +19,7 @@ import {
   WebAddress,
 } from '@tropa/contract'
 import fc from 'fast-check'
-import type { CallName } from './test-provider-answers.ts'
+import type { CallName } from './test-provider-responses.ts'
 
 /** The part of valibot's schemas that this file reads. */
 type Schema = {

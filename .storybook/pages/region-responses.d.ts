@@ -1,4 +1,4 @@
-declare module 'virtual:region-answers' {
+declare module 'virtual:region-responses' {
   import type { regionResponses } from './region-content.ts'
 
   const answers: typeof regionResponses

@@ -15,8 +15,8 @@ import {
 } from '@tropa/contract'
 import { aLocationCard, objectsByType } from '../../catalogue/testing/catalogue-objects.ts'
 import { PortalError } from '../../portal/error.ts'
-import { accountResponses } from './account-answers.ts'
-import { orderResponses } from './order-answers.ts'
+import { accountResponses } from './account-responses.ts'
+import { orderResponses } from './order-responses.ts'
 
 /** The calls that anybody may read, but those of visitors' own tracks and orders. */
 type PublicCallName = Exclude<

@@ -3,10 +3,10 @@ import { type Call, calls, languages } from '@tropa/contract'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { answerTo } from './testing/arbitrary-answer.ts'
+import { answerTo } from './testing/arbitrary-response.ts'
 import { pagesOfKinds } from './testing/page-addresses.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
-import { answers, sendFrom, type CallName } from './testing/test-provider-answers.ts'
+import { answers, sendFrom, type CallName } from './testing/test-provider-responses.ts'
 
 const pages: readonly (readonly [address: string, call: CallName])[] = [
   ['/', 'main'],
