@@ -19,7 +19,7 @@ import {
 } from './setup/programs.mjs'
 import { Refusal } from './setup/refusal.mjs'
 import { withSandbox } from './setup/sandbox.mjs'
-import { say, step } from './setup/say.mjs'
+import { say, step } from './setup/progress.mjs'
 import { buildSite } from './setup/site-build.mjs'
 import { onceAskedToStop } from './setup/stopping.mjs'
 

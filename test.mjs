@@ -8,7 +8,7 @@ import { inPhases } from './setup/lanes.mjs'
 import { endingOf } from './setup/main.mjs'
 import { buildFolder, root } from './setup/places.mjs'
 import { Refusal } from './setup/refusal.mjs'
-import { say, step } from './setup/say.mjs'
+import { say, step } from './setup/progress.mjs'
 import { onceAskedToStop } from './setup/stopping.mjs'
 import { chosenSuites, listingOf } from './setup/suites.mjs'
 

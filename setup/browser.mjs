@@ -5,7 +5,7 @@ import { mustRun } from './command.mjs'
 import { providePinnedBrowser } from './pinned-browser.mjs'
 import { buildFolder, projectNode, root } from './places.mjs'
 import { Refusal } from './refusal.mjs'
-import { step } from './say.mjs'
+import { step } from './progress.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const programFiles = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(

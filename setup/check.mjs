@@ -9,7 +9,7 @@ import { seenFailures } from './counts.mjs'
 import { inPhases } from './lanes.mjs'
 import { main } from './main.mjs'
 import { buildFolder, root } from './places.mjs'
-import { say, step } from './say.mjs'
+import { say, step } from './progress.mjs'
 import { onceAskedToStop } from './stopping.mjs'
 
 const mostMs = 105_000

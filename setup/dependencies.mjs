@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mustRun, outsideEnvironment } from './command.mjs'
 import { buildFolder, projectNode, root } from './places.mjs'
-import { step } from './say.mjs'
+import { step } from './progress.mjs'
 
 const packagesOf = async (file) => JSON.parse(await readFile(file, 'utf8')).packages
 const isInstalled = (wanted, found) =>

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { main } from './main.mjs'
 import { root } from './places.mjs'
-import { say } from './say.mjs'
+import { say } from './progress.mjs'
 
 const moduleOf = (file) => import(pathToFileURL(join(root, 'machines', file)).href)
 const folder = join(root, 'docs/machines')

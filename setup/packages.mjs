@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { mustRun } from './command.mjs'
 import { buildFolder, projectNode, root } from './places.mjs'
-import { step } from './say.mjs'
+import { step } from './progress.mjs'
 
 export const packagesFolder = join(buildFolder, 'packages')
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { mustRun, outsideEnvironment } from './command.mjs'
 import { buildFolder, projectNode, root } from './places.mjs'
 import { Refusal } from './refusal.mjs'
-import { say, step } from './say.mjs'
+import { say, step } from './progress.mjs'
 
 const pinned = join(root, 'setup/chromium')
 const log = (name) => join(buildFolder, `logs/browser-${name}.log`)

@@ -7,7 +7,7 @@ import { addressOf } from '../http/listening.mjs'
 import { environmentFor } from './configuration.mjs'
 import { projectNode, root } from './places.mjs'
 import { Refusal } from './refusal.mjs'
-import { say } from './say.mjs'
+import { say } from './progress.mjs'
 
 const graceMs = 10_000
 const follow = new URL('follow.mjs', import.meta.url).href

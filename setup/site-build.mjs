@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, utimes } from 'nod
 import { join, relative, sep } from 'node:path'
 import { mustRun } from './command.mjs'
 import { buildFolder, projectNode, root } from './places.mjs'
-import { step } from './say.mjs'
+import { step } from './progress.mjs'
 
 /** The rooms that the portal's build contains. */
 export const inputs = ['site', 'library', 'machines', 'contract', 'http', 'package-lock.json', 'tsconfig.json']

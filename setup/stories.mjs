@@ -8,7 +8,7 @@ import { mustRun, runCommand, stopCommands } from './command.mjs'
 import { lineOf } from './counts.mjs'
 import { main } from './main.mjs'
 import { buildFolder, projectNode, root } from './places.mjs'
-import { say, step } from './say.mjs'
+import { say, step } from './progress.mjs'
 import { serveFolder } from './static-server.mjs'
 import { onceAskedToStop } from './stopping.mjs'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { step } from './say.mjs'
+import { step } from './progress.mjs'
 
 /** The output of steps that end in the given order. */
 async function linesOf(titles, endings) {
