@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { componentsIn, planOf, specsFor } from './check-plan.mjs'
-import { inPhases } from './lanes.mjs'
+import { inPhases } from './concurrency.mjs'
 import { root } from './places.mjs'
 
 const specs = (await readdir(join(root, 'e2e'))).filter((name) => name.endsWith('.spec.ts'))

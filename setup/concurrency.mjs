@@ -3,13 +3,13 @@
  * @param work gets an item
  * @returns the results in the order of the items
  */
-export async function inLanes(atOnce, items, work) {
+export async function mapConcurrently(atOnce, items, work) {
   const results = []
   const rest = items.entries()
-  const lane = async () => {
+  const worker = async () => {
     for (const [at, item] of rest) results[at] = await work(item)
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  await Promise.all(Array.from({ length: atOnce }, worker))
   return results
 }
 
@@ -20,5 +20,5 @@ export async function inLanes(atOnce, items, work) {
 export async function inPhases(items, work) {
   const single = items.filter(({ usesOneCore }) => usesOneCore)
   const others = items.filter(({ usesOneCore }) => !usesOneCore)
-  return [...(await inLanes(2, single, work)), ...(await inLanes(1, others, work))]
+  return [...(await mapConcurrently(2, single, work)), ...(await mapConcurrently(1, others, work))]
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { inLanes, inPhases } from './lanes.mjs'
+import { mapConcurrently, inPhases } from './concurrency.mjs'
 
 /** Work whose items end when they are released, and the items that have begun so far. */
 function heldWork() {
@@ -19,7 +19,7 @@ function heldWork() {
 
 test('the next item begins when a running one has ended, and results keep their order', async () => {
   const { begun, work, end } = heldWork()
-  const results = inLanes(2, ['types', 'lint', 'rooms'], work)
+  const results = mapConcurrently(2, ['types', 'lint', 'rooms'], work)
 
   expect(begun).toEqual(['types', 'lint'])
   await end('lint')
@@ -32,7 +32,7 @@ test('the next item begins when a running one has ended, and results keep their 
 
 test('with one at a time items run one after another', async () => {
   const { begun, work, end } = heldWork()
-  const results = inLanes(1, ['unit', 'api'], work)
+  const results = mapConcurrently(1, ['unit', 'api'], work)
 
   expect(begun).toEqual(['unit'])
   await end('unit')
@@ -44,8 +44,8 @@ test('with one at a time items run one after another', async () => {
 test('without items it ends at once, and a failure is reported', async () => {
   const { work, fail } = heldWork()
 
-  expect(await inLanes(2, [], work)).toEqual([])
-  const results = inLanes(2, ['unit'], work)
+  expect(await mapConcurrently(2, [], work)).toEqual([])
+  const results = mapConcurrently(2, ['unit'], work)
   fail('unit')
   await expect(results).rejects.toThrow('unit')
 })
