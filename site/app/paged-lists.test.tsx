@@ -47,6 +47,16 @@ describe('a paged list', () => {
     )
   })
 
+  test.each([...pagesOfKinds.map(({ path }) => path), '/hotels'])(
+    'says so on %s if the page in the address is no number',
+    async (path) => {
+      const { document, main } = await renderedPage(`${path}?page=-1`, { language: 'en' })
+
+      expect(main.textContent?.replaceAll(/\s/g, ' ')).toContain('The list has no such value: -1')
+      expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).not.toContain('page=')
+    },
+  )
+
   const past = Object.fromEntries(
     Object.entries(answers)
       .filter(([, answer]) => 'total' in answer)

@@ -16,7 +16,8 @@ export type Nearest<C> = { cards: readonly C[]; isElsewhere: boolean }
 function questionsOf(filters: ListFilters, isInTerritory: boolean) {
   const near = nearestOf(filters)
   if (near.length === 0 || !isInTerritory) return near.map((question) => ({ ...question, isElsewhere: false }))
-  const everywhere: ListFilters = { ...filters, territory: wholeRegion, page: 1 }
+  const { sort: _sort, ...inOwnOrder } = filters
+  const everywhere: ListFilters = { ...inOwnOrder, territory: wholeRegion, page: 1 }
   const elsewhere: readonly NearestQuestion[] = [{ filters: everywhere, end: 'first' }, ...nearestOf(everywhere)]
   return [
     ...near.map((question) => ({ ...question, isElsewhere: false })),

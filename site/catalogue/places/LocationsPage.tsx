@@ -22,6 +22,7 @@ import { NothingFound } from '../lists/NothingFound.tsx'
 import { NotRefreshed } from '../lists/NotRefreshed.tsx'
 import { Offline } from '../lists/Offline.tsx'
 import { PastTheEnd } from '../lists/PastTheEnd.tsx'
+import { UnknownValues } from '../lists/UnknownValues.tsx'
 import { pageSize, placesParams, placesTake, type FilteredList } from './place-filters.ts'
 import { usePlacesContext } from './usePlacesContext.ts'
 import { usePlacesCount } from './usePlacesCount.ts'
@@ -79,6 +80,7 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
           aria-label={say('list.results')}
           aria-busy={loading === 'loading'}
         >
+          <UnknownValues path={path} takes={form.takes} filters={filters} />
           <AppliedFilters {...form} />
           {loading === 'waiting' && <Offline />}
           {loading === 'failed' && (
