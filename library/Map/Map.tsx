@@ -17,7 +17,7 @@ import { paletteOf } from './palette.ts'
 import { PlaceList } from './PlaceList.tsx'
 import type { MapPlace, MapStyle, PlaceId } from './places.ts'
 import { distancesOf, localeOf, stageText } from './stage-text.ts'
-import { useInStep } from './useInStep.ts'
+import { useMapUpdates } from './useMapUpdates.ts'
 import { useLatest, useMapView, useOnSight } from './useMapView.ts'
 import type { Engine } from './view.ts'
 
@@ -110,7 +110,7 @@ export function Map(props: MapProps) {
   const view = stage.kind === 'ready' ? stage.view : null
 
   useOnSight(frame, loadOn === 'view' && !isRequested, () => setRequested(true))
-  useInStep(view, props, selected, list)
+  useMapUpdates(view, props, selected, list)
 
   const select = (next: PlaceId | null) => {
     setOwnSelectedId(next)

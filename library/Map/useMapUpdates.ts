@@ -16,7 +16,7 @@ function bringToSight(list: HTMLElement | null, id: PlaceId) {
 }
 
 /** Updates the map and scrolls the list when the properties or the choice change. */
-export function useInStep(
+export function useMapUpdates(
   view: MapView | null,
   props: MapProps,
   selected: MapPlace | undefined,
