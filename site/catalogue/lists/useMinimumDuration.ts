@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** True while `isOn`, and for at least `ms`, because nobody can read a text that only flashes. */
-export function useStaying(isOn: boolean, ms: number): boolean {
+export function useMinimumDuration(isOn: boolean, ms: number): boolean {
   const [isStaying, setStaying] = useState(isOn)
   const begunAt = useRef(0)
   if (isOn && !isStaying) setStaying(true)

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useStaying } from './useStaying.ts'
+import { useMinimumDuration } from './useMinimumDuration.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const aLoad = (isOn: boolean) =>
-  renderHook(({ isLoading }) => useStaying(isLoading, 200), { initialProps: { isLoading: isOn } })
+  renderHook(({ isLoading }) => useMinimumDuration(isLoading, 200), { initialProps: { isLoading: isOn } })
 
 test('a short load is shown for the minimum time', () => {
   const { result, rerender } = aLoad(true)
