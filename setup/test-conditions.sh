@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs `npm test` in a fresh clone of HEAD under the conditions of other machines: `setup/elsewhere.sh a b ch` is three
-# runs, the last one with two variants; `setup/elsewhere.sh d -- e2e` runs one suite. Logs stay in `.build/elsewhere`;
+# Runs `npm test` in a fresh clone of HEAD under the conditions of other machines: `setup/test-conditions.sh a b ch` is three
+# runs, the last one with two variants; `setup/test-conditions.sh d -- e2e` runs one suite. Logs stay in `.build/test-conditions`;
 # everything else that it creates or starts is removed and stopped.
 set -uo pipefail
 exec < /dev/null
@@ -85,7 +85,7 @@ keep_cores_busy() {
 }
 
 keep_logs() {
-  local kept=$root/.build/elsewhere/$1
+  local kept=$root/.build/test-conditions/$1
   rm -rf "$kept"
   mkdir -p "$kept"
   cp -R "$2/.build/tests" "$2/.build/logs" "$2/test-results" "$kept" 2> /dev/null
