@@ -2,7 +2,7 @@ import type { CalendarDate } from '@tropa/contract'
 import type { Card } from '../portal/cards-by-id.ts'
 import type { Conflict } from './schedule/conflicts.ts'
 import type { Fix } from './schedule/fixes.ts'
-import type { Danger } from './schedule/unwise.ts'
+import type { Danger } from './schedule/forecast-danger.ts'
 import type { TrackLeg, TrackObject } from './track-objects.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { WeatherHere } from '@tropa/machines'
 import { expect, test } from 'vitest'
-import { betterDay, dangerOf } from './unwise.ts'
+import { betterDay, dangerOf } from './forecast-danger.ts'
 
 const forecast = (temperature: number, wind = 0, sky?: 'clear' | 'thunderstorm'): WeatherHere => ({
   kind: 'forecast',
