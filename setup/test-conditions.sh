@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs `npm test` in a fresh clone of HEAD under the conditions of other machines: `setup/test-conditions.sh a b ch` is three
-# runs, the last one with two variants; `setup/test-conditions.sh d -- e2e` runs one suite. Logs stay in `.build/test-conditions`;
-# everything else that it creates or starts is removed and stopped.
+# Runs `npm test` in a fresh clone of HEAD under the conditions of other machines: `setup/test-conditions.sh a b ch` is
+# three runs, the last one with two variants; `setup/test-conditions.sh d -- e2e` runs one suite. Logs stay in
+# `.build/test-conditions`; everything else that it creates or starts is removed and stopped.
 set -uo pipefail
 exec < /dev/null
 
