@@ -36,15 +36,16 @@ for (const [path, pill] of [
     await arriveWith(context, portal)
     await page.goto(path)
     const link = page.locator('main').getByRole('link', { name: pill }).first()
-    await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 150))
-    const before = await page.evaluate(() => scrollY)
-    expect(before).toBeGreaterThan(100)
+    const scrolledTo = () => page.evaluate(() => scrollY)
+    await expect(link).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 200))
+    await expect.poll(scrolledTo).toBe(200)
     const from = page.url()
     await link.click()
 
     await expect(page).not.toHaveURL(from)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await expect.poll(scrolledTo).toBe(200)
   })
 
 test('dates can be typed; an end before the start is an error that keeps the values', async ({ page, context }) => {
