@@ -143,15 +143,13 @@ export const messageOf = (issue: v.BaseIssue<unknown>, language: Language): stri
 const fieldOf = (issue: v.BaseIssue<unknown>) => issue.path?.map((step) => String(step.key)).join('.') ?? ''
 
 /** One broken rule is enough for a field; a missing value breaks others too, whose messages would add nothing. */
-function worthSaying(issues: readonly v.BaseIssue<unknown>[]): readonly v.BaseIssue<unknown>[] {
-  const missing = issues.find((issue) => nameOf(issue) === 'required')
-  return missing ? [missing] : issues.slice(0, 1)
-}
+const reportedIssue = (issues: readonly v.BaseIssue<unknown>[]): v.BaseIssue<unknown> =>
+  issues.reduce((first, issue) => (nameOf(first) !== 'required' && nameOf(issue) === 'required' ? issue : first))
 
 /** Broken rules as `{ field: [message] }`. @param language of the messages */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[], language: Language): Record<string, string[]> {
   const byField = Map.groupBy(issues, fieldOf)
   return Object.fromEntries(
-    [...byField].map(([field, broken]) => [field, worthSaying(broken).map((issue) => messageOf(issue, language))]),
+    [...byField].map(([field, broken]) => [field, [messageOf(reportedIssue(broken), language)]]),
   )
 }
