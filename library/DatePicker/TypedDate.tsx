@@ -24,7 +24,7 @@ export function TypedDate(props: DateProps & { ref?: Ref<HTMLInputElement> }) {
   const [value, report] = useDate(props)
   const input = useRef<HTMLInputElement>(null)
   const { words, state, openFrom, button, dialog } = usePicking(props, value, report, input)
-  const { text, read, clear, leave, problem } = useDateText(value, report, { min, max })
+  const { text, read, readWithDots, clear, leave, problem } = useDateText(value, report, { min, max })
   useFormReset(id, () => {
     clear()
     report(props.defaultValue ?? null)
@@ -63,9 +63,10 @@ export function TypedDate(props: DateProps & { ref?: Ref<HTMLInputElement> }) {
             onChange={({ target, nativeEvent }) => {
               // Leaves a text alone while an input method composes it.
               const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing
-              read(target, !isComposing && target.value.length > text.length)
+              if (!isComposing && target.value.length > text.length) readWithDots(target)
+              else read(target)
             }}
-            onCompositionEnd={({ currentTarget }) => read(currentTarget, true)}
+            onCompositionEnd={({ currentTarget }) => readWithDots(currentTarget)}
             onBlur={leave}
             onKeyDown={press}
           />

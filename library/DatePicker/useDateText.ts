@@ -20,9 +20,10 @@ export function useDateText(value: string | null, report: (date: string | null) 
     setWriting(true)
     if (made !== value) report(made)
   }
-  /** @param mayAddDots where the caret is at the end: dots before it would put it there */
-  const read = ({ value: written, selectionStart }: HTMLInputElement, mayAddDots: boolean) =>
-    take(mayAddDots && selectionStart === written.length ? withDots(written) : written)
+  const read = ({ value: written }: HTMLInputElement) => take(written)
+  /** Dots are added only where the caret is at the end: dots before it would put it there. */
+  const readWithDots = ({ value: written, selectionStart }: HTMLInputElement) =>
+    take(selectionStart === written.length ? withDots(written) : written)
   const leave = () => {
     setWriting(false)
     if (value) setDraft(null)
@@ -31,5 +32,5 @@ export function useDateText(value: string | null, report: (date: string | null) 
     setDraft(null)
     setWriting(false)
   }
-  return { text, read, clear, leave, problem: isWriting && text.length < wholeLength ? null : problem }
+  return { text, read, readWithDots, clear, leave, problem: isWriting && text.length < wholeLength ? null : problem }
 }
