@@ -4,6 +4,8 @@ import { vars } from '../theme/contract.css.ts'
 
 /** Large letters on a phone. */
 const narrow = 'page (max-width: 17.99rem)'
+/** Where buttons beside the text would leave few letters to a line. */
+const narrowForButtons = 'page (max-width: 27.99rem)'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } })
 
@@ -59,9 +61,8 @@ export const text = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // Where buttons would leave few letters to a line, they are under the text.
   '@container': {
-    'page (max-width: 27.99rem)': { selectors: { '&:has(~ button + button)': { flexBasis: 'calc(100% - 3rem)' } } },
+    [narrowForButtons]: { selectors: { '&:has(~ button + button)': { flexBasis: 'calc(100% - 3rem)' } } },
     [narrow]: { flexBasis: 'calc(100% - 2rem)' },
   },
 })
