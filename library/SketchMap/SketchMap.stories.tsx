@@ -108,13 +108,7 @@ export const Crowded: Story = {
 }
 /** A pin that stands for several places has their count. */
 export const Counted: Story = {
-  args: {
-    pins: meta.args.pins.map(({ href: _, ...place }, index) => ({
-      ...place,
-      isSelected: false,
-      count: 3 * (index + 4),
-    })),
-  },
+  args: { pins: meta.args.pins.map((place, index) => ({ ...place, isSelected: false, count: 3 * (index + 4) })) },
 }
 export const Empty: Story = { args: { pins: [], towns: [] } }
 export const PinHovered: Story = { globals: { pseudo: { hover: ['a[href="#1"]'] } } }

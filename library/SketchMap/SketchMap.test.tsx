@@ -19,14 +19,13 @@ test('a pin is a link at its position', () => {
   expect(pin.dataset.stop).toBeUndefined()
 })
 
-test('a pin of several places has their count, and without an address it is no link', () => {
-  const pin = { id: 1, geolocation: '0,10', title: '3 места: Музей, Парк, Кафе', count: 3 }
+test('a pin of several places has their count', () => {
+  const pin = { id: 1, geolocation: '0,10', title: '3 места: Музей, Парк, Кафе', href: '/museum', count: 3 }
   render(<SketchMap {...aMap({ pins: [pin] })} />)
 
-  const mark = screen.getByRole('listitem').firstElementChild
-  expect([...(mark?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['3', pin.title])
-  expect(mark?.getAttribute('data-stop')).toBeNull()
-  expect(screen.queryByRole('link')).toBeNull()
+  const link = screen.getByRole('link', { name: '3 места: Музей, Парк, Кафе' })
+  expect(link.firstElementChild?.textContent).toBe('3')
+  expect(link.dataset.stop).toBeUndefined()
 })
 
 test('numbers of stops that do not fit into a pin are before its title', () => {

@@ -23,14 +23,13 @@ export type SketchMapPart =
   | 'pinTitle'
   | 'credit'
 
-/** A mark at a point, mostly a link. One outside the map's window is left out. */
+/** A link at a point. One outside the map's window is left out. */
 export interface SketchPin {
   id: string | number
   /** `latitude,longitude`, degrees. */
   geolocation: string
   title: string
-  /** Left out: a mark with a name that leads nowhere, such as one of several places. */
-  href?: string
+  href: string
   icon?: string
   category?: ColorCategory
   isSelected?: boolean
@@ -130,9 +129,8 @@ const Pin = ({
   classNames: ClassNames<SketchMapPart>
 }) => {
   const { mark, title } = markedTitle(pin)
-  const Mark = pin.href === undefined ? 'span' : 'a'
   return (
-    <Mark
+    <a
       className={c.pin}
       href={pin.href}
       style={placePin(window, pin.geolocation)}
@@ -149,14 +147,14 @@ const Pin = ({
         </span>
       )}{' '}
       <span className={c.pinTitle}>{title}</span>
-    </Mark>
+    </a>
   )
 }
 
 /**
- * A drawn map that needs no scripts. Everything on it must also be in a list beside it. Keyboard: towns, then pins, are
- * links in the given order if they have an address. Parts: `pin` is the mark, `pinTitle` its name, which is shown on
- * hover and focus.
+ * A drawn map that needs no scripts. Everything on it must also be in a list beside it. Keyboard: towns with links,
+ * then pins, are links in the given order. Parts: `pin` is the link, `pinTitle` its name, which is shown on hover and
+ * focus.
  * @see https://proj.org/en/stable/operations/projections/merc.html the projection
  */
 export function SketchMap(props: SketchMapProps) {

@@ -150,9 +150,10 @@ test('a pin of the static map for several stops has the names of all', () => {
     </WordsProvider>,
   )
 
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim())).toEqual(
-    [expect.stringMatching(/1, 3 ?A, C/), expect.stringMatching(/2 ?B/)],
-  )
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim())).toEqual([
+    expect.stringMatching(/1, 3 ?A, C/),
+    expect.stringMatching(/2 ?B/),
+  ])
 })
 
 const card = (id: number, the_title: string) => ({

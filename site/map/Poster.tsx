@@ -58,16 +58,14 @@ export function Poster({ label, places, route = [], chosenId = null }: PosterPro
       titles: titles.slice(0, mostNames).join(', '),
       more: Math.max(0, titles.length - mostNames),
     })
-  // Places at one spot share one pin, which has their names; it cannot link to all of them, so it is no link.
+  // Places at one spot share one pin, which has their names and links to the first of them.
   const pins = places.flatMap((place) => {
     const spot = spots.get(place.id)
     const group = spot?.stops ?? groupOf.get(place.id) ?? []
     if (group[0]?.id !== place.id) return []
     const titles = group.map(({ title }) => title)
-    const { href, ...mark } = pinOf(place)
     const pin = {
-      ...mark,
-      ...(titles.length === 1 && { href }),
+      ...pinOf(place),
       category: categoryOf(group),
       isSelected: group.some(({ id }) => id === chosenId),
     }
