@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -60,6 +60,15 @@ test('a double press is one', async () => {
 
   await userEvent.keyboard('{Enter}{Enter}')
   expect(changes).toHaveLength(3)
+})
+
+test('a second press at one point counts if the first was on another control', async () => {
+  const changes: boolean[] = []
+  render(<AttachControl isAttached={false} objectTitle="Музей" onChange={(isAttached) => changes.push(isAttached)} />)
+
+  fireEvent.click(screen.getByRole('button'), { detail: 2 })
+
+  expect(changes).toEqual([true])
 })
 
 test('without a handler it submits its form, with its own name and value', async () => {

@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { useRepeatedPress } from '../Button/useRepeatedPress.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { check, plus } from '../Icon/icons.ts'
@@ -49,14 +50,14 @@ export const AttachControl = (props: AttachControlProps) => {
   } = props
   const words = useMessages(attachControlMessages, messages)
   const refusalId = useId()
+  const isRepeated = useRepeatedPress()
   if (!isEnabled) return null
 
   const label = labelOf(words, isAttached, position)
   const change = onChange && {
     onClick: (event: MouseEvent) => {
       event.preventDefault()
-      // The second press of a double one would undo the first.
-      if (event.detail < 2) onChange(!isAttached)
+      if (!isRepeated(event)) onChange(!isAttached)
     },
   }
   return (

@@ -1,4 +1,5 @@
 import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { useRepeatedPress } from '../Button/useRepeatedPress.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { heart } from '../Icon/icons.ts'
@@ -45,6 +46,7 @@ export function FavoriteControl(props: FavoriteControlProps) {
   const { messages, className, classNames: c = {}, ...rest } = others
   const { favorite } = useMessages(favoriteControlMessages, messages)
   const [isFavoriteInside, setFavoriteInside] = useState(defaultFavorite)
+  const isRepeated = useRepeatedPress()
   if (!isEnabled) return null
 
   const isPressed = isFavorite ?? isFavoriteInside
@@ -52,8 +54,7 @@ export function FavoriteControl(props: FavoriteControlProps) {
   const press = (event: MouseEvent) => {
     if (isSent && !isPending) return
     event.preventDefault()
-    // The second press of a double one would undo the first.
-    if (isPending || event.detail > 1) return
+    if (isPending || isRepeated(event)) return
     setFavoriteInside(!isPressed)
     onChange?.(!isPressed)
   }
