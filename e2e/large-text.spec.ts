@@ -60,16 +60,32 @@ test.describe('at 200 % on a phone', () => {
         })
       }
 
-      test(`the name over a pin of a map is whole in its frame (${lang})`, async ({ page, context }) => {
+      test(`a pin of several places has its whole name in the frame of the map, and opens their list (${lang})`, async ({
+        page,
+        context,
+      }) => {
         await arriveWith(context, portal, { lang, text: '200' })
         await page.goto('/locations/1001?radius_km=3#nearby')
         const map = page.locator('#map')
         const name = map.getByText(/^(Мест\sздесь|Places here)/)
-        await map.getByRole('link', { name: /Мест\sздесь|Places here/ }).focus()
+        const pin = map.getByRole('button', { name: /Мест\sздесь|Places here/ })
+        await pin.focus()
         await expect(name).toBeVisible()
         const [frame, box] = [await map.boundingBox(), await name.boundingBox()]
         expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity)
         expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0))
+        await pin.press('Enter')
+        const list = map.getByRole('list', { name: /Мест\sздесь|Places here/ })
+        await expect(list).toBeVisible()
+        expect.soft(await brokenWordsOf(list)).toEqual([])
+        await expect(list.getByRole('listitem')).not.toHaveCount(0)
+        await page.keyboard.press('Tab')
+        const link = list.getByRole('link').first()
+        await expect(link).toBeFocused()
+        await expect(link).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Escape')
+        await expect(list).toBeHidden()
+        await expect(pin).toBeFocused()
       })
     })
 

@@ -1,8 +1,10 @@
 import { globalStyle, style, type GlobalStyleRule as StyleRule } from '@vanilla-extract/css'
 import { pin, pinIcon, pinNumber as number } from '../Category/pin.css.ts'
 import { titleOverPin } from '../Category/title-over-pin.ts'
+import { choice, dropdown } from '../layout.ts'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { inverted } from '../PillGroup/pill.ts'
 
 export const root = style({ position: 'relative', inlineSize: '100%' })
 export const map = style({
@@ -59,7 +61,7 @@ export const townTitle = style({
   selectors: { [`a${town}:hover &`]: { textDecoration: 'underline' } },
 })
 
-const places = {
+const nameSides = {
   right: { inset: '-.6em auto auto .6rem', translate: 'none' },
   left: { inset: '-.6em .6rem auto auto', translate: 'none' },
   top: { inset: 'auto auto .5rem', translate: '-50%' },
@@ -69,7 +71,7 @@ const places = {
 const onSides = (look: string, inRoom: (rule: StyleRule) => StyleRule) => {
   globalStyle(`${town}[data-${look}]`, inRoom({ display: 'block' }))
   globalStyle(`${town}[data-${look}='none']`, inRoom({ display: 'none' }))
-  for (const [side, place] of Object.entries(places))
+  for (const [side, place] of Object.entries(nameSides))
     globalStyle(`${town}[data-${look}='${side}'] > ${townTitle}`, inRoom(place))
 }
 onSides('wide', (rule) => rule)
@@ -83,6 +85,47 @@ export const pinTitle = style({
   ...titleOverPin,
   opacity: 0,
   selectors: { [`${pin}:hover &, ${pin}:focus-visible &`]: { opacity: 1 } },
+})
+const isOpen = '&:popover-open'
+/** Beside its pin, or in the middle of the window in browsers without anchor positioning. */
+export const places = style({
+  ...dropdown,
+  position: 'fixed',
+  insetBlockStart: 0,
+  maxInlineSize: 'min(24rem, 100vw - 16px)',
+  // A press outside closes it, so there is always an outside.
+  maxBlockSize: '70vh',
+  overflowY: 'auto',
+  // Large text needs the width itself.
+  padding: '8px',
+  color: vars.color.text,
+  selectors: { "[data-theme^='lv'] &": { borderRadius: 0, boxShadow: 'none' } },
+  '@supports': {
+    'not selector(:popover-open)': { display: 'none' },
+    '(position-area: span-all)': {
+      selectors: {
+        [isOpen]: {
+          inset: 'auto',
+          margin: vars.space[1],
+          positionArea: 'block-end span-all',
+          positionTryFallbacks: 'flip-block, span-all',
+        },
+      },
+    },
+  },
+})
+export const place = style({
+  ...choice,
+  paddingInline: '12px',
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover, &:focus-visible': { background: vars.color.quietHover, color: vars.color.text },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    "[data-theme^='lv'] &:is(:hover, :focus-visible)": inverted,
+  },
 })
 export const credit = style({
   position: 'absolute',
@@ -99,4 +142,20 @@ export const credit = style({
   '@container': { [below.small]: { position: 'static', marginBlockStart: vars.space[1], background: 'none' } },
 })
 
-export const skin = { number, pin, pinIcon, root, map, picture, town, dot, townTitle, pins, pinItem, pinTitle, credit }
+export const skin = {
+  number,
+  pin,
+  pinIcon,
+  root,
+  map,
+  picture,
+  town,
+  dot,
+  townTitle,
+  pins,
+  pinItem,
+  pinTitle,
+  places,
+  place,
+  credit,
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { sketch, type MapColors } from '../drawing/sketch.ts'
 import { pictureOf } from '../drawing/testing.ts'
 import { camp, museum, pin } from '../Icon/icons.ts'
@@ -106,9 +107,21 @@ export const Crowded: Story = {
     })),
   },
 }
-/** A pin that stands for several places has their count. */
-export const Counted: Story = {
-  args: { pins: meta.args.pins.map((place, index) => ({ ...place, isSelected: false, count: 3 * (index + 4) })) },
+const rest = meta.args.pins.slice(1).map((pin) => ({ ...pin, isSelected: false }))
+const shared = {
+  id: 1,
+  geolocation: '62.0,66.4',
+  title: 'Мест здесь: 12',
+  places: Array.from({ length: 12 }, (_, index) => ({ title: `Место ${index + 1}`, href: `#${index}` })),
+}
+/** A pin of several places has their count and opens their list. */
+export const Counted: Story = { args: { pins: [shared, ...rest] } }
+export const ListOpened: Story = {
+  ...Counted,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: shared.title }))
+    await expect(canvas.getByRole('list', { name: shared.title })).toBeVisible()
+  },
 }
 export const Empty: Story = { args: { pins: [], towns: [] } }
 export const PinHovered: Story = { globals: { pseudo: { hover: ['a[href="#1"]'] } } }

@@ -19,13 +19,19 @@ test('a pin is a link at its position', () => {
   expect(pin.dataset.stop).toBeUndefined()
 })
 
-test('a pin of several places has their count', () => {
-  const pin = { id: 1, geolocation: '0,10', title: '3 места: Музей, Парк, Кафе', href: '/museum', count: 3 }
+test('a pin of several places has their count and opens their list', () => {
+  const places = ['Музей', 'Парк', 'Кафе'].map((title) => ({ title, href: `/${title}` }))
+  const pin = { id: 1, geolocation: '0,10', title: '3 места: Музей, Парк, Кафе', places }
   render(<SketchMap {...aMap({ pins: [pin] })} />)
 
-  const link = screen.getByRole('link', { name: '3 места: Музей, Парк, Кафе' })
-  expect(link.firstElementChild?.textContent).toBe('3')
-  expect(link.dataset.stop).toBeUndefined()
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: '3 места: Музей, Парк, Кафе' })
+  expect(button.firstElementChild?.textContent).toBe('3')
+  expect(button.dataset.stop).toBeUndefined()
+  const list = document.getElementById(button.getAttribute('popovertarget') ?? '')
+  expect(list?.getAttribute('popover')).toBe('auto')
+  expect([...(list?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    places.map(({ title, href }) => [title, href]),
+  )
 })
 
 test('numbers of stops that do not fit into a pin are before its title', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { across } from '../Category/across.ts'
 import { project, ratioOf, type MapWindow } from '../drawing/projection.ts'
 import type { ClassNames } from '../dress.ts'
@@ -21,22 +21,30 @@ export type SketchMapPart =
   | 'pinIcon'
   | 'number'
   | 'pinTitle'
+  | 'places'
+  | 'place'
   | 'credit'
 
-/** A link at a point. One outside the map's window is left out. */
-export interface SketchPin {
+/** A place with its own address. */
+export interface SketchPlace {
+  title: string
+  href: string
+}
+
+/** `href`: where the pin links to; `places`: those that it represents, more than one, of which it opens a list. */
+type SketchPinTarget = { href: string; places?: never } | { href?: never; places: readonly SketchPlace[] }
+
+/** A mark at a point. One outside the map's window is left out. */
+export type SketchPin = SketchPinTarget & {
   id: string | number
   /** `latitude,longitude`, degrees. */
   geolocation: string
   title: string
-  href: string
   icon?: string
   category?: ColorCategory
   isSelected?: boolean
   /** The position of a stop in its track, or of all stops at this point, such as '1–4'; shown instead of the icon. */
   number?: number | string
-  /** How many places the pin represents, if more than one; shown instead of the icon. */
-  count?: number
 }
 
 /** A dot and a name for orientation; without room for its name the town is hidden. */
@@ -128,33 +136,57 @@ const Pin = ({
   window: MapWindow
   classNames: ClassNames<SketchMapPart>
 }) => {
+  const listId = useId()
   const { mark, title } = markedTitle(pin)
-  return (
-    <a
-      className={c.pin}
-      href={pin.href}
-      style={placePin(window, pin.geolocation)}
-      aria-current={pin.isSelected ? 'true' : undefined}
-      data-selected={pin.isSelected || undefined}
-      data-category={pin.category ?? 'place'}
-      data-stop={mark === null ? undefined : ''}
-    >
-      {mark === null && pin.count === undefined ? (
+  const drop = {
+    className: c.pin,
+    style: placePin(window, pin.geolocation),
+    'aria-current': pin.isSelected ? ('true' as const) : undefined,
+    'data-selected': pin.isSelected || undefined,
+    'data-category': pin.category ?? 'place',
+    'data-stop': mark === null ? undefined : '',
+  }
+  const content = (
+    <>
+      {mark === null && !pin.places ? (
         <Icon path={pin.icon ?? pinIcon} className={c.pinIcon} />
       ) : (
         <span className={c.number} aria-hidden={mark === null || undefined}>
-          {mark ?? pin.count}
+          {mark ?? pin.places?.length}
         </span>
       )}{' '}
       <span className={c.pinTitle}>{title}</span>
-    </a>
+    </>
+  )
+  if (!pin.places)
+    return (
+      <a {...drop} href={pin.href}>
+        {content}
+      </a>
+    )
+  return (
+    <>
+      <button {...drop} type="button" popoverTarget={listId}>
+        {content}
+      </button>
+      {/* The browser opens and closes it, without scripts too. */}
+      <ul id={listId} popover="auto" className={c.places} aria-label={title}>
+        {pin.places.map((place) => (
+          <li key={place.href}>
+            <a className={c.place} href={place.href}>
+              {place.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
 /**
  * A drawn map that needs no scripts. Everything on it must also be in a list beside it. Keyboard: towns with links,
- * then pins, are links in the given order. Parts: `pin` is the link, `pinTitle` its name, which is shown on hover and
- * focus.
+ * then pins, in the given order; the pin of several places opens their list, which Escape closes. Parts: `pin` is the
+ * link or the button, `pinTitle` its name, which is shown on hover and focus; `places` the list, `place` a link in it.
  * @see https://proj.org/en/stable/operations/projections/merc.html the projection
  */
 export function SketchMap(props: SketchMapProps) {

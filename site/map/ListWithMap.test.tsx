@@ -139,23 +139,6 @@ test('the static map numbers the stops of a route in its order and marks the cho
   expect(source).not.toContain('69.123456789')
 })
 
-test('a pin of the static map for several stops has the names of all', () => {
-  const pinned = (id: string, longitude: number) => {
-    const title = id.toUpperCase()
-    return { id, latitude: 61, longitude, title, href: `/${id}`, type: 'location' as const }
-  }
-  render(
-    <WordsProvider language="ru">
-      <Poster label="Маршрут" places={[pinned('a', 69), pinned('b', 74), pinned('c', 69.01)]} route={['a', 'b', 'c']} />
-    </WordsProvider>,
-  )
-
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim())).toEqual([
-    expect.stringMatching(/1, 3 ?A, C/),
-    expect.stringMatching(/2 ?B/),
-  ])
-})
-
 const card = (id: number, the_title: string) => ({
   object_type: 'location' as const,
   id,

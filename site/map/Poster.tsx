@@ -2,6 +2,7 @@ import { project, ratioOf } from '@tropa/library/drawing/projection.ts'
 import { categoryOf, groupsOf, isDrawnTogether, spotsOf, wholePin } from '@tropa/library/Map/spots.ts'
 import { SketchMap } from '@tropa/library/SketchMap/dressed.ts'
 import { useWords } from '../messages/intl.tsx'
+import { useTextScale } from '../visitor/SessionProvider.tsx'
 import type { Point } from '../geography/distance.ts'
 import { routeWindow } from '../pictures/route-window.ts'
 import { regionSketchSource, routeSketchSource } from '../pictures/sketch.ts'
@@ -27,8 +28,8 @@ function pictureOf(stops: readonly MapPlace[]) {
     : { src: regionSketchSource, window: sketchWindow }
 }
 
-/** px, for a map on a narrow page: on wider ones pins are further apart. */
-const width = 400
+/** px, for a map on a narrow page with text of the usual size: on wider pages pins are further apart. */
+const usualWidth = 400
 
 /** Of places that share a pin; the others are only counted. */
 const mostNames = 3
@@ -39,6 +40,8 @@ const mostNames = 3
  */
 export function Poster({ label, places, route = [], chosenId = null }: PosterProps) {
   const say = useWords()
+  // With larger text pins are larger too, and the map is not.
+  const width = usualWidth / useTextScale()
   const towns = sketchTowns.map(({ title, ...town }) => ({ ...town, title: textIn(title, say.language) }))
   const stops = route.flatMap((id) => places.find((place) => place.id === id) ?? [])
   const picture = pictureOf(stops)
@@ -58,19 +61,20 @@ export function Poster({ label, places, route = [], chosenId = null }: PosterPro
       titles: titles.slice(0, mostNames).join(', '),
       more: Math.max(0, titles.length - mostNames),
     })
-  // Places at one spot share one pin, which has their names and links to the first of them.
+  // Places at one spot share one pin, which has their names and opens their list.
   const pins = places.flatMap((place) => {
     const spot = spots.get(place.id)
     const group = spot?.stops ?? groupOf.get(place.id) ?? []
     if (group[0]?.id !== place.id) return []
     const titles = group.map(({ title }) => title)
-    const pin = {
+    const { href, ...pin } = {
       ...pinOf(place),
       category: categoryOf(group),
       isSelected: group.some(({ id }) => id === chosenId),
+      ...(spot && { number: spot.numbers }),
     }
-    if (spot) return { ...pin, title: titles.join(', '), number: spot.numbers }
-    return titles.length > 1 ? { ...pin, title: together(titles), count: titles.length } : pin
+    if (titles.length === 1) return { ...pin, href }
+    return { ...pin, title: spot ? titles.join(', ') : together(titles), places: group }
   })
   return <SketchMap {...picture} label={label} towns={towns} pins={pins} credit={say('list.mapCredit')} />
 }

@@ -59,3 +59,6 @@ export function useSessionContext(): SessionValue {
 }
 
 export const useSession = (): Session => useSessionContext().session
+
+/** The size of the text relative to the usual one: 1 to 2. */
+export const useTextScale = (): number => Number(use(SessionContext)?.session.preferences.settings.text ?? 100) / 100
