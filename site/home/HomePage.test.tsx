@@ -114,6 +114,14 @@ test('the list shows the nearest events when the month has none, and says so', a
   expect(text).toContain(event.the_title)
 })
 
+test.each([{}, march])('a territory without events shows those of the region, and says so: %o', async (time) => {
+  const { send } = sendFrom({ main: { ...answers.main, event_list: [{ ...event, territory_id: 2 }] } })
+
+  const text = (await home({ preferences: { ...time, territoryId: 1 }, send })).textContent
+  expect(text).toContain('Здесь событий не объявлено. Вот ближайшие в других городах и районах.')
+  expect(text).toContain(event.the_title)
+})
+
 test('empty lists of a month and a territory say so and offer all cities', async () => {
   const nothing = { event_list: [], tour_list: [], excursion_list: [], location_list: [], track_list: [] }
   const { send } = sendFrom({ main: { ...answers.main, ...nothing } })

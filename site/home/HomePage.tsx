@@ -16,7 +16,11 @@ const beforePlaces: readonly HomeSectionOf[] = [
   { ...homeTracks, inMonth: { titleId: 'home.tracksIn', noneId: 'home.noTracks' } },
   {
     ...homeEvents,
-    inMonth: { titleId: 'home.eventsIn', noneId: 'home.noEvents', nearestId: 'home.nearestEvents' },
+    inMonth: {
+      titleId: 'home.eventsIn',
+      noneId: 'home.noEvents',
+      otherIds: { month: 'home.nearestEvents', territory: 'home.otherEvents' },
+    },
   },
   { ...homeTours, inMonth: { titleId: 'home.toursIn', noneId: 'home.noTours' } },
   { ...homeExcursions, inMonth: { titleId: 'home.excursionsIn', noneId: 'home.noExcursions' } },

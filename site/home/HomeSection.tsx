@@ -4,6 +4,7 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { AllCities } from '../catalogue/lists/AllCities.tsx'
 import { CardSection, type CardSectionOf } from '../catalogue/lists/CardSection.tsx'
 import { useWords, type MessageId } from '../messages/intl.tsx'
+import { isInTerritory } from '../portal/whole-lists.ts'
 import { isOnIn } from './in-month.ts'
 import type { MainQuestion } from './main-query.ts'
 import { useWhen, withoutWhen } from '../visitor/useWhen.ts'
@@ -16,10 +17,20 @@ type InMonth = {
   titleId: MessageId
   /** Shown if there are no cards. */
   noneId: MessageId
-  /** Above events of other months if the chosen one has none. */
-  nearestId?: MessageId
+  /** Above other events, if there are none of the chosen month, or none of the territory at any time. */
+  otherIds?: { month: MessageId; territory: MessageId }
 }
 export type HomeSectionOf = CardSectionOf<Main> & { inMonth: InMonth }
+
+/** What to say above events that are not those that the visitor asked for. */
+function leadOf(
+  otherIds: NonNullable<InMonth['otherIds']>,
+  events: Main['event_list'],
+  { month, territoryId }: MainQuestion,
+): MessageId | null {
+  if (territoryId !== null && !events.some((event) => isInTerritory(event, territoryId))) return otherIds.territory
+  return month && !events.some((event) => isOnIn(event, month)) ? otherIds.month : null
+}
 
 /** The cards of one kind, with the chosen month in the heading. If there are none, it says so and links to the list. */
 export function HomeSection({
@@ -33,7 +44,7 @@ export function HomeSection({
 }) {
   const say = useWords()
   const when = useWhen(month)
-  const { titleId, noneId, nearestId } = inMonth
+  const { titleId, noneId, otherIds } = inMonth
   const title = month ? say(titleId, { when }) : say(section.titleId)
   const { all, cards } = section
   if (cards(main).length === 0) {
@@ -50,8 +61,6 @@ export function HomeSection({
       </Section>
     )
   }
-  const isNearest = month && nearestId && !main.event_list.some((event) => isOnIn(event, month))
-  return (
-    <CardSection section={section} source={main} title={title} {...(isNearest && { lead: say(nearestId, { when }) })} />
-  )
+  const lead = otherIds && leadOf(otherIds, main.event_list, { month, territoryId })
+  return <CardSection section={section} source={main} title={title} {...(lead && { lead: say(lead, { when }) })} />
 }

@@ -22,6 +22,17 @@ test('the main page of a territory has the objects of that territory, and articl
   expect(await countsIn(3)).toEqual({ ...one, guide_list: 2 })
 })
 
+test('a territory without any event has those of the whole region', async () => {
+  const paths: (string | null)[] = []
+  const portal = createPortal(async ({ query }) => {
+    paths.push(query.get('territory_id'))
+    return main
+  })
+  const lists = await new QueryClient().fetchQuery(mainQuery(portal, { territoryId: 5, month: null }))
+
+  expect([lists.event_list.length, lists.location_list.length, paths]).toEqual([2, 0, ['5', null]])
+})
+
 test('the main page of the region has everything', async () => {
   expect(Object.values(await countsIn(null))).toEqual(mainTypes.map(() => 2))
 })

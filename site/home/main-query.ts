@@ -35,10 +35,21 @@ function mainOf(main: Main, territoryId: number | undefined, month: CalendarMont
   ) as Main
 }
 
+/** A territory without any event has those of the whole region. */
+async function withEvents(own: Main, loadRegion: () => Promise<Main>): Promise<Main> {
+  if (own.event_list.length > 0) return own
+  const { event_list } = await loadRegion()
+  return { ...own, event_list }
+}
+
 export const mainQuery = (portal: Portal, { territoryId, month }: MainQuestion) => {
-  const query = { ...(territoryId && { territory_id: territoryId }), ...(month && { month }) }
+  const inMonth = month && { month }
   return queryOptions({
     queryKey: ['main', territoryId, month],
-    queryFn: async ({ signal }) => mainOf(await portal.main({ query }, { signal }), query.territory_id, month),
+    queryFn: async ({ signal }) => {
+      const load = async (territory?: { territory_id: number }) =>
+        mainOf(await portal.main({ query: { ...territory, ...inMonth } }, { signal }), territory?.territory_id, month)
+      return territoryId ? withEvents(await load({ territory_id: territoryId }), () => load()) : load()
+    },
   })
 }
