@@ -13,7 +13,7 @@ type Case = {
   name: string
   path: string
   /** The text of the response, from the rows of each statement. */
-  answerOf: (rows: Row[][]) => string
+  responseOf: (rows: Row[][]) => string
 }
 
 const fields = (row: Row) =>
@@ -32,13 +32,13 @@ const detailResponse = ([places, nearby]: Row[][]) =>
   `{"location":${String(places?.[0]?.['detail']).slice(0, -1)},"nearby_list":${nearby?.[0]?.['list']},"offer_list":${places?.[0]?.['offer_list']}}}`
 
 const cases: readonly Case[] = [
-  { name: 'list of 60', path: '/portal/location?limit=60', answerOf: listResponse },
-  { name: 'list in a territory', path: '/portal/location?limit=60&territory_id=1', answerOf: listResponse },
-  { name: 'list by words', path: '/portal/location?limit=60&q=музей', answerOf: listResponse },
-  { name: 'detail', path: '/portal/location/1003', answerOf: detailResponse },
-  { name: 'suggestions', path: '/portal/search/suggestions?q=муз', answerOf: rowsResponse },
-  { name: 'search', path: '/portal/search?q=музей', answerOf: searchResponse },
-  { name: 'search, mistyped', path: '/portal/search?q=чугаз', answerOf: searchResponse },
+  { name: 'list of 60', path: '/portal/location?limit=60', responseOf: listResponse },
+  { name: 'list in a territory', path: '/portal/location?limit=60&territory_id=1', responseOf: listResponse },
+  { name: 'list by words', path: '/portal/location?limit=60&q=музей', responseOf: listResponse },
+  { name: 'detail', path: '/portal/location/1003', responseOf: detailResponse },
+  { name: 'suggestions', path: '/portal/search/suggestions?q=муз', responseOf: rowsResponse },
+  { name: 'search', path: '/portal/search?q=музей', responseOf: searchResponse },
+  { name: 'search, mistyped', path: '/portal/search?q=чугаз', responseOf: searchResponse },
 ]
 
 const { db, close } = await openSeededDatabase()
@@ -75,10 +75,10 @@ async function statementsOf(path: string): Promise<Statement[]> {
   return statements
 }
 
-async function bareResponse(statements: readonly Statement[], { answerOf }: Case): Promise<string> {
-  const answers: Row[][] = []
-  for (const { text, values } of statements) answers.push((await database.query<Row>(text, values)).rows)
-  return answerOf(answers)
+async function bareResponse(statements: readonly Statement[], { responseOf }: Case): Promise<string> {
+  const responses: Row[][] = []
+  for (const { text, values } of statements) responses.push((await database.query<Row>(text, values)).rows)
+  return responseOf(responses)
 }
 
 async function row(example: Case) {

@@ -8,8 +8,8 @@ export function openBarePage(request: Request): Promise<BarePage> {
   const { promise, resolve, reject } = Promise.withResolvers<BarePage>()
   const hold = createStartHandler(
     ({ router }) =>
-      new Promise<Response>((answer) => {
-        resolve({ render: () => renderToString(<StartServer router={router} />), close: () => answer(new Response()) })
+      new Promise<Response>((respond) => {
+        resolve({ render: () => renderToString(<StartServer router={router} />), close: () => respond(new Response()) })
       }),
   )
   Promise.resolve(hold(request)).catch(reject)

@@ -82,12 +82,12 @@ const cases: readonly Case[] = [
 /** Asks in turns, in a random order, so that a busy machine affects both sides equally. */
 async function sidesOf({ name, path, body, status }: Case, accounts: readonly string[]): Promise<Sides> {
   const sides: Sides = { known: [], unknown: [] }
-  const answers = new Set<string>()
+  const responses = new Set<string>()
   const ask = async (email: string, spent: number[] | undefined) => {
-    const answer = await post(path, body(email))
-    if (answer.status !== status) throw new Error(`${name}: ${answer.status} ${answer.body}`)
-    answers.add(answer.body)
-    spent?.push(answer.spent)
+    const response = await post(path, body(email))
+    if (response.status !== status) throw new Error(`${name}: ${response.status} ${response.body}`)
+    responses.add(response.body)
+    spent?.push(response.spent)
   }
   for (const [turn, email] of accounts.entries()) {
     const isWarm = turn >= warmUps
@@ -97,7 +97,7 @@ async function sidesOf({ name, path, body, status }: Case, accounts: readonly st
     ]
     for (const next of Math.random() < 0.5 ? turns : turns.toReversed()) await next()
   }
-  if (answers.size !== 1) throw new Error(`${name}: ${answers.size} different answers`)
+  if (responses.size !== 1) throw new Error(`${name}: ${responses.size} different answers`)
   return sides
 }
 

@@ -115,11 +115,11 @@ async function payToTicket({ db, gateway, send }: Shop, settled: () => Promise<v
 async function rushOn({ db, send }: Shop) {
   const offer = await anOffer(db, { seats: rush.seats })
   const start = performance.now()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: rush.buyers }, (_, buyer) => send('/portal/order', orderOf(offer, buyer))),
   )
   const ms = performance.now() - start
-  const sold = answers.filter(({ status }) => status === 201).length
+  const sold = responses.filter(({ status }) => status === 201).length
   return { sold, perSecond: (sold / ms) * 1000 }
 }
 

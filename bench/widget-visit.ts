@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { firstAnswer, typed } from './widgets/places.ts'
+import { firstResponse, typed } from './widgets/places.ts'
 
 /** How to operate a page; a native list cannot be observed from the page, so its `option` is `null`. */
 export type Handles = { opener: string; option: string | null }
@@ -77,7 +77,7 @@ async function press(page: Page, widget: string, { opener, option }: Handles): P
   if (!box) throw new Error(`There is no ${opener} in ${widget}`)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.waitForTimeout(pointerRestMs)
-  return timed(page, { event: 'pointerdown', option, text: firstAnswer('') }, () =>
+  return timed(page, { event: 'pointerdown', option, text: firstResponse('') }, () =>
     page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
   )
 }
@@ -103,7 +103,9 @@ async function slowestKey(page: Page, { option }: Handles): Promise<number> {
   const spent: number[] = []
   for (const [index, key] of keys.entries()) {
     const text = typed.slice(0, index < typed.length ? index + 1 : keys.length - index)
-    spent.push(await timed(page, { event: 'keydown', option, text: firstAnswer(text) }, () => page.keyboard.press(key)))
+    spent.push(
+      await timed(page, { event: 'keydown', option, text: firstResponse(text) }, () => page.keyboard.press(key)),
+    )
   }
   return Math.max(...spent)
 }

@@ -54,7 +54,7 @@ export type Call = Address & {
    * The schema of the body by status; `null`: no body. `refusalsOf` adds the refusals that follow from the other
    * fields.
    */
-  answers: { readonly [status: number]: Schema | null }
+  responses: { readonly [status: number]: Schema | null }
 }
 
 type Part<C, K extends string, Side extends 'in' | 'out'> = C extends { [k in K]: infer S extends Schema }
@@ -72,10 +72,10 @@ export type Got<C> = Parts<C, 'out'>
 
 type Good = 200 | 201 | 202 | 204
 /** The successful statuses of a call. */
-export type GoodStatus<C extends Call> = keyof C['answers'] & Good
+export type GoodStatus<C extends Call> = keyof C['responses'] & Good
 /** The body of a response with one status; `undefined` for a response without a body. */
-export type ResponseOf<C extends Call, Status extends GoodStatus<C>> = C['answers'][Status] extends Schema
-  ? v.InferOutput<C['answers'][Status]>
+export type ResponseOf<C extends Call, Status extends GoodStatus<C>> = C['responses'][Status] extends Schema
+  ? v.InferOutput<C['responses'][Status]>
   : undefined
 /** The body of a successful response. */
-export type Answer<C extends Call> = { [Status in GoodStatus<C>]: ResponseOf<C, Status> }[GoodStatus<C>]
+export type ResponseBody<C extends Call> = { [Status in GoodStatus<C>]: ResponseOf<C, Status> }[GoodStatus<C>]

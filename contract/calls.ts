@@ -42,54 +42,54 @@ export const calls = {
     ...addresses.territories,
     access: 'public',
     summary: 'Territories, in both languages',
-    answers: { 200: v.array(Territory) },
+    responses: { 200: v.array(Territory) },
   },
   climate: {
     ...addresses.climate,
     access: 'public',
     summary: 'Climate norms by month',
     query: v.object({ territory_id: v.optional(Id) }),
-    answers: { 200: v.array(Climate) },
+    responses: { 200: v.array(Climate) },
   },
   seasonStatements: {
     ...addresses.seasonStatements,
     access: 'public',
     summary: 'What is true of roads and rivers on a day, or on any of the days `through` another',
     query: v.object({ date: CalendarDate, through: v.optional(CalendarDate), territory_id: v.optional(Id) }),
-    answers: { 200: v.array(SeasonStatement) },
+    responses: { 200: v.array(SeasonStatement) },
   },
   transportWays: {
     ...addresses.transportWays,
     access: 'public',
     summary: 'How to get to the territories and away other than by air, in both languages',
-    answers: { 200: v.array(TransportWay) },
+    responses: { 200: v.array(TransportWay) },
   },
   clothing: {
     ...addresses.clothing,
     access: 'public',
     summary: 'What to wear by the feels-like temperature, in both languages; empty where the region has no advice',
-    answers: { 200: v.array(Clothing) },
+    responses: { 200: v.array(Clothing) },
   },
   airports: {
     ...addresses.airports,
     access: 'public',
     summary: 'Airports of the region, in both languages',
-    answers: { 200: v.array(Airport) },
+    responses: { 200: v.array(Airport) },
   },
-  mainMenu: { ...addresses.mainMenu, access: 'public', summary: 'Main menu', answers: { 200: MainMenu } },
-  subMenu: { ...addresses.subMenu, access: 'public', summary: 'Sub menu', answers: { 200: SubMenu } },
+  mainMenu: { ...addresses.mainMenu, access: 'public', summary: 'Main menu', responses: { 200: MainMenu } },
+  subMenu: { ...addresses.subMenu, access: 'public', summary: 'Sub menu', responses: { 200: SubMenu } },
   footerMenu: {
     ...addresses.footerMenu,
     access: 'public',
     summary: 'Footer link groups',
-    answers: { 200: FooterMenu },
+    responses: { 200: FooterMenu },
   },
   main: {
     ...addresses.main,
     access: 'public',
     summary: 'What the home page shows; with `month`, that month: its events first, then the nearest to it',
     query: v.object({ territory_id: v.optional(Id), month: v.optional(CalendarMonth) }),
-    answers: {
+    responses: {
       200: v.object(cardLists(mainTypes)),
     },
   },
@@ -100,7 +100,7 @@ export const calls = {
     summary:
       'Places, filtered and paged; `type_id` may name several; with `ids` the answer is whole and in that order, unknown ones left out and removed ones marked; with `near` the nearest come first unless `sort` says otherwise',
     query: v.object({ ...placeFilters, sort, ...page }),
-    answers: {
+    responses: {
       200: v.object({
         territory_list: v.array(Counted),
         location_type_list: v.array(Counted),
@@ -116,7 +116,7 @@ export const calls = {
     summary:
       'The places of that list as GeoJSON, for a map: at most 5000 and a mebibyte at once, from `offset`; `total` counts all, `bbox` narrows',
     query: v.object({ ...placeFilters, offset: page.offset }),
-    answers: { 200: LocationPoints },
+    responses: { 200: LocationPoints },
   },
   location: {
     ...addresses.location,
@@ -127,7 +127,7 @@ export const calls = {
       radius_km: v.optional(decimal(0.1, 500)),
       nearby_offset: v.optional(wholeNumber(0, 1_000_000)),
     }),
-    answers: { 200: v.object({ location: Location }) },
+    responses: { 200: v.object({ location: Location }) },
   },
   ...catalogueCalls,
   ...trackCalls,
@@ -137,7 +137,7 @@ export const calls = {
     limit: 'search',
     summary: 'At most 8 objects whose titles begin with what was typed',
     query: v.object({ q: SearchText }),
-    answers: { 200: v.array(Suggestion) },
+    responses: { 200: v.array(Suggestion) },
   },
   search: {
     ...addresses.search,
@@ -145,7 +145,7 @@ export const calls = {
     limit: 'search',
     summary: 'Full-text search over everything; the 300 likeliest results are paged to, and `total` counts those',
     query: v.object({ q: SearchText, tag: v.optional(freeText(40)), ...page }),
-    answers: { 200: SearchResponse },
+    responses: { 200: SearchResponse },
   },
   ...accountCalls,
   ...keptCalls,

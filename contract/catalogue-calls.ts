@@ -16,14 +16,14 @@ import { CalendarDate } from './values.ts'
 const listed = <List extends v.ObjectEntries, Filters extends v.ObjectEntries>(list: List, filters: Filters) => ({
   access: 'public' as const,
   query: v.object({ ...filters, ...page }),
-  answers: { 200: v.object({ ...list, total: v.optional(v.number()) }) },
+  responses: { 200: v.object({ ...list, total: v.optional(v.number()) }) },
 })
 
 /** One object by its id. */
-const detailed = <Body extends Call['answers'][number]>(body: Body) => ({
+const detailed = <Body extends Call['responses'][number]>(body: Body) => ({
   access: 'public' as const,
   params: v.object({ id: Id }),
-  answers: { 200: body },
+  responses: { 200: body },
 })
 
 const { territory_id, for_disabled, category, access, free, open_on, sort } = listFilters
@@ -54,9 +54,9 @@ type Counted<Type extends ObjectType> = CardLists<Type> & { category_list: typeo
 type Listed<Type extends ObjectType, Filters extends v.ObjectEntries> = (typeof addresses)[ListCall<Type>] &
   ReturnType<typeof listed<Counted<Type>, Filters>> & { readonly summary: string }
 type Detailed<Type extends ObjectType, Detail extends Schema> = (typeof addresses)[Type] &
-  Omit<ReturnType<typeof detailed>, 'answers'> & {
+  Omit<ReturnType<typeof detailed>, 'responses'> & {
     readonly summary: string
-    answers: { 200: v.ObjectSchema<{ readonly [Field in Type]: Detail }, undefined> }
+    responses: { 200: v.ObjectSchema<{ readonly [Field in Type]: Detail }, undefined> }
   }
 type KindCalls<Type extends ObjectType, Detail extends Schema, Filters extends v.ObjectEntries> = {
   readonly [Name in ListCall<Type>]: Listed<Type, Filters>
@@ -111,7 +111,7 @@ export const catalogueCalls = {
     summary: 'One information page, by its number or its word',
     access: 'public',
     params: v.object({ id: PageKey }),
-    answers: { 200: v.object({ page: Page }) },
+    responses: { 200: v.object({ page: Page }) },
   },
   docs: { ...addresses.docs, summary: 'Legal documents', ...listed({ doc_list: v.array(DocCard) }, {}) },
   doc: { ...addresses.doc, summary: 'One legal document', ...detailed(v.object({ doc: Doc })) },

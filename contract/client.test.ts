@@ -58,7 +58,7 @@ test('headers of a call are sent, undefined ones are left out, and the types req
     path: 'pay',
     access: 'public',
     headers: v.object({ 'Idempotency-Key': IdempotencyKey, 'If-Match': v.optional(SeenVersion) }),
-    answers: { 204: null },
+    responses: { 204: null },
   } as const satisfies Call
   const sent: Outgoing[] = []
   const shop = client<{ pay: typeof pay }>({ pay }, async (outgoing) => {

@@ -1,4 +1,4 @@
-import type { Address, Answer, Call, CallInput } from './call.ts'
+import type { Address, ResponseBody, Call, CallInput } from './call.ts'
 
 /** `signal` cancels the request. */
 export type CallOptions = { signal?: AbortSignal }
@@ -20,7 +20,7 @@ type Arguments<C> =
   {} extends CallInput<C> ? [input?: CallInput<C>, options?: CallOptions] : [input: CallInput<C>, options?: CallOptions]
 /** An asynchronous function for each call. */
 export type Client<T extends Record<string, Call>> = {
-  [K in keyof T]: (...args: Arguments<T[K]>) => Promise<Answer<T[K]>>
+  [K in keyof T]: (...args: Arguments<T[K]>) => Promise<ResponseBody<T[K]>>
 }
 
 type Fields = Record<string, unknown>

@@ -70,10 +70,12 @@ function schemasOf(name: string, schema: Schema, seen = new Set<Schema>()): Sche
 }
 
 test('no link in a response may be a script or name another host', () => {
-  const answers = Object.values(calls).flatMap(({ answers: byStatus }) =>
+  const responses = Object.values(calls).flatMap(({ responses: byStatus }) =>
     Object.values<Schema | null>(byStatus).filter((schema) => schema !== null),
   )
-  const links = ['link', 'action', 'pdf_url'].flatMap((name) => answers.flatMap((answer) => schemasOf(name, answer)))
+  const links = ['link', 'action', 'pdf_url'].flatMap((name) =>
+    responses.flatMap((response) => schemasOf(name, response)),
+  )
   expect(links.length).toBeGreaterThan(30)
   const addresses = foreign.filter(Boolean)
   expect(addresses.length).toBeGreaterThan(3)

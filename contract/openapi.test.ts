@@ -108,7 +108,7 @@ const order = {
   params: v.object({ id: v.string() }),
   headers: v.object({ 'Idempotency-Key': IdempotencyKey, 'If-Match': v.optional(SeenVersion) }),
   body: v.object({ seats: v.number() }),
-  answers: { 201: v.object({ id: v.string() }) },
+  responses: { 201: v.object({ id: v.string() }) },
 } as const satisfies Call
 
 test('a call has its access, its headers, and every refusal that follows from them', async () => {
@@ -142,7 +142,7 @@ test('a call has its access, its headers, and every refusal that follows from th
 })
 
 test('an organisation has its own security scheme', () => {
-  const sold = { method: 'get', path: 'sold', access: 'organisation', answers: { 200: v.object({}) } } as const
+  const sold = { method: 'get', path: 'sold', access: 'organisation', responses: { 200: v.object({}) } } as const
 
   expect(openapi({ sold }).paths['/sold']?.get).toMatchObject({
     security: [{ organisation: [] }],

@@ -69,7 +69,7 @@ const response = (status: number, schema: Schema | null, headers: object) => ({
 const refusal = (status: number) => response(status, Failure, refusalHeaders[status] ?? {})
 
 function responses(call: Call): Record<string, object> {
-  const good = Object.entries(call.answers).map(([status, schema]) => [
+  const good = Object.entries(call.responses).map(([status, schema]) => [
     status,
     response(Number(status), schema, isCacheable(call) ? validators : {}),
   ])

@@ -23,7 +23,7 @@ const ofOrder = {
   isPersonal: true,
   limit: 'order',
   params: v.object({ id: OrderKey }),
-  answers: { 200: OrderResponse, 401: Failure, 409: Failure },
+  responses: { 200: OrderResponse, 401: Failure, 409: Failure },
 } as const
 
 /** The calls by which something is bought, paid and returned. */
@@ -35,7 +35,7 @@ export const orderCalls = {
     limit: 'places',
     summary: 'Offers with their sellers and terms, as they are now; unknown ids are left out',
     query: v.object({ ids: OfferIds }),
-    answers: { 200: v.object({ offer_list: v.array(SoldOffer) }) },
+    responses: { 200: v.object({ offer_list: v.array(SoldOffer) }) },
   },
   createOrder: {
     ...addresses.createOrder,
@@ -45,14 +45,14 @@ export const orderCalls = {
       'Makes an order and holds its seats; 409 with `errors` by field where prices or seats have changed; 401 where guests may not buy; 429 also where the payer has too many unpaid orders or mails about orders',
     headers: key,
     body: NewOrder,
-    answers: { 201: OrderResponse, 401: Failure },
+    responses: { 201: OrderResponse, 401: Failure },
   },
   orders: {
     ...addresses.orders,
     access: 'user',
     summary: 'Orders of the user, the newest first; the totals count all orders and their tickets',
     query: v.object(page),
-    answers: {
+    responses: {
       200: v.object({ order_list: v.array(Order), order_total: v.number(), ticket_total: v.number() }),
     },
   },
@@ -60,14 +60,14 @@ export const orderCalls = {
     ...addresses.order,
     ...ofOrder,
     summary: 'One order by its key; who is not its signed-in owner gets no personal data with it',
-    answers: { 200: OrderResponse, 401: Failure },
+    responses: { 200: OrderResponse, 401: Failure },
   },
   payOrder: {
     ...addresses.payOrder,
     ...ofOrder,
     summary: 'The page where the order is paid: that of the pending payment, or of a new one',
     headers: key,
-    answers: { 200: v.object({ confirmation_url: v.string() }), 401: Failure },
+    responses: { 200: v.object({ confirmation_url: v.string() }), 401: Failure },
   },
   cancelOrder: {
     ...addresses.cancelOrder,
@@ -93,6 +93,6 @@ export const orderCalls = {
     limit: 'notification',
     summary: 'A message of the payment gateway: not believed, the payment is read from the gateway again',
     body: PaymentNotification,
-    answers: { 200: v.object({}) },
+    responses: { 200: v.object({}) },
   },
 } as const satisfies Record<string, Call>

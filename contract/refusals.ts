@@ -39,5 +39,5 @@ export const refusalsOf = (call: Call): number[] =>
 
 /** Every status that a response to a call may have. */
 export const statusesOf = (call: Call): number[] => [
-  ...new Set([...Object.keys(call.answers).map(Number), ...refusalsOf(call)]),
+  ...new Set([...Object.keys(call.responses).map(Number), ...refusalsOf(call)]),
 ]

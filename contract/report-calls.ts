@@ -38,6 +38,6 @@ export const reportCalls = {
     summary: 'Mails an error on the page of an object to the operator; the same key mails once',
     headers: v.object({ 'Idempotency-Key': IdempotencyKey }),
     body: ErrorReport,
-    answers: { 202: null },
+    responses: { 202: null },
   },
 } as const satisfies Record<string, Call>

@@ -38,7 +38,7 @@ export const routingCalls = {
     limit: 'routing',
     summary: 'The way by road through some points',
     query: RoutingQuery,
-    answers: { 200: RoadLegs, 504: Failure },
+    responses: { 200: RoadLegs, 504: Failure },
   },
 } as const satisfies Record<string, Call>
 /** The type of `routingCalls`. */

@@ -28,18 +28,18 @@ const byCode = {
 
 /** The calls of one ticket. */
 export const ticketCalls = {
-  ticket: { ...addresses.ticket, ...byCode, summary: 'A ticket by its code', answers: { 200: TicketResponse } },
+  ticket: { ...addresses.ticket, ...byCode, summary: 'A ticket by its code', responses: { 200: TicketResponse } },
   ticketPdf: {
     ...addresses.ticketPdf,
     ...byCode,
     summary: 'The ticket as a PDF with its QR code',
-    answers: { 200: TicketFile },
+    responses: { 200: TicketFile },
   },
   ticketCalendar: {
     ...addresses.ticketCalendar,
     ...byCode,
     summary: 'The ticket as an iCalendar file',
-    answers: { 200: TicketFile },
+    responses: { 200: TicketFile },
   },
 } as const satisfies Record<string, Call>
 
@@ -54,14 +54,14 @@ export const organisationCalls = {
     params: v.object({ code: GateCode }),
     headers: v.object({ 'Idempotency-Key': v.optional(IdempotencyKey) }),
     body: Redemption,
-    answers: { 200: TicketResponse, 409: Failure },
+    responses: { 200: TicketResponse, 409: Failure },
   },
   gateTickets: {
     ...addresses.gateTickets,
     access: 'organisation',
     summary: 'Tickets of this organisation, of one offer or of all that are not over: for a gate without a network',
     query: v.object({ offer_id: v.optional(Id) }),
-    answers: { 200: v.object({ ticket_list: v.array(GateTicket) }) },
+    responses: { 200: v.object({ ticket_list: v.array(GateTicket) }) },
   },
   soldOrders: {
     ...addresses.soldOrders,
@@ -69,7 +69,7 @@ export const organisationCalls = {
     summary:
       'What was sold, redeemed and refunded in a period, by day and by item, and which tickets gates without a network admitted twice',
     query: v.object({ from: v.optional(CalendarDate), to: v.optional(CalendarDate) }),
-    answers: {
+    responses: {
       200: v.object({
         day_list: v.array(SoldDay),
         line_list: v.array(SoldLine),
@@ -86,13 +86,13 @@ export const organisationCalls = {
       to: v.optional(CalendarDate),
       of: v.optional(v.picklist(['days', 'items']), 'days'),
     }),
-    answers: { 200: TicketFile },
+    responses: { 200: TicketFile },
   },
   setWebhook: {
     ...addresses.setWebhook,
     access: 'organisation',
     summary: 'Sets where sales are announced, or nowhere; `secret` signs the messages and is shown only here',
     body: Webhook,
-    answers: { 200: v.object({ ...Webhook.entries, secret: v.optional(v.string()) }) },
+    responses: { 200: v.object({ ...Webhook.entries, secret: v.optional(v.string()) }) },
   },
 } as const satisfies Record<string, Call>

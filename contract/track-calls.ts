@@ -24,7 +24,7 @@ import {
 } from './track-plan.ts'
 import { CalendarDate, Instant, PortalLink } from './values.ts'
 
-const active = { access: 'user', answers: { 200: v.object({ track: ActiveTrack }) } } as const
+const active = { access: 'user', responses: { 200: v.object({ track: ActiveTrack }) } } as const
 const idParams = v.object({ id: Id })
 const saved = v.object({ track: SavedTrack })
 
@@ -71,21 +71,21 @@ const ownCalls = {
       'Saves the active track, which is empty afterwards; with `If-Match` only if no other device has changed it since, else 412; an empty one is 422; the same key saves once and answers the same track; with `replaces` into that saved track, which keeps its id and title: one that is unknown, deleted or another account’s is 404',
     query: v.object({ replaces: v.optional(Id) }),
     headers: v.object({ 'Idempotency-Key': v.optional(IdempotencyKey), 'If-Match': v.optional(SeenVersion) }),
-    answers: { 201: saved, 404: Failure },
+    responses: { 201: saved, 404: Failure },
   },
   savedTracks: {
     ...trackAddresses.savedTracks,
     access: 'user',
     summary: 'Saved tracks, the newest first',
     query: v.object(page),
-    answers: { 200: v.object({ track_list: v.array(SavedTrackLine), total: v.number() }) },
+    responses: { 200: v.object({ track_list: v.array(SavedTrackLine), total: v.number() }) },
   },
   savedTrack: {
     ...trackAddresses.savedTrack,
     access: 'user',
     summary: 'One saved track; removed objects keep their last card',
     params: idParams,
-    answers: { 200: saved },
+    responses: { 200: saved },
   },
   renameTrack: {
     ...trackAddresses.renameTrack,
@@ -94,42 +94,42 @@ const ownCalls = {
       'Renames a saved track; with `unique` a title that another saved track has gets a number, as that of a copy',
     params: idParams,
     body: v.object({ title: TrackTitle, unique: v.optional(v.boolean()) }),
-    answers: { 200: saved },
+    responses: { 200: saved },
   },
   deleteTrack: {
     ...trackAddresses.deleteTrack,
     access: 'user',
     summary: 'Deletes a saved track; for 30 days it can be restored',
     params: idParams,
-    answers: { 204: null },
+    responses: { 204: null },
   },
   restoreTrack: {
     ...trackAddresses.restoreTrack,
     access: 'user',
     summary: 'Takes the deletion of a saved track back, or, with a `replaced_id`, what has replaced it',
     params: idParams,
-    answers: { 200: saved },
+    responses: { 200: saved },
   },
   copyTrack: {
     ...trackAddresses.copyTrack,
     access: 'user',
     summary: 'Saves a copy of a saved track',
     params: idParams,
-    answers: { 201: saved },
+    responses: { 201: saved },
   },
   ownLinks: {
     ...trackAddresses.ownLinks,
     access: 'user',
     summary:
       'Links to tracks that the visitor has made or mailed and that have not ended, the newest first, at most 100',
-    answers: { 200: v.object({ link_list: v.array(OwnLink) }) },
+    responses: { 200: v.object({ link_list: v.array(OwnLink) }) },
   },
   endOwnLink: {
     ...trackAddresses.endOwnLink,
     access: 'user',
     summary: 'Ends one of these links',
     params: v.pick(OwnLink, ['id']),
-    answers: { 204: null },
+    responses: { 204: null },
   },
 } as const satisfies Record<string, Call>
 
@@ -154,7 +154,7 @@ const sharedCalls = {
       title: v.optional(TrackTitle),
       can_add: v.optional(v.boolean(), false),
     }),
-    answers: {
+    responses: {
       201: v.object({
         token: ShareToken,
         url: PortalLink,
@@ -168,7 +168,7 @@ const sharedCalls = {
     ...shared,
     summary: 'A shared track; 404 once it has ended',
     params: tokenParams,
-    answers: { 200: v.object({ track: SharedTrack }) },
+    responses: { 200: v.object({ track: SharedTrack }) },
   },
   endShare: {
     ...trackAddresses.endShare,
@@ -176,7 +176,7 @@ const sharedCalls = {
     summary: 'Ends a link: by its signed-in author, or with its secret',
     params: tokenParams,
     headers: OwnerSecret,
-    answers: { 204: null, 403: Failure },
+    responses: { 204: null, 403: Failure },
   },
   sharedAttach: {
     ...trackAddresses.sharedAttach,
@@ -184,7 +184,7 @@ const sharedCalls = {
     summary: 'Adds a stop to a track that others may change',
     params: tokenParams,
     body: v.object({ ...TrackStop.entries, by: ChangerName }),
-    answers: sharedResponses,
+    responses: sharedResponses,
   },
   sharedDetach: {
     ...trackAddresses.sharedDetach,
@@ -192,7 +192,7 @@ const sharedCalls = {
     summary: 'Removes a stop from a track that others may change',
     params: tokenParams,
     body: v.object({ ...TrackRef.entries, by: ChangerName }),
-    answers: sharedResponses,
+    responses: sharedResponses,
   },
   sharedOrder: {
     ...trackAddresses.sharedOrder,
@@ -200,7 +200,7 @@ const sharedCalls = {
     summary: 'Orders a track that others may change',
     params: tokenParams,
     body: v.object({ ...TrackOrder.entries, by: ChangerName }),
-    answers: sharedResponses,
+    responses: sharedResponses,
   },
   sharedChanges: {
     ...trackAddresses.sharedChanges,
@@ -212,7 +212,7 @@ const sharedCalls = {
       after: v.optional(wholeNumber(0, 999_999_999), 0),
       wait: v.optional(wholeNumber(0, 5), 0),
     }),
-    answers: { 200: v.object({ version: v.number(), change_list: v.array(SharedChange) }) },
+    responses: { 200: v.object({ version: v.number(), change_list: v.array(SharedChange) }) },
   },
 } as const satisfies Record<string, Call>
 
@@ -221,7 +221,7 @@ const mailed = {
   access: 'public',
   limit: 'track_mail',
   headers: v.object({ 'Idempotency-Key': IdempotencyKey }),
-  answers: {
+  responses: {
     202: v.object({
       token: ShareToken,
       owner_secret: v.optional(ShareToken),

@@ -26,7 +26,7 @@ export type Historical = v.InferOutput<typeof Historical>
  * `reading_list`: one for each place, in the order of `query`; `null`: no data for that day. `measured_on`: the day of
  * the readings.
  */
-const answer = <Kind extends string, Reading extends v.GenericSchema>(kind: Kind, reading: Reading) =>
+const responseOf = <Kind extends string, Reading extends v.GenericSchema>(kind: Kind, reading: Reading) =>
   v.object({
     kind: v.literal(kind),
     date: CalendarDate,
@@ -36,10 +36,10 @@ const answer = <Kind extends string, Reading extends v.GenericSchema>(kind: Kind
   })
 
 /** The response of `weather/forecast`. */
-export const ForecastResponse = answer('forecast', Forecast)
+export const ForecastResponse = responseOf('forecast', Forecast)
 export type ForecastResponse = v.InferOutput<typeof ForecastResponse>
 /** The response of `weather/historical`. */
-export const HistoricalResponse = answer('historical', Historical)
+export const HistoricalResponse = responseOf('historical', Historical)
 export type HistoricalResponse = v.InferOutput<typeof HistoricalResponse>
 
 /** The most places in one query: a track has one for each of its territories. */
@@ -79,7 +79,7 @@ export const weatherCalls = {
     limit: 'weather',
     summary: 'Up to 6 days ahead',
     query: WeatherQuery,
-    answers: { 200: ForecastResponse, ...refusals },
+    responses: { 200: ForecastResponse, ...refusals },
   },
   historical: {
     ...weatherAddresses.historical,
@@ -87,7 +87,7 @@ export const weatherCalls = {
     limit: 'weather',
     summary: 'The same day a year earlier',
     query: WeatherQuery,
-    answers: { 200: HistoricalResponse, ...refusals },
+    responses: { 200: HistoricalResponse, ...refusals },
   },
 } as const satisfies Record<string, Call>
 

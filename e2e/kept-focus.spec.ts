@@ -91,8 +91,8 @@ for (const { name, address, settings, control, done, focused = control } of chan
   })
 }
 
-for (const answer of ['Только нужные', 'Разрешить все']) {
-  test(`answering the cookie notice with «${answer}» restores focus`, async ({ page, context }) => {
+for (const response of ['Только нужные', 'Разрешить все']) {
+  test(`answering the cookie notice with «${response}» restores focus`, async ({ page, context }) => {
     await page.goto('/contacts', { waitUntil: 'networkidle' })
     const link = page.getByRole('contentinfo').getByRole('link').last()
     await link.focus()
@@ -100,7 +100,7 @@ for (const answer of ['Только нужные', 'Разрешить все'])
     await expect(cookieNotice(page).getByRole('link')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(cookieNotice(page).getByRole('button').first()).toBeFocused()
-    await cookieNotice(page).getByRole('button', { name: answer }).press('Enter')
+    await cookieNotice(page).getByRole('button', { name: response }).press('Enter')
 
     await expect(cookieNotice(page)).toBeHidden()
     await expect(link).toBeFocused()
@@ -123,8 +123,8 @@ test('answering the cookie notice first moves focus to the main part of the page
 test('one button in the footer changes the choice about cookies and keeps focus', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/contacts', { waitUntil: 'networkidle' })
-  const answer = page.getByRole('contentinfo').getByRole('button', { name: 'Разрешить все' })
-  await answer.press('Enter')
+  const response = page.getByRole('contentinfo').getByRole('button', { name: 'Разрешить все' })
+  await response.press('Enter')
 
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Только нужные' })).toBeFocused()
 })

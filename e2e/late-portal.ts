@@ -9,14 +9,14 @@ const root = resolve(import.meta.dirname, '..')
 
 export type LatePortal = { url: string; stop: () => Promise<void> }
 
-const answers = (url: string) =>
+const responses = (url: string) =>
   fetch(`${url}/healthz`).then(
     ({ ok }) => ok,
     () => false,
   )
 
 async function started(program: ChildProcess, url: string): Promise<void> {
-  while (!(await answers(url))) {
+  while (!(await responses(url))) {
     if (program.exitCode !== null) throw new Error(`The portal ended with ${program.exitCode}`)
     await new Promise((next) => setTimeout(next, 500))
   }

@@ -271,8 +271,8 @@ test('nothing moves in the filters of places when the types load with the list',
   await page.setViewportSize({ width: 1440, height: 900 })
   await arriveWith(context, portal)
   await page.goto('/', { waitUntil: 'networkidle' })
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  let respond = () => {}
+  const held = new Promise<void>((resolve) => (respond = resolve))
   await page.route('**/api/portal/location?**', async (route) => {
     await held
     await route.continue()
@@ -283,7 +283,7 @@ test('nothing moves in the filters of places when the types load with the list',
   await expect(page.getByRole('checkbox', { name: /Музе/ })).toHaveCount(0)
   const topOf = async () => (await access.boundingBox())?.y ?? Infinity
   const before = await topOf()
-  answer()
+  respond()
   await expect(page.getByRole('checkbox', { name: /Музе/ })).toBeVisible()
   expect(Math.abs((await topOf()) - before)).toBeLessThan(60)
 })

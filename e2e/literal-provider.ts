@@ -75,15 +75,15 @@ function withPhotographs(path: string, body: Json): Json {
   return { ...body, location: { ...place, gallery } }
 }
 
-type Answer = { status: number; body: { [name: string]: Json } }
+type LiteralResponse = { status: number; body: { [name: string]: Json } }
 
-async function ask(path: string, query: URLSearchParams, language: string): Promise<Answer> {
+async function ask(path: string, query: URLSearchParams, language: string): Promise<LiteralResponse> {
   const response = await fetch(`${source}${path}?${query}`, { headers: { 'accept-language': language } })
-  return { status: response.status, body: (await response.json()) as Answer['body'] }
+  return { status: response.status, body: (await response.json()) as LiteralResponse['body'] }
 }
 
 /** Loads a whole list: all its pages. */
-async function askWhole(path: string, query: URLSearchParams, language: string): Promise<Answer> {
+async function askWhole(path: string, query: URLSearchParams, language: string): Promise<LiteralResponse> {
   const first = await ask(path, query, language)
   const name = Object.keys(first.body).find(
     (key) => key.endsWith('_list') && key.startsWith(path.split('/').at(-1) ?? ''),
@@ -100,7 +100,7 @@ async function askWhole(path: string, query: URLSearchParams, language: string):
   return { ...first, body: { ...first.body, [name]: list.flat() as Json } }
 }
 
-async function answer(address: URL, language: string): Promise<Answer> {
+async function respond(address: URL, language: string): Promise<LiteralResponse> {
   const found = known.find(([path]) => path.test(address.pathname))
   if (!found) return { status: 404, body: { message: 'Not found' } }
   const taken = new URLSearchParams([...address.searchParams].filter(([name]) => found[1].includes(name)))
@@ -129,7 +129,7 @@ createServer(async (request, response) => {
     response.writeHead(picture.status, { 'content-type': picture.headers.get('content-type') ?? '' })
     return response.end(await picture.text())
   }
-  const { status, body } = await answer(address, request.headers['accept-language'] ?? 'ru')
+  const { status, body } = await respond(address, request.headers['accept-language'] ?? 'ru')
   response.writeHead(status, { 'content-type': 'application/json' })
   return response.end(JSON.stringify(withPhotographs(address.pathname, withoutAdded(body))))
 }).listen(port, '127.0.0.1')

@@ -57,10 +57,10 @@ test('a price or number of seats that changed after the page was opened is repor
   let isEarlier = true
   await page.route('**/api/portal/offer?**', async (route) => {
     const response = await route.fetch()
-    const answer = await response.json()
-    for (const offer of isEarlier ? answer.offer_list : [])
+    const body = await response.json()
+    for (const offer of isEarlier ? body.offer_list : [])
       Object.assign(offer, offer.id === 9701 ? { price: { value: '250.00', currency: 'RUB' } } : { remaining: 5 })
-    await route.fulfill({ response, json: answer })
+    await route.fulfill({ response, json: body })
   })
   await openCart(page, [
     { offer_id: 9701, quantity: 1 },

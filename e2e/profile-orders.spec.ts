@@ -27,19 +27,19 @@ test('the profile shows orders and tickets; a ticket can be returned, and an ord
   await expect(lines(page)).toHaveCount(1)
 })
 
-for (const { answer, text } of [
+for (const { response, text } of [
   {
-    answer: { status: 422, json: { message: 'Отказ', errors: { limit: ['Слишком далеко'] } } },
+    response: { status: 422, json: { message: 'Отказ', errors: { limit: ['Слишком далеко'] } } },
     text: 'Слишком далеко',
   },
-  { answer: { status: 503, json: { message: '' } }, text: 'Ошибка обработки запроса' },
+  { response: { status: 503, json: { message: '' } }, text: 'Ошибка обработки запроса' },
 ])
   test(`orders that fail to load say “${text}”, and a retry loads them`, async ({ page, context }) => {
     await arriveWith(context, portal)
     await signUp(context)
     await page.goto('/profile', { waitUntil: 'networkidle' })
     let isFailing = true
-    await page.route('**/api/portal/order?**', (route) => (isFailing ? route.fulfill(answer) : route.continue()))
+    await page.route('**/api/portal/order?**', (route) => (isFailing ? route.fulfill(response) : route.continue()))
     await page.getByRole('tab', { name: 'Заказы' }).click()
     await expect(page.getByText(text)).toBeVisible()
     isFailing = false

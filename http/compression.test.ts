@@ -151,18 +151,18 @@ test('an error of the source is an error of the response', async () => {
 test('a client that disconnects in the middle cancels the source', async () => {
   const { body, seen } = endless()
   const response = compressed(requestFor('br'), new Response(body, { headers: html }))
-  const server = createServer((_, answer) => {
+  const server = createServer((_, outgoing) => {
     const stream = Readable.fromWeb(response.body as never)
-    answer.on('close', () => stream.destroy())
+    outgoing.on('close', () => stream.destroy())
     stream.on('error', () => {})
-    stream.pipe(answer)
+    stream.pipe(outgoing)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
 
   const request = get({ port: portOf(server), host: '127.0.0.1' })
   request.on('error', () => {})
-  const [answer] = await once(request, 'response')
-  await once(answer, 'data')
+  const [incoming] = await once(request, 'response')
+  await once(incoming, 'data')
   request.destroy()
 
   expect(await seen.cancelled).toBe(true)

@@ -21,15 +21,15 @@ async function aServer(): Promise<{ server: Server; port: number; called: Promis
   return { server, port, called: called.promise, finish: finish.resolve }
 }
 
-async function open(port: number, text: string): Promise<{ socket: Socket; answer: Promise<string> }> {
+async function open(port: number, text: string): Promise<{ socket: Socket; response: Promise<string> }> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  let answer = ''
+  let response = ''
   socket.on('data', (part) => {
-    answer += part
+    response += part
   })
   if (text) socket.write(text)
-  return { socket, answer: once(socket, 'close').then(() => answer) }
+  return { socket, response: once(socket, 'close').then(() => response) }
 }
 
 const get = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
@@ -45,10 +45,10 @@ test('closing lets requests finish, also partly received ones and those on keep-
   const closed = closeServer(server, 60_000)
   kept.socket.write(get())
   half.socket.write('st: x\r\n\r\n')
-  expect(await kept.answer).toMatch(/hello[^]*connection: close[^]*hello$/i)
-  expect(await half.answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*hello$/)
+  expect(await kept.response).toMatch(/hello[^]*connection: close[^]*hello$/i)
+  expect(await half.response).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*hello$/)
   finish()
-  expect(await slow.answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*whole$/)
+  expect(await slow.response).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*whole$/)
   await closed
 })
 
@@ -64,8 +64,8 @@ test('closing accepts no new connections, and does not wait for connections with
 
   const closed = closeServer(server, 60_000)
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
-  expect(await idle.answer).toMatch(/hello$/)
-  expect(await unused.answer).toBe('')
+  expect(await idle.response).toMatch(/hello$/)
+  expect(await unused.response).toBe('')
   await closed
 })
 
@@ -75,5 +75,5 @@ test('closing destroys connections that are open past the deadline', async () =>
   await called
 
   await closeServer(server, 50)
-  expect(await slow.answer).toBe('')
+  expect(await slow.response).toBe('')
 })

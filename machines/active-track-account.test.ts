@@ -29,7 +29,7 @@ test('changes are shown at once and sent one at a time, in order', async () => {
   const atOnce = tab.track()
   await simulation.settled()
   const first = sentChanges(simulation)
-  await simulation.answer()
+  await simulation.respond()
   const then = sentChanges(simulation)
   await simulation.rest()
 
@@ -134,7 +134,7 @@ test('a response for the previous session is dropped', async () => {
   const [late] = simulation.calls
 
   await simulation.signOut()
-  late?.answer()
+  late?.respond()
   await simulation.settled()
 
   expect([tab.track(), tab.snapshot().value.syncing]).toEqual([emptyTrack, 'idle'])
@@ -161,7 +161,7 @@ test('one of two tabs calls the server; the other shows the result, and takes ov
   tab.send(attached(fair))
   await simulation.settled()
   const pending = sentChanges(simulation)
-  await simulation.answer()
+  await simulation.respond()
   tab.close()
   await simulation.rest()
 
@@ -180,7 +180,7 @@ test('a tab requests a track that this browser has never received, even if the c
   const failures = tabs.map((tab) => tab.snapshot().context.failures)
 
   tabs[1]?.send({ type: 'WENT_ONLINE' })
-  await simulation.answer()
+  await simulation.respond()
 
   expect(failures).toEqual([1, 1])
   expect(tabs.map((tab) => tab.track().locations)).toEqual([[1001], [1001]])
@@ -194,14 +194,14 @@ test.each(['leads', 'has closed'])(
     await simulation.signIn('anna')
     const request = simulation.pending()[1]
     request?.land()
-    await simulation.answer()
+    await simulation.respond()
     tab.send(attached(museum))
     await simulation.settled()
     const sending = simulation.pending().find(({ change }) => change !== null)
-    sending?.answer()
+    sending?.respond()
     await simulation.settled()
     if (state === 'has closed') tab.close()
-    request?.answer()
+    request?.respond()
     await simulation.settled()
 
     expect(other.track().locations).toEqual([1001])

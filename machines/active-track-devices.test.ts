@@ -36,7 +36,7 @@ const anAct: fc.Arbitrary<Act> = fc.oneof(
         withDayNote(1, note),
   ),
 )
-const steps = ['WENT_OFFLINE', 'WENT_ONLINE', 'land', 'answer', 'fail', 'rest'] as const
+const steps = ['WENT_OFFLINE', 'WENT_ONLINE', 'land', 'respond', 'fail', 'rest'] as const
 const aStep = fc.record({
   device: fc.constantFrom(0, 1),
   act: fc.oneof({ weight: 3, arbitrary: anAct }, { weight: 2, arbitrary: fc.constantFrom(...steps) }),

@@ -59,7 +59,7 @@ test('saving empties the track, and saves once even if its response is lost', as
   tab.send(attached(museum))
   tab.send({ type: 'SAVE', key: 'first' })
   const atOnce = tab.track()
-  await simulation.answer()
+  await simulation.respond()
   simulation.pending()[0]?.land()
   await simulation.fail()
   tab.send(attached(park))

@@ -34,9 +34,9 @@ export function sentOf({ sent }: ActiveTrack): AccountChange {
   return sent
 }
 /** The track of a response, as the server sent it; `null`: the change was refused. */
-export const trackIn = (answer: TrackResponse) => (answer.kind === 'accepted' ? answer.track : null)
+export const trackIn = (response: TrackResponse) => (response.kind === 'accepted' ? response.track : null)
 /** Why the server refused the change, in its words for the visitor; empty: it was accepted, or no reason was given. */
-export const reasonsIn = (answer: TrackResponse) => (answer.kind === 'refused' ? (answer.reasons ?? []) : [])
+export const reasonsIn = (response: TrackResponse) => (response.kind === 'refused' ? (response.reasons ?? []) : [])
 
 /** Every change of what is kept is shown at once. */
 const shown = ({ owner, order }: Pick<ActiveTrack, 'owner' | 'order'>, kept: KeptTrack) => {

@@ -42,7 +42,7 @@ test.each(['before the server heard of it', 'after'])(
     const simulation = aSimulation('{"locations":[1001],"events":[]}')
     const tab = simulation.open()
     await simulation.signIn('anna')
-    await simulation.answer()
+    await simulation.respond()
     if (when === 'after') simulation.pending()[0]?.land()
 
     tab.close()

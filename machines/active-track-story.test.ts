@@ -30,7 +30,7 @@ const aChange: fc.Arbitrary<TrackChange> = fc.oneof(
   { weight: 2, arbitrary: anOrder.map((order): TrackChange => ({ type: 'REORDER', ...order })) },
   { weight: 1, arbitrary: fc.constant<TrackChange>({ type: 'CLEAR' }) },
 )
-const networkSteps = ['WENT_OFFLINE', 'WENT_ONLINE', 'land', 'answer', 'fail', 'late', 'rest'] as const
+const networkSteps = ['WENT_OFFLINE', 'WENT_ONLINE', 'land', 'respond', 'fail', 'late', 'rest'] as const
 const storageSteps = ['deliver', 'deliverTwice', 'lock', 'unlock', 'settle'] as const
 const steps = ['SAVE', 'reload', 'anna', 'boris', 'signOut', ...networkSteps, ...storageSteps] as const
 const aStep = fc.record({

@@ -25,7 +25,7 @@ export type CheckoutRequest = { key: string; draft: CheckoutDraft }
  * passes, such as a session that has ended or too many orders; the buyer's next press sends the same key. Where the
  * outcome is unknown the actor rejects, and is called again with the same key.
  */
-export type CheckoutAnswer =
+export type CheckoutResponse =
   | { kind: 'payment'; orderId: string }
   | { kind: 'request'; orderId: string }
   | { kind: 'refused'; errors: FieldErrors }

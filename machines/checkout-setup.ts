@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { beginAttempt, type CheckoutAttempt, type CheckoutDraft } from './checkout-attempt.ts'
 import type {
   Checkout,
-  CheckoutAnswer,
+  CheckoutResponse,
   CheckoutEvent,
   CheckoutInput,
   CheckoutRequest,
@@ -15,7 +15,7 @@ import { backoffMs } from './timing.ts'
 export const checkoutSetup = setup({
   types: {} as { context: Checkout; events: CheckoutEvent; input: CheckoutInput },
   actors: {
-    submit: fromPromise<CheckoutAnswer, CheckoutRequest>(async () => notProvided('submit')),
+    submit: fromPromise<CheckoutResponse, CheckoutRequest>(async () => notProvided('submit')),
     status: fromPromise<PaymentStatus, { orderId: string }>(async () => notProvided('status')),
   },
   delays: { backoff: ({ context: { tries } }) => backoffMs(tries) },
@@ -38,12 +38,12 @@ export const checkoutSetup = setup({
     }),
     end: assign({ attempt: null }),
     askAgreement: assign({ notice: 'agreementRequired' }),
-    takeOrder: assign((_, answer: CheckoutAnswer) => {
-      return 'orderId' in answer ? { attempt: { step: 'ordered' as const, orderId: answer.orderId } } : {}
+    takeOrder: assign((_, response: CheckoutResponse) => {
+      return 'orderId' in response ? { attempt: { step: 'ordered' as const, orderId: response.orderId } } : {}
     }),
-    takeErrors: assign((_, answer: CheckoutAnswer) => {
-      if (answer.kind === 'postponed') return { errors: answer.errors, notice: null }
-      const errors = answer.kind === 'refused' ? answer.errors : {}
+    takeErrors: assign((_, response: CheckoutResponse) => {
+      if (response.kind === 'postponed') return { errors: response.errors, notice: null }
+      const errors = response.kind === 'refused' ? response.errors : {}
       return { errors, notice: Object.keys(errors).length > 0 ? null : ('requestFailed' as const) }
     }),
     count: assign({ tries: ({ context }) => context.tries + 1 }),
@@ -57,15 +57,15 @@ export const checkoutSetup = setup({
     isOrdered: ({ context }) => context.attempt?.step === 'ordered',
     isSent: ({ context }) => context.attempt?.step === 'submitting',
     hasAgreed: ({ context }) => context.draft.agreement,
-    isToBePaid: (_, { kind }: CheckoutAnswer) => kind === 'payment',
-    isPostponed: (_, { kind }: CheckoutAnswer) => kind === 'postponed',
-    isRequest: (_, { kind }: CheckoutAnswer) => kind === 'request',
+    isToBePaid: (_, { kind }: CheckoutResponse) => kind === 'payment',
+    isPostponed: (_, { kind }: CheckoutResponse) => kind === 'postponed',
+    isRequest: (_, { kind }: CheckoutResponse) => kind === 'request',
     /** The buyer must read that the order is for the earlier draft before another page opens. */
-    isEarlierPayment: ({ context: { notice } }, { kind }: CheckoutAnswer) =>
+    isEarlierPayment: ({ context: { notice } }, { kind }: CheckoutResponse) =>
       kind === 'payment' && notice === 'orderedEarlier',
-    isEarlierRequest: ({ context: { notice } }, { kind }: CheckoutAnswer) =>
+    isEarlierRequest: ({ context: { notice } }, { kind }: CheckoutResponse) =>
       kind === 'request' && notice === 'orderedEarlier',
-    mayBeEarlier: ({ context: { attempt } }, { kind }: CheckoutAnswer) =>
+    mayBeEarlier: ({ context: { attempt } }, { kind }: CheckoutResponse) =>
       kind === 'conflict' && attempt?.step === 'submitting' && attempt.drafts.length > 1,
     isPaid: (_, status: PaymentStatus) => status === 'paid',
     isDeclined: (_, status: PaymentStatus) => status === 'declined',

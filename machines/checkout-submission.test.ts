@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { checkoutMachine } from './checkout.ts'
-import type { CheckoutAnswer, CheckoutRequest } from './checkout-events.ts'
+import type { CheckoutResponse, CheckoutRequest } from './checkout-events.ts'
 import { aBuyer, agreed, arrived, changed, leave, submit } from './testing/checkout-buyer.ts'
 
 test('nothing is sent before the agreement is ticked, and the form says so', () => {
@@ -37,7 +37,7 @@ test('after a lost response the same key is sent again, and the order is the sam
   const { send, sent, wait, provider, state } = aBuyer()
   send(changed(agreed()), submit)
 
-  await sent[0]?.answerGetsLost('payment')
+  await sent[0]?.responseGetsLost('payment')
   const meanwhile = state()
   wait(1000)
   await sent[1]?.arrive('payment')
@@ -100,7 +100,7 @@ test('a refusal shows its errors at their fields, keeps typed values, and the ne
 })
 
 test('a refusal without a field is a notice', async () => {
-  const refusing = fromPromise<CheckoutAnswer, CheckoutRequest>(async () => ({ kind: 'refused', errors: {} }))
+  const refusing = fromPromise<CheckoutResponse, CheckoutRequest>(async () => ({ kind: 'refused', errors: {} }))
   const machine = checkoutMachine.provide({ actors: { submit: refusing }, actions: { keep: () => {} } })
   const actor = createActor(machine, { input: { draft: agreed() } }).start()
 
@@ -113,7 +113,7 @@ test('a refusal without a field is a notice', async () => {
 test('a postponed attempt is not repeated automatically and says why; the next press sends the same key and makes one order', async () => {
   const { send, sent, reload, wait, state, checkout, provider } = aBuyer()
   send(changed(agreed('by the window')), submit)
-  await sent[0]?.answerGetsLost('payment')
+  await sent[0]?.responseGetsLost('payment')
   wait(1000)
   await sent[1]?.arrive('postponed')
   const why = [checkout().errors, checkout().notice]
@@ -172,7 +172,7 @@ test('after returning to the form a reload does not send it, and it shows the se
 test('if the form has changed since, an order whose response was lost is shown and not paid automatically', async () => {
   const { send, sent, provider, state, checkout, seen } = aBuyer()
   send(changed(agreed('by the window')), submit)
-  await sent[0]?.answerGetsLost('payment')
+  await sent[0]?.responseGetsLost('payment')
 
   send(leave, changed(agreed('anywhere')), submit)
   await sent[1]?.arrive('payment')

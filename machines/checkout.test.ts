@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkoutMachine } from './checkout.ts'
-import type { CheckoutAnswer, CheckoutEvent, CheckoutInput, PaymentStatus } from './checkout-events.ts'
+import type { CheckoutResponse, CheckoutEvent, CheckoutInput, PaymentStatus } from './checkout-events.ts'
 import { walk } from './testing/walk.ts'
 import { aBuyer, agreed, changed, leave, submit, type Verdict } from './testing/checkout-buyer.ts'
 
 const others: CheckoutEvent[] = [{ type: 'RETRY' }, { type: 'WENT_ONLINE' }, { type: 'RETURNED' }, { type: 'PAY' }]
-const answers: CheckoutAnswer[] = [
+const responses: CheckoutResponse[] = [
   { kind: 'payment', orderId: 'order-1' },
   { kind: 'request', orderId: 'order-1' },
   { kind: 'refused', errors: {} },
@@ -25,7 +25,7 @@ test('with each input every state is reached and every transition is taken', () 
     walk(machine, {
       input,
       events: [changed(agreed()), submit, leave, { type: 'START_AGAIN' }, ...others],
-      outputs: [...answers, 'pending', 'paid', 'declined', 'expired'],
+      outputs: [...responses, 'pending', 'paid', 'declined', 'expired'],
       isFar: ({ tries }) => tries > 1,
       invariant: ({ status }) => expect(status).toBe('active'),
     }),
@@ -88,7 +88,7 @@ test('if nothing can be stored, a double click and a lost response still make on
   const { send, sent, wait, provider } = aBuyer({ canKeep: false })
   send(changed(agreed()), submit, submit)
 
-  await sent[0]?.answerGetsLost('payment')
+  await sent[0]?.responseGetsLost('payment')
   wait(1000)
   await sent[1]?.arrive('payment')
 
@@ -108,7 +108,7 @@ test('any clicks, changes, losses, delays, retries and reloads make at most one 
   const typed = fc.constantFrom(agreed('one'), agreed('two')).map(changed)
   const anArrival = fc.record({
     request: fc.nat(3),
-    how: fc.constantFrom(...(['arrive', 'answerGetsLost', 'getLost'] as const)),
+    how: fc.constantFrom(...(['arrive', 'responseGetsLost', 'getLost'] as const)),
     verdict: fc.constantFrom<Verdict[]>('payment', 'payment', 'request', 'refused', 'postponed'),
   })
   const aPayment = fc.constantFrom<PaymentStatus[]>('pending', 'declined')

@@ -41,7 +41,7 @@ export type FavoritesContext = {
  * The server's response to a change. A call that fails, or has status 401 or 429, rejects instead and is repeated.
  * `superseded`: it was not sent, because another tab had sent it or the visitor had changed the object again.
  */
-export type FavoriteAnswer = { kind: 'accepted' | 'refused' | 'superseded' }
+export type FavoriteResponse = { kind: 'accepted' | 'refused' | 'superseded' }
 /** The input of `send`. `isStored`: other tabs see the change too, so only one of them may send at a time. */
 export type SentFavorite = { change: FavoriteChange; owner: Owner; isStored: boolean }
 /**

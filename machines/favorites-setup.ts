@@ -1,7 +1,7 @@
 import { and, assign, fromPromise, or, setup, stateIn } from 'xstate'
 import type { FavoriteChange, Favorites } from './favorite-list.ts'
 import type {
-  FavoriteAnswer,
+  FavoriteResponse,
   FavoritesContext,
   FavoritesEvent,
   SentFavorite,
@@ -57,7 +57,7 @@ export const favoritesSetup = setup({
     load: fromPromise<string | null>(async () => notProvided('load')),
     store: fromPromise<string, StoredFavorites>(async () => notProvided('store')),
     sync: fromPromise<unknown>(async () => notProvided('sync')),
-    send: fromPromise<FavoriteAnswer, SentFavorite>(async () => notProvided('send')),
+    send: fromPromise<FavoriteResponse, SentFavorite>(async () => notProvided('send')),
   },
   actions: {
     change: assign(({ context }, change: FavoriteChange) =>
@@ -99,8 +99,8 @@ export const favoritesSetup = setup({
     isUntried: ({ context }) => context.pending !== context.tried,
     isSynced: ({ context }) => context.isSynced,
     hasUnsent: ({ context }) => unsentFavorites(context.kept, context.owner).length > 0,
-    isAccepted: (_, { kind }: FavoriteAnswer) => kind === 'accepted',
-    isRefused: (_, { kind }: FavoriteAnswer) => kind === 'refused',
+    isAccepted: (_, { kind }: FavoriteResponse) => kind === 'accepted',
+    isRefused: (_, { kind }: FavoriteResponse) => kind === 'refused',
     mayRequest: and([
       stateIn({ session: 'signedIn' }),
       stateIn({ connection: 'online' }),

@@ -11,11 +11,11 @@ export const loadingState = <const Invoke extends object>(invoke: Invoke) =>
   ({
     type: 'parallel',
     always: [
-      { guard: and([hasShown, stateIn({ loading: { answer: 'arrived' } })]), target: 'ready' },
-      { guard: and([hasShown, stateIn({ loading: { answer: 'missing' } })]), target: 'failed' },
+      { guard: and([hasShown, stateIn({ loading: { response: 'arrived' } })]), target: 'ready' },
+      { guard: and([hasShown, stateIn({ loading: { response: 'missing' } })]), target: 'failed' },
     ],
     states: {
-      answer: { initial: 'awaited', states: { awaited: { invoke }, arrived: {}, missing: {} } },
+      response: { initial: 'awaited', states: { awaited: { invoke }, arrived: {}, missing: {} } },
       span: { initial: 'running', states: { running: { after: { loadingStay: 'over' } }, over: {} } },
     },
   }) as const

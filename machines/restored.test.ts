@@ -138,7 +138,7 @@ test('an undo is one step, without an intermediate state in storage, in another 
       while (simulation.pending().length > 0 || seen.length === 1) {
         seen.push(other.track(), simulation.server.trackOf('anna'))
         await simulation.settled()
-        await simulation.answer()
+        await simulation.respond()
       }
 
       expect(tab.track()).toEqual(before)

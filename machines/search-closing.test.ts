@@ -15,7 +15,7 @@ test('a failed search that was closed is repeated when the visitor returns', asy
 
 test('results stay for 400 ms before they fade in a closed menu', async () => {
   const { ask, send, menu, wait, isOpen } = aSearch()
-  await ask('museum').answer([museum])
+  await ask('museum').respond([museum])
 
   send({ type: 'CLOSE' })
   wait(399)
@@ -37,14 +37,14 @@ test('closing cancels the request', async () => {
   const question = ask('museum')
 
   send({ type: 'CLOSE' })
-  await question.answer([museum])
+  await question.respond([museum])
 
   expect([question.signal.aborted, menu()]).toEqual([true, { kind: 'closed' }])
 })
 
 test('returning shows the earlier results without a request', async () => {
   const { ask, send, menu, wait, questions } = aSearch()
-  await ask('museum').answer([museum])
+  await ask('museum').respond([museum])
   send({ type: 'CLOSE' })
   wait(5000)
 
@@ -65,7 +65,7 @@ test('focus in a field that was filled before requests suggestions for its text'
 
 test('with reduced motion nothing stays or fades', async () => {
   const { ask, menu, send } = aSearch({ isMotionReduced: true })
-  await ask('museum').answer([museum])
+  await ask('museum').respond([museum])
 
   const shown = menu()
   send({ type: 'CLOSE' })

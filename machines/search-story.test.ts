@@ -34,7 +34,7 @@ test('after any actions and responses the last awaited response is shown, and a 
       { type: 'SUBMIT' },
       { type: 'RETRY' },
     ),
-    fc.constantFrom(...(['answer', 'fail'] as const)),
+    fc.constantFrom(...(['respond', 'fail'] as const)),
     fc.nat(2500),
   )
   await fc.assert(
@@ -48,7 +48,7 @@ test('after any actions and responses the last awaited response is shown, and a 
         else if (typeof step === 'object') send(step)
         else if (question && !over.has(question)) {
           over.add(question)
-          if (step === 'answer' && !question.signal.aborted) shown = `${question.query} ${questions.length}`
+          if (step === 'respond' && !question.signal.aborted) shown = `${question.query} ${questions.length}`
           await question[step]([{ ...museum, title: `${question.query} ${questions.length}` }])
         }
         const seen = menu()

@@ -29,16 +29,16 @@ test.each(['', ' ', '\t\u00a0\n'])('%j opens no menu, requests nothing and does 
 test('results are shown, and an empty result says so', async () => {
   const { ask, menu } = aSearch()
 
-  await ask('museum').answer([museum])
+  await ask('museum').respond([museum])
   const full = menu()
-  await ask('qqq').answer([])
+  await ask('qqq').respond([])
 
   expect([full, menu()]).toEqual([found([museum]), { kind: 'empty', isFading: false, query: 'qqq' }])
 })
 
 test('earlier results fade over 1000 ms during the next request, and then the loading state is shown', async () => {
   const { ask, menu, wait } = aSearch()
-  await ask('museum').answer([museum])
+  await ask('museum').respond([museum])
 
   ask('museum of')
   const atFirst = menu()
@@ -51,20 +51,20 @@ test('earlier results fade over 1000 ms during the next request, and then the lo
 
 test('results that arrive while the earlier ones fade are shown at once', async () => {
   const { ask, menu } = aSearch()
-  await ask('museum').answer([])
+  await ask('museum').respond([])
 
-  await ask('museum of').answer([museum])
+  await ask('museum of').respond([museum])
 
   expect(menu()).toEqual({ ...found([museum]), query: 'museum of' })
 })
 
 test('the loading state does not flash: it is shown for at least 200 ms', async () => {
   const { ask, menu, wait } = aSearch()
-  await ask('museum').answer([])
+  await ask('museum').respond([])
   const question = ask('museum of')
   wait(1001)
 
-  await question.answer([museum])
+  await question.respond([museum])
   const atOnce = menu()
   wait(199)
 
@@ -73,7 +73,7 @@ test('the loading state does not flash: it is shown for at least 200 ms', async 
 
 test('after a failure the earlier results stay, marked as those of the earlier query', async () => {
   const { ask, menu, wait } = aSearch()
-  await ask('museum').answer([museum])
+  await ask('museum').respond([museum])
   const question = ask('museum of')
   wait(3000)
 
@@ -94,7 +94,7 @@ test('a failure without earlier results says so, and the next key starts another
 
 test('a failure after an empty result never says that nothing was found', async () => {
   const { ask, menu, wait } = aSearch()
-  await ask('qqq').answer([])
+  await ask('qqq').respond([])
   const question = ask('museum')
   wait(3000)
 
@@ -110,7 +110,7 @@ test('a retry at once requests the typed text', async () => {
 
   send({ type: 'RETRY' })
   const asking = menu()
-  await questions.at(-1)?.answer([museum])
+  await questions.at(-1)?.respond([museum])
 
   expect([asking, questions.length, menu()]).toEqual([{ kind: 'loading' }, 2, found([museum])])
 })
@@ -121,7 +121,7 @@ test('a late response is dropped, and its request was cancelled', async () => {
   send(typed('museum'))
   const isCalledOff = late.signal.aborted
 
-  await late.answer([{ ...museum, title: 'Park' }])
+  await late.respond([{ ...museum, title: 'Park' }])
   wait(999)
 
   expect([isCalledOff, menu()]).toEqual([true, { kind: 'loading' }])

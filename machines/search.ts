@@ -58,7 +58,7 @@ export const searchMachine = setup({
   guards: {
     hasTypedWords: (_, { text }: { text: string }) => queryOf(text) !== '',
     hasWords: ({ context }) => queryOf(context.text) !== '',
-    isAnswered: ({ context }) => context.found?.query === queryOf(context.text),
+    isCurrent: ({ context }) => context.found?.query === queryOf(context.text),
     isMotionReduced: ({ context }) => context.isMotionReduced,
     hasFound: ({ context }) => context.found !== null,
     hasFailed: ({ context }) => context.failed === queryOf(context.text),
@@ -109,7 +109,7 @@ export const searchMachine = setup({
       states: {
         idle: {
           on: {
-            OPEN: { guard: and(['hasWords', not('isAnswered')]), target: 'waiting' },
+            OPEN: { guard: and(['hasWords', not('isCurrent')]), target: 'waiting' },
             RETRY: { guard: 'hasFailed', target: 'loading' },
           },
         },

@@ -2,23 +2,23 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { elapse, walk } from './testing/walk.ts'
-import { type TicketsAnswer, type TicketsEvent, type TicketsInput, ticketsMachine } from './tickets.ts'
+import { type TicketsResponse, type TicketsEvent, type TicketsInput, ticketsMachine } from './tickets.ts'
 
 const order = { id: 'a1', number: '1001' }
-const loaded = (...order_list: { id: string; number: string }[]): TicketsAnswer => ({
+const loaded = (...order_list: { id: string; number: string }[]): TicketsResponse => ({
   kind: 'loaded',
   orders: { order_list },
 })
-const refused: TicketsAnswer = { kind: 'refused', errors: { order: ['No such order'] } }
+const refused: TicketsResponse = { kind: 'refused', errors: { order: ['No such order'] } }
 
 /** Tickets whose loads wait to be answered by the test; `null` is an answer that never came. */
 function someTickets(input: TicketsInput = {}) {
   const clock = new SimulatedClock()
-  const loads: { signal: AbortSignal; settle: (answer: TicketsAnswer | null) => Promise<void> }[] = []
-  const load = fromPromise<TicketsAnswer>(({ signal }) => {
-    const { promise, resolve, reject } = Promise.withResolvers<TicketsAnswer>()
-    const settle = (answer: TicketsAnswer | null) => {
-      if (answer) resolve(answer)
+  const loads: { signal: AbortSignal; settle: (respond: TicketsResponse | null) => Promise<void> }[] = []
+  const load = fromPromise<TicketsResponse>(({ signal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<TicketsResponse>()
+    const settle = (respond: TicketsResponse | null) => {
+      if (respond) resolve(respond)
       else reject(new Error('The connection is lost'))
       return new Promise<void>((done) => setImmediate(done))
     }
@@ -26,13 +26,13 @@ function someTickets(input: TicketsInput = {}) {
     return promise
   })
   const actor = createActor(ticketsMachine.provide({ actors: { load } }), { clock, input }).start()
-  const answer = async (response: TicketsAnswer | null) => {
+  const respond = async (response: TicketsResponse | null) => {
     await loads.at(-1)?.settle(response)
     elapse(clock, 200)
   }
   return {
     loads,
-    answer,
+    respond,
     actor,
     send: actor.send,
     wait: (milliseconds: number) => elapse(clock, milliseconds),
@@ -53,11 +53,11 @@ test('every state is reached and every transition taken', () => {
 })
 
 test('known tickets are shown at once, and are refreshed only on request', async () => {
-  const { loads, at, send, answer, tickets } = someTickets({ orders: { order_list: [] } })
+  const { loads, at, send, respond, tickets } = someTickets({ orders: { order_list: [] } })
   const before = [at('ready'), loads.length]
 
   send({ type: 'REFRESH' })
-  await answer(loaded(order))
+  await respond(loaded(order))
 
   expect([before, tickets().orders]).toEqual([[true, 0], { order_list: [order] }])
 })
@@ -74,51 +74,51 @@ test('loading is shown for at least 200 ms, then the list', async () => {
 })
 
 test('during a slow load the state is loading until it ends', async () => {
-  const { at, wait, answer } = someTickets()
+  const { at, wait, respond } = someTickets()
 
   wait(60_000)
   const before = at('loading')
-  await answer(loaded())
+  await respond(loaded())
 
   expect([before, at('ready')]).toEqual([true, true])
 })
 
 test('the errors of a response are shown unchanged, without the notice', async () => {
-  const { answer, at, tickets } = someTickets()
+  const { respond, at, tickets } = someTickets()
 
-  await answer(refused)
+  await respond(refused)
 
   expect(at('failed')).toBe(true)
   expect(tickets()).toEqual({ orders: null, errors: { order: ['No such order'] }, notice: null })
 })
 
-const unnamed: TicketsAnswer = { kind: 'refused', errors: {} }
+const unnamed: TicketsResponse = { kind: 'refused', errors: {} }
 test.each([null, unnamed])('without errors, as in %j, the notice is shown', async (response) => {
-  const { answer, at, tickets } = someTickets()
+  const { respond, at, tickets } = someTickets()
 
-  await answer(response)
+  await respond(response)
 
   expect(at('failed')).toBe(true)
   expect(tickets()).toEqual({ orders: null, errors: {}, notice: 'requestFailed' })
 })
 
 test('the last loaded list stays during a refresh, and if that fails', async () => {
-  const { answer, send, tickets, at } = someTickets()
-  await answer(loaded(order))
+  const { respond, send, tickets, at } = someTickets()
+  await respond(loaded(order))
 
   send({ type: 'REFRESH' })
   const meanwhile = tickets().orders?.order_list
-  await answer(null)
+  await respond(null)
 
   expect([meanwhile, tickets().orders?.order_list, at('failed')]).toEqual([[order], [order], true])
 })
 
 test('a load that failed offline is repeated once online, and the notice disappears', async () => {
-  const { answer, send, tickets, at } = someTickets()
-  await answer(null)
+  const { respond, send, tickets, at } = someTickets()
+  await respond(null)
 
   send({ type: 'WENT_ONLINE' })
-  await answer(loaded(order))
+  await respond(loaded(order))
 
   expect([at('ready'), tickets().notice]).toEqual([true, null])
 })

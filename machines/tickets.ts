@@ -9,7 +9,7 @@ export type TicketsEvent = { type: 'REFRESH' } | { type: 'WENT_ONLINE' }
 /** Orders as the provider lists them; the machine does not read them. */
 export type TicketsOrders = { readonly order_list: readonly object[]; readonly [field: string]: unknown }
 /** A load rejects if no response arrived. */
-export type TicketsAnswer = { kind: 'loaded'; orders: TicketsOrders } | { kind: 'refused'; errors: FieldErrors }
+export type TicketsResponse = { kind: 'loaded'; orders: TicketsOrders } | { kind: 'refused'; errors: FieldErrors }
 /** The input of `ticketsMachine`: what is known already, for example because the server has loaded it. */
 export type TicketsInput = { orders?: TicketsOrders | undefined }
 /** The orders that are shown, and why the last load brought none. */
@@ -22,7 +22,7 @@ export type Tickets = {
   notice: 'requestFailed' | null
 }
 
-const answered = ({ event }: { event: { output: TicketsAnswer } }) => event.output
+const answered = ({ event }: { event: { output: TicketsResponse } }) => event.output
 
 /**
  * A visitor's orders and tickets: known ones are `ready` at once; else `loading` → `ready` | `failed`, and again on
@@ -30,18 +30,20 @@ const answered = ({ event }: { event: { output: TicketsAnswer } }) => event.outp
  */
 export const ticketsMachine = setup({
   types: {} as { context: Tickets; events: TicketsEvent; input: TicketsInput },
-  actors: { load: fromPromise<TicketsAnswer>(async () => notProvided('load')) },
+  actors: { load: fromPromise<TicketsResponse>(async () => notProvided('load')) },
   delays: { loadingStay: loadingStayMs },
   actions: {
     forgetErrors: assign({ errors: {}, notice: null }),
-    take: assign((_, answer: TicketsAnswer) => {
-      if (answer.kind === 'loaded') return { orders: answer.orders }
-      return Object.keys(answer.errors).length > 0 ? { errors: answer.errors } : { notice: 'requestFailed' as const }
+    take: assign((_, response: TicketsResponse) => {
+      if (response.kind === 'loaded') return { orders: response.orders }
+      return Object.keys(response.errors).length > 0
+        ? { errors: response.errors }
+        : { notice: 'requestFailed' as const }
     }),
     giveNotice: assign({ notice: 'requestFailed' }),
   },
   guards: {
-    isLoaded: (_, answer: TicketsAnswer) => answer.kind === 'loaded',
+    isLoaded: (_, response: TicketsResponse) => response.kind === 'loaded',
     isKnown: ({ context }) => context.orders !== null,
   },
 }).createMachine({

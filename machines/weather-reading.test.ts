@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   historicalDays,
   readingOf,
-  type WeatherAnswer,
+  type WeatherResponse,
   weatherHere,
   weatherPlacesOf,
   yearBefore,
@@ -70,12 +70,12 @@ test('at most 20 places are requested', () => {
 
 test('the reading of a place is that at its position, and missing data has no reading', () => {
   const shared = { date: today, measured_on: today, is_stand_in: false }
-  const answer: WeatherAnswer = { ...shared, kind: 'forecast', reading_list: [{ temperature: 0 }, null] }
+  const response: WeatherResponse = { ...shared, kind: 'forecast', reading_list: [{ temperature: 0 }, null] }
 
-  expect([0, 1, 2].map((index) => weatherHere(answer, index))).toEqual([
+  expect([0, 1, 2].map((index) => weatherHere(response, index))).toEqual([
     { kind: 'forecast', reading: { temperature: 0 } },
     { kind: 'forecast', reading: null },
     { kind: 'forecast', reading: null },
   ])
-  expect(weatherHere({ ...answer, is_stand_in: true }, 0)).toMatchObject({ isStandIn: true })
+  expect(weatherHere({ ...response, is_stand_in: true }, 0)).toMatchObject({ isStandIn: true })
 })

@@ -67,7 +67,7 @@ type Readings = {
  * °C. `reading_list`: one for each place, in the order asked; `null`: no data for that
  * very day, and never another day's.
  */
-export type WeatherAnswer = Readings & {
+export type WeatherResponse = Readings & {
   date: CalendarDate
   /** The date of the readings. */
   measured_on: CalendarDate
@@ -85,14 +85,14 @@ export type WeatherHere = {
 }[keyof Reading]
 
 /** @param index of the place in the request */
-export function weatherHere(answer: WeatherAnswer, index: number): WeatherHere {
-  const standIn = answer.is_stand_in && ({ isStandIn: true } as const)
-  switch (answer.kind) {
+export function weatherHere(response: WeatherResponse, index: number): WeatherHere {
+  const standIn = response.is_stand_in && ({ isStandIn: true } as const)
+  switch (response.kind) {
     case 'forecast':
-      return { kind: answer.kind, reading: answer.reading_list[index] ?? null, ...standIn }
+      return { kind: response.kind, reading: response.reading_list[index] ?? null, ...standIn }
     case 'historical':
-      return { kind: answer.kind, reading: answer.reading_list[index] ?? null, ...standIn }
+      return { kind: response.kind, reading: response.reading_list[index] ?? null, ...standIn }
     default:
-      return answer satisfies never
+      return response satisfies never
   }
 }

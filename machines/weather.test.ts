@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { elapse, walk } from './testing/walk.ts'
-import { type WeatherAnswer, yearBefore } from './weather-reading.ts'
+import { type WeatherResponse, yearBefore } from './weather-reading.ts'
 import { weatherIn, weatherMachine, type WeatherEvent, type WeatherInput, type WeatherRequest } from './weather.ts'
 
 const surgut = { territory_id: 3, geolocation: '61.25,73.40' }
@@ -13,7 +13,7 @@ const placed = (...objects: (typeof surgut)[]): WeatherEvent => ({ type: 'OBJECT
 
 /** Every day and place has its own figure, so that a confusion is noticed. */
 const figureOf = (date: string, territoryId: number) => Date.parse(date) / 86_400_000 + territoryId / 10
-function answerTo({ kind, date, places }: WeatherRequest, savedAt?: string): WeatherAnswer {
+function responseTo({ kind, date, places }: WeatherRequest, savedAt?: string): WeatherResponse {
   const figures = places.map(({ territory_id }) => figureOf(date, territory_id))
   const shared = {
     date,
@@ -28,7 +28,7 @@ function answerTo({ kind, date, places }: WeatherRequest, savedAt?: string): Wea
 type Question = {
   input: WeatherRequest
   signal: AbortSignal
-  answer: (savedAt?: string) => Promise<void>
+  respond: (savedAt?: string) => Promise<void>
   mistake: (date: string) => Promise<void>
   fail: () => Promise<void>
 }
@@ -37,15 +37,15 @@ type Question = {
 function aWeather({ date = '2026-12-26', objects = [surgut] }: Partial<Pick<WeatherInput, 'date' | 'objects'>> = {}) {
   const clock = new SimulatedClock()
   const questions: Question[] = []
-  const load = fromPromise<WeatherAnswer, WeatherRequest | null>(({ input, signal }) => {
-    const { promise, resolve, reject } = Promise.withResolvers<WeatherAnswer>()
+  const load = fromPromise<WeatherResponse, WeatherRequest | null>(({ input, signal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<WeatherResponse>()
     const arrived = () => new Promise<void>((done) => setImmediate(done))
     if (!input) throw new Error('Nothing was asked')
     questions.push({
       input,
       signal,
-      answer: (savedAt) => (resolve(answerTo(input, savedAt)), arrived()),
-      mistake: (other) => (resolve({ ...answerTo(input), date: other }), arrived()),
+      respond: (savedAt) => (resolve(responseTo(input, savedAt)), arrived()),
+      mistake: (other) => (resolve({ ...responseTo(input), date: other }), arrived()),
       fail: () => (reject(new Error('The service is down')), arrived()),
     })
     return promise
@@ -66,7 +66,7 @@ function aWeather({ date = '2026-12-26', objects = [surgut] }: Partial<Pick<Weat
     wait: (milliseconds: number) => elapse(clock, milliseconds),
     at: (state: 'idle' | 'loading' | 'ready' | 'failed') => actor.getSnapshot().matches(state),
     date: () => actor.getSnapshot().context.date,
-    savedAt: () => actor.getSnapshot().context.answer?.savedAt,
+    savedAt: () => actor.getSnapshot().context.response?.savedAt,
     shown: (territoryId = 3) => weatherIn(actor.getSnapshot(), territoryId),
   }
 }
@@ -76,8 +76,8 @@ test('every state is reached and every transition taken', () => {
     input: { today: '2026-12-24', date: '2026-12-26', objects: [surgut] },
     events: [dated('2027-06-01'), dated(null), placed(khanty), { type: 'RETRY' }, nextDay, { type: 'WENT_ONLINE' }],
     outputs: [
-      answerTo({ kind: 'forecast', date: '2026-12-26', places: [surgut] }),
-      answerTo({ kind: 'historical', date: '2027-06-01', places: [surgut] }, '2026-12-23T10:00:00Z'),
+      responseTo({ kind: 'forecast', date: '2026-12-26', places: [surgut] }),
+      responseTo({ kind: 'historical', date: '2027-06-01', places: [surgut] }, '2026-12-23T10:00:00Z'),
     ],
   })
 
@@ -86,11 +86,11 @@ test('every state is reached and every transition taken', () => {
 
 test('a near date requests the forecast, and a later one last year’s weather', async () => {
   const { questions, last, send, wait, shown } = aWeather()
-  await last().answer()
+  await last().respond()
   wait(200)
   const near = shown()
   send(dated('2027-06-01'))
-  await last().answer()
+  await last().respond()
   wait(200)
 
   expect(questions.map(({ input }) => [input.kind, input.date])).toEqual([
@@ -123,7 +123,7 @@ test('a track without places requests nothing until it has one, and keeps its da
 test('the loading state is shown for at least 200 ms, for any result', async () => {
   const [quick, refused] = [aWeather(), aWeather()]
 
-  await quick.last().answer()
+  await quick.last().respond()
   await refused.last().fail()
   quick.wait(199)
   refused.wait(199)
@@ -139,10 +139,10 @@ test('a late response for an old date is dropped, and its request was cancelled'
   const { last, send, wait, shown } = aWeather()
   const late = last()
   send(dated('2026-12-27'))
-  await last().answer()
+  await last().respond()
   wait(200)
 
-  await late.answer()
+  await late.respond()
 
   expect([late.signal.aborted, shown()]).toEqual([
     true,
@@ -155,7 +155,7 @@ test('a response after the page was left changes nothing', async () => {
   const late = last()
   send(dated(null))
 
-  await late.answer()
+  await late.respond()
   wait(200)
 
   expect([late.signal.aborted, at('idle'), shown()]).toEqual([true, true, null])
@@ -163,13 +163,13 @@ test('a response after the page was left changes nothing', async () => {
 
 test('other places load again, but not the same places in a new list', async () => {
   const { last, questions, send, wait, shown } = aWeather()
-  await last().answer()
+  await last().respond()
   wait(200)
 
   send(placed(surgut, { ...surgut, geolocation: '61.30,73.50' }))
   const afterTheSame = questions.length
   send(placed(khanty, surgut))
-  await last().answer()
+  await last().respond()
   wait(200)
 
   expect([afterTheSame, questions.length]).toEqual([1, 2])
@@ -186,7 +186,7 @@ test('a failure says so, and a retry may succeed', async () => {
   wait(200)
   const isFailed = at('failed')
   send({ type: 'RETRY' })
-  await last().answer()
+  await last().respond()
   wait(200)
 
   expect([isFailed, at('ready')]).toEqual([true, true])
@@ -211,7 +211,7 @@ test('at midnight a date that was too far ahead may get the forecast', async () 
 
 test('after a date has passed while the page slept, the state asks for another date', async () => {
   const { last, send, wait, at, date } = aWeather()
-  await last().answer()
+  await last().respond()
   wait(200)
 
   send({ type: 'MIDNIGHT', today: '2026-12-27' })
@@ -221,11 +221,11 @@ test('after a date has passed while the page slept, the state asks for another d
 
 test('offline the stored weather is shown with the time of storing, and requested again once online', async () => {
   const { last, questions, send, wait, at, savedAt } = aWeather()
-  await last().answer('2026-12-23T10:00:00Z')
+  await last().respond('2026-12-23T10:00:00Z')
   wait(200)
   const offline = [at('ready'), savedAt()]
   send({ type: 'WENT_ONLINE' })
-  await last().answer()
+  await last().respond()
   wait(200)
   send({ type: 'WENT_ONLINE' })
 
@@ -245,7 +245,7 @@ test('after any changes and responses, in any order, the shown weather belongs t
       { type: 'WENT_ONLINE' },
       ...['2026-12-24', '2026-12-25', '2027-05-28'].map((today): WeatherEvent => ({ type: 'MIDNIGHT', today })),
     ),
-    fc.record({ question: fc.nat(2), end: fc.constantFrom(...(['answer', 'answer', 'fail'] as const)) }),
+    fc.record({ question: fc.nat(2), end: fc.constantFrom(...(['respond', 'respond', 'fail'] as const)) }),
     fc.constantFrom(100, 200),
   )
   let shown = 0

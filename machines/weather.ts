@@ -5,7 +5,7 @@ import { loadingStayMs } from './timing.ts'
 import {
   type CalendarDate,
   readingOf,
-  type WeatherAnswer,
+  type WeatherResponse,
   type WeatherHere,
   weatherHere,
   type WeatherPlace,
@@ -35,13 +35,13 @@ export type Weather = {
   date: CalendarDate | null
   places: readonly WeatherPlace[]
   question: WeatherRequest | null
-  answer: WeatherAnswer | null
+  response: WeatherResponse | null
 }
 /** What the page knows at first; all of it may change later by events. */
 export type WeatherInput = { today: CalendarDate; date: CalendarDate | null; objects: OnTrack }
 
 const sent = <Event>({ event }: { event: Event }) => event
-const outcome = ({ event }: { event: { output: WeatherAnswer } }) => event.output
+const outcome = ({ event }: { event: { output: WeatherResponse } }) => event.output
 /** Requests again what was shown from storage while offline. */
 const savedAnew = { guard: 'isSaved', target: 'next' } as const
 const isSame = (one: readonly WeatherPlace[], other: readonly WeatherPlace[]) =>
@@ -54,7 +54,7 @@ const isSame = (one: readonly WeatherPlace[], other: readonly WeatherPlace[]) =>
 export const weatherMachine = setup({
   types: {} as { context: Weather; events: WeatherEvent; input: WeatherInput },
   actors: {
-    load: fromPromise<WeatherAnswer, WeatherRequest | null>(async () => notProvided('load')),
+    load: fromPromise<WeatherResponse, WeatherRequest | null>(async () => notProvided('load')),
   },
   delays: { loadingStay: loadingStayMs },
   actions: {
@@ -64,9 +64,9 @@ export const weatherMachine = setup({
     ask: assign(({ context: { date, places, today } }) => {
       const reading = date === null ? null : readingOf(date, today)
       const question = reading && places.length > 0 ? { ...reading, places } : null
-      return { date: reading && date, question, answer: null }
+      return { date: reading && date, question, response: null }
     }),
-    take: assign({ answer: (_, answer: WeatherAnswer) => answer }),
+    take: assign({ response: (_, response: WeatherResponse) => response }),
   },
   guards: {
     isNewDate: ({ context }, { date }: { date: CalendarDate | null }) => date !== context.date,
@@ -74,9 +74,9 @@ export const weatherMachine = setup({
       !isSame(weatherPlacesOf(objects), context.places),
     hasQuestion: ({ context }) => context.question !== null,
     /** A stored response may belong to another request; it is not shown then. */
-    isToQuestion: ({ context: { question } }, { kind, date }: WeatherAnswer) =>
+    isToQuestion: ({ context: { question } }, { kind, date }: WeatherResponse) =>
       kind === question?.kind && date === question.date,
-    isSaved: ({ context }) => context.answer?.savedAt !== undefined,
+    isSaved: ({ context }) => context.response?.savedAt !== undefined,
   },
 }).createMachine({
   id: 'weather',
@@ -85,7 +85,7 @@ export const weatherMachine = setup({
     date,
     places: weatherPlacesOf(objects),
     question: null,
-    answer: null,
+    response: null,
   }),
   on: {
     DATE_CHANGED: {
@@ -124,7 +124,7 @@ export const weatherMachine = setup({
 
 /** `null`: nothing is known of this territory now. */
 export function weatherIn(weather: SnapshotFrom<typeof weatherMachine>, territoryId: number): WeatherHere | null {
-  const { question, answer } = weather.context
+  const { question, response } = weather.context
   const index = question?.places.findIndex(({ territory_id }) => territory_id === territoryId) ?? -1
-  return weather.matches('ready') && answer && index >= 0 ? weatherHere(answer, index) : null
+  return weather.matches('ready') && response && index >= 0 ? weatherHere(response, index) : null
 }

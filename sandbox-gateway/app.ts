@@ -70,7 +70,7 @@ export function sandbox(options: SandboxOptions): Sandbox {
   }
   const shown = (payment: Parameters<typeof shownPayment>[1]) => shownPayment(bank, payment)
 
-  async function answer(context: Context<Env>, call: CallName, work: () => object): Promise<Response> {
+  async function respond(context: Context<Env>, call: CallName, work: () => object): Promise<Response> {
     checkCredentials(options, context.req.header('authorization'))
     const fault = faults.next(call)
     if (fault && !isAfterwards(fault)) throw new Failure(fault, 'A planned fault of the sandbox')
@@ -82,14 +82,14 @@ export function sandbox(options: SandboxOptions): Sandbox {
   }
 
   const read = (path: string, work: (id: string) => object) =>
-    app.get(path, (context) => answer(context, 'read', () => work(context.req.param('id') ?? '')))
+    app.get(path, (context) => respond(context, 'read', () => work(context.req.param('id') ?? '')))
 
   const change = (path: string, call: CallName, work: (body: unknown, id: string) => object) =>
     app.post(path, async (context) => {
       const body = await readText(context.req.raw, mostBytes)
       const request = { key: context.req.header('idempotence-key'), path: context.req.path, body }
       const id = context.req.param('id') ?? ''
-      return answer(context, call, () => once(store, now(), request, () => work(jsonOf(body), id)))
+      return respond(context, call, () => once(store, now(), request, () => work(jsonOf(body), id)))
     })
 
   const current = (id: string) => {
@@ -107,7 +107,7 @@ export function sandbox(options: SandboxOptions): Sandbox {
   read('/v3/refunds/:id', (id) => shownRefund(refundOf(bank, id)))
   change('/v3/receipts', 'receipt', (body) => shownReceipt(createReceipt(bank, body)))
   app.get('/v3/receipts', (context) =>
-    answer(context, 'read', () => ({
+    respond(context, 'read', () => ({
       type: 'list',
       items: receiptsOf(bank, context.req.query('payment_id') ?? ''),
     })),

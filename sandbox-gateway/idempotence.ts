@@ -24,10 +24,10 @@ export function once(store: Store, now: Date, { key, path, body }: Request, work
   const at = now.getTime()
   const known = store.get('key', id)
   if (known && at - known.at < rememberedMs) {
-    if (known.request === request) return known.answer
+    if (known.request === request) return known.response
     throw new Failure('invalid_request', 'The idempotence key was used for another request', 'Idempotence-Key')
   }
-  const answer = work()
-  store.put('key', { id, request, answer, at })
-  return answer
+  const response = work()
+  store.put('key', { id, request, response, at })
+  return response
 }

@@ -48,7 +48,7 @@ export type LaterReceipt = {
 }
 
 /** The answer to an idempotence key. `at`: milliseconds since 1970. */
-export type Remembered = { id: string; request: string; answer: object; at: number }
+export type Remembered = { id: string; request: string; response: object; at: number }
 
 export type Events =
   | 'payment.waiting_for_capture'

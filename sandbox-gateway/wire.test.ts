@@ -149,14 +149,14 @@ describe('a request', () => {
   )
 
   test('of an unknown payment, refund or address is not found', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       get('payments/1'),
       get('refunds/1'),
       get('elsewhere'),
       post('payments/1/capture', {}),
     ])
 
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+    expect(responses.map(({ status, body }) => [status, body.code])).toEqual(
       Array.from({ length: 4 }, () => [404, 'not_found']),
     )
   })

@@ -68,13 +68,13 @@ export function startProgram({ name, file, env }) {
   return { name, child, ended: once(child, 'exit') }
 }
 
-const answers = (url, isReady) => fetch(url, { signal: AbortSignal.timeout(5000) }).then(isReady, () => false)
+const responses = (url, isReady) => fetch(url, { signal: AbortSignal.timeout(5000) }).then(isReady, () => false)
 
 /** @throws {Refusal} if the program ends, or does not answer in time */
 export async function waitForResponseOf({ name, child }, { url, isReady, timeoutMs }) {
   const deadline = Date.now() + timeoutMs
   const didNotStart = () => new Refusal(`The ${name} did not start (${endingOf(child)}).`)
-  while (!(await answers(url, isReady))) {
+  while (!(await responses(url, isReady))) {
     if (hasEnded(child)) throw didNotStart()
     if (Date.now() > deadline) throw new Refusal(`The ${name} did not answer at ${url} within ${timeoutMs / 1000} s.`)
     await pause(100)

@@ -13,7 +13,7 @@ async function helper(): Promise<Helper['__vitePreload']> {
 }
 const links = () => [...document.head.querySelectorAll('link')]
 const linksInWords = () => links().map((link) => `${link.rel} ${link.getAttribute('href')}`)
-const answer = (kind: 'load' | 'error') => links().at(-1)?.dispatchEvent(new Event(kind))
+const respond = (kind: 'load' | 'error') => links().at(-1)?.dispatchEvent(new Event(kind))
 afterEach(() => document.head.replaceChildren())
 
 test('scripts of a part are loaded in parallel with it, each once', async () => {
@@ -31,7 +31,7 @@ test('a part waits for its styles, which have the nonce of the page', async () =
   await Promise.resolve()
 
   expect([linksInWords(), links()[0]?.nonce, load.mock.calls.length]).toEqual([['stylesheet /base/a.css'], 'n1', 0])
-  answer('load')
+  respond('load')
   expect(await part).toBe('part')
 })
 
@@ -40,12 +40,12 @@ test('failed styles are reported, and loaded again', async () => {
   const reported: unknown[] = []
   addEventListener('vite:preloadError', ({ payload }) => reported.push(payload.message), { once: true })
   const failed = preload(async () => 'part', ['a.css'])
-  answer('error')
+  respond('error')
   await expect(failed).rejects.toThrow('/base/a.css')
   expect(reported).toEqual([expect.stringContaining('/base/a.css')])
 
   const part = preload(async () => 'part', ['a.css'])
-  answer('load')
+  respond('load')
   expect([await part, linksInWords()]).toEqual(['part', ['stylesheet /base/a.css']])
 })
 

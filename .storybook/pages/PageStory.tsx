@@ -3,7 +3,7 @@ import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/rea
 import type { Send } from '@tropa/contract'
 import { useLanguage } from '@tropa/library/messages/language.tsx'
 import { useState, type ReactNode } from 'react'
-import answers from 'virtual:region-responses'
+import responses from 'virtual:region-responses'
 import { parseSearch, stringifySearch } from '../../site/addresses/search-string.ts'
 import { FailedPage, MissingPage } from '../../site/app/failure/FailedPage.tsx'
 import { PageProviders, VisitorProviders } from '../../site/app/Providers.tsx'
@@ -29,7 +29,7 @@ Object.assign(rootRoute.options, { shellComponent: Shell })
 
 /** The provider with the data of `api/content`; other calls get generic answers. */
 function regionSend(language: Language): Send {
-  const { place, ...lists } = answers[language === 'en' ? 'en' : 'ru']
+  const { place, ...lists } = responses[language === 'en' ? 'en' : 'ru']
   const { send } = sendFrom({ ...lists, location: { location: place } })
   return async (outgoing) => {
     const ids = new URLSearchParams(outgoing.query).get('ids')?.split(',')

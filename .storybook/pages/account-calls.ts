@@ -4,11 +4,11 @@ import { expect, within } from 'storybook/test'
 export const auth = { expires: 4_000_000_000, owner: 'anna' }
 
 /** Responses for calls of account data, which go to the portal's server and not through the page's provider. */
-export const respondToAccountCalls = (answerOf: (call: string) => Response | null) => () => {
+export const respondToAccountCalls = (responseOf: (call: string) => Response | null) => () => {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
-    return (pathname.startsWith('/api/') && answerOf(pathname)) || fetch(input, init)
+    return (pathname.startsWith('/api/') && responseOf(pathname)) || fetch(input, init)
   }
   return () => {
     globalThis.fetch = fetch

@@ -65,12 +65,12 @@ const transportWays = () =>
   })
 
 /** The responses of a provider from `api/content`, without a database: first pages of lists, and one place. */
-function answersIn(language: Language) {
+function responsesIn(language: Language) {
   const cards = (type: string, count: number): Card[] =>
     ofType(type)
       .slice(0, count)
       .map(({ shown }) => shown[language].card)
-  const menus = Object.fromEntries(menuRows(content).map(({ name, answer }) => [name, JSON.parse(answer)]))
+  const menus = Object.fromEntries(menuRows(content).map(({ name, response }) => [name, JSON.parse(response)]))
   return {
     territories: territoryRows(content).map(({ latitude, longitude, ...row }) => ({
       ...row,
@@ -121,5 +121,5 @@ function answersIn(language: Language) {
   }
 }
 
-export const regionResponses = { ru: answersIn('ru'), en: answersIn('en') }
-export type RegionResponses = ReturnType<typeof answersIn>
+export const regionResponses = { ru: responsesIn('ru'), en: responsesIn('en') }
+export type RegionResponses = ReturnType<typeof responsesIn>

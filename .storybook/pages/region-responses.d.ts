@@ -1,6 +1,6 @@
 declare module 'virtual:region-responses' {
   import type { regionResponses } from './region-content.ts'
 
-  const answers: typeof regionResponses
-  export default answers
+  const responses: typeof regionResponses
+  export default responses
 }

@@ -80,9 +80,9 @@ describe('passwords', () => {
     const { email } = await portal.aUser()
     await portal.mails()
     const unknown = aRegistration().email
-    const answers = await Promise.all([email, email, unknown].map((one) => portal.call('recover', { email: one })))
+    const responses = await Promise.all([email, email, unknown].map((one) => portal.call('recover', { email: one })))
 
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202])
     expect((await portal.mails()).map(({ to }) => to)).toEqual([email])
   })
 })
@@ -109,8 +109,8 @@ describe('a reset by mail while the old password is being compared', () => {
     let session = ''
     reset = async () => {
       reset = async () => {}
-      const answer = await slow.call('resetPassword', { token: linkToken(mail), password: 'new password' })
-      session = (await answer.json()).access_token
+      const response = await slow.call('resetPassword', { token: linkToken(mail), password: 'new password' })
+      session = (await response.json()).access_token
     }
 
     expect(await errorsOf(await slow.call(name, { ...fields(), old_password: password }, { token }))).toMatchObject({

@@ -85,10 +85,10 @@ describe('sign-in', () => {
     const wrong = await portal.call('login', { email, password: 'wrong horse' })
     const unknown = await portal.call('login', { email: aRegistration().email, password: 'wrong horse' })
 
-    const answer = await wrong.json()
+    const response = await wrong.json()
     expect([wrong.status, unknown.status]).toEqual([422, 422])
-    expect(await unknown.json()).toEqual(answer)
-    expect(answer.errors).toEqual({ password: ['The address or the password is wrong'] })
+    expect(await unknown.json()).toEqual(response)
+    expect(response.errors).toEqual({ password: ['The address or the password is wrong'] })
     const unlike = new Set(['x-request-id', 'date'])
     const headersOf = ({ headers }: Response) => [...headers].filter(([name]) => !unlike.has(name))
     expect(headersOf(unknown)).toEqual(headersOf(wrong))

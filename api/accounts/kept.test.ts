@@ -18,7 +18,7 @@ describe('favourites', () => {
   const put = (token: string, object: string) =>
     statusOf(portal.call('addFavorite', undefined, { token, path: `portal/profile/favorite/${object}` }))
   const listOf = async (token: string) =>
-    v.parse(calls.favorites.answers[200], await (await portal.call('favorites', undefined, { token })).json())
+    v.parse(calls.favorites.responses[200], await (await portal.call('favorites', undefined, { token })).json())
 
   test('of every kind are stored once and shown as cards, the latest first', async () => {
     const { token } = await portal.aUser()
@@ -72,7 +72,7 @@ describe('favourites', () => {
       insert into favorite select account.id, 'location', 100000 + n, now() + interval '1 second' * n
       from account, generate_series(1, ${mostKept.favorites}) as n where email = ${email}`)
     const response = await portal.call('favoriteObjects', undefined, { token })
-    const { favorite_list } = v.parse(calls.favoriteObjects.answers[200], await response.json())
+    const { favorite_list } = v.parse(calls.favoriteObjects.responses[200], await response.json())
 
     expect(favorite_list.map(({ object_id }) => object_id)).toEqual(
       Array.from({ length: mostKept.favorites }, (_, index) => 100_000 + mostKept.favorites - index),
@@ -92,8 +92,8 @@ describe('history', () => {
   const open = (token: string, object_id: number) =>
     statusOf(portal.call('addHistory', { object_type: 'location', object_id }, { token }))
   const seen = async (token: string) => {
-    const answer = await (await portal.call('history', undefined, { token })).json()
-    return v.parse(calls.history.answers[200], answer).history_list.map(({ card }) => card.id)
+    const response = await (await portal.call('history', undefined, { token })).json()
+    return v.parse(calls.history.responses[200], response).history_list.map(({ card }) => card.id)
   }
 
   test('has the latest first and each object once, and can be switched off and cleared', async () => {

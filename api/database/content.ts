@@ -199,7 +199,7 @@ export const word = contentSchema.table('word', { word: text().primaryKey(), use
 ])
 
 /** Responses with the menus, as JSON: `main`, `sub`, `footer`. */
-export const menu = contentSchema.table('menu', { name: text().primaryKey(), answer: text().notNull() })
+export const menu = contentSchema.table('menu', { name: text().primaryKey(), response: text('answer').notNull() })
 
 export const climate = contentSchema.table('climate', {
   territory_id: integer()

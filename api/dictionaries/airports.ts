@@ -1,10 +1,10 @@
-import type { Answer, Calls } from '@tropa/contract'
+import type { ResponseBody, Calls } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { type Json, json } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
 
-export async function listAirports(_: unknown, { db }: ReadContext): Promise<Json<Answer<Calls['airports']>>> {
+export async function listAirports(_: unknown, { db }: ReadContext): Promise<Json<ResponseBody<Calls['airports']>>> {
   return json(
     await rows(
       db,

@@ -1,4 +1,4 @@
-import type { Answer, CalendarDate, Calls, Got } from '@tropa/contract'
+import type { ResponseBody, CalendarDate, Calls, Got } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { type Json, json, listOf } from '../http/json.ts'
@@ -26,7 +26,7 @@ function beginsUntil({ from }: Period, date: CalendarDate, through: CalendarDate
 export async function listSeasonStatements(
   { query: { date, through, territory_id } }: Got<Calls['seasonStatements']>,
   { db }: ReadContext,
-): Promise<Json<Answer<Calls['seasonStatements']>>> {
+): Promise<Json<ResponseBody<Calls['seasonStatements']>>> {
   const [row] = await rows<{ content: SeasonStatementContent[] }>(
     db,
     sql`select content from advice where name = 'season_statements'`,

@@ -1,10 +1,13 @@
-import type { Answer, Calls } from '@tropa/contract'
+import type { ResponseBody, Calls } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { type Json, json } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
 
-export async function listTerritories(_: unknown, { db }: ReadContext): Promise<Json<Answer<Calls['territories']>>> {
+export async function listTerritories(
+  _: unknown,
+  { db }: ReadContext,
+): Promise<Json<ResponseBody<Calls['territories']>>> {
   return json(
     await rows(
       db,

@@ -1,4 +1,4 @@
-import { type Answer, calendarDate, type Calls, type Got } from '@tropa/contract'
+import { type ResponseBody, calendarDate, type Calls, type Got } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { textArray } from '../database/array.ts'
 import { type Database, rows } from '../database/database.ts'
@@ -23,7 +23,7 @@ async function titlesOf(db: Pick<Database, 'execute'>, links: readonly string[])
 export async function listTransportWays(
   _got: Got<Calls['transportWays']>,
   { db }: ReadContext,
-): Promise<Json<Answer<Calls['transportWays']>>> {
+): Promise<Json<ResponseBody<Calls['transportWays']>>> {
   const [row] = await rows<{ content: TransportWayContent[] }>(
     db,
     sql`select content from advice where name = 'transport_ways'`,

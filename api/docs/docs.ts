@@ -1,4 +1,4 @@
-import type { Answer, Calls, Doc, DocCard, Got, Language } from '@tropa/contract'
+import type { ResponseBody, Calls, Doc, DocCard, Got, Language } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
@@ -16,7 +16,7 @@ const columns = (language: Language) => {
 export async function listDocs(
   { query: { limit, offset } }: Got<Calls['docs']>,
   { db, language }: ReadContext,
-): Promise<Json<Answer<Calls['docs']>>> {
+): Promise<Json<ResponseBody<Calls['docs']>>> {
   const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total from document`)
   const doc_list = await rows<DocCard>(
     db,
@@ -28,7 +28,7 @@ export async function listDocs(
 export async function showDoc(
   { params: { id } }: Got<Calls['doc']>,
   { db, language }: ReadContext,
-): Promise<Json<Answer<Calls['doc']>>> {
+): Promise<Json<ResponseBody<Calls['doc']>>> {
   const [doc] = await rows<Doc>(
     db,
     sql`select ${columns(language)}, ${columnIn(language, 'body')} as the_body from document where id = ${id}`,

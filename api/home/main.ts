@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ResponseBody,
   type CalendarDate,
   type CalendarMonth,
   type Calls,
@@ -18,7 +18,7 @@ import type { ReadContext } from '../http/serve-calls.ts'
 import { kinds } from '../objects/kinds.ts'
 import { type Candidate, varied } from './varied.ts'
 
-type Main = Answer<Calls['main']>
+type Main = ResponseBody<Calls['main']>
 type Month = CalendarMonth | undefined
 type Query = Got<Calls['main']>['query']
 

@@ -16,24 +16,24 @@ const Who = v.object({ id: v.nullable(v.string()) })
 const key = v.object({ 'Idempotency-Key': IdempotencyKey })
 
 const calls = {
-  catalogue: { method: 'get', path: 'catalogue', access: 'public', answers: { 200: Who } },
-  profile: { method: 'get', path: 'profile', access: 'user', answers: { 200: Who } },
-  sold: { method: 'get', path: 'sold', access: 'organisation', answers: { 200: Who } },
-  attach: { method: 'put', path: 'attach', access: 'public', body: Attach, answers: { 200: Attach } },
-  order: { method: 'post', path: 'order', access: 'public', headers: key, answers: { 201: Who, 202: null } },
+  catalogue: { method: 'get', path: 'catalogue', access: 'public', responses: { 200: Who } },
+  profile: { method: 'get', path: 'profile', access: 'user', responses: { 200: Who } },
+  sold: { method: 'get', path: 'sold', access: 'organisation', responses: { 200: Who } },
+  attach: { method: 'put', path: 'attach', access: 'public', body: Attach, responses: { 200: Attach } },
+  order: { method: 'post', path: 'order', access: 'public', headers: key, responses: { 201: Who, 202: null } },
   leave: {
     method: 'delete',
     path: 'profile',
     access: 'user',
     headers: v.object({ 'If-Match': v.optional(SeenVersion) }),
-    answers: { 204: null },
+    responses: { 204: null },
   },
   sell: {
     method: 'post',
     path: 'sell/{offer_id}',
     access: 'public',
     params: v.object({ offer_id: v.string() }),
-    answers: { 202: null },
+    responses: { 202: null },
   },
 } as const satisfies Record<string, Call>
 

@@ -38,7 +38,7 @@ function etagOf(call: Call, body: string, version: string | undefined, language:
   return `W/"${version ?? hash('sha1', body, 'base64url')}.${language}"`
 }
 
-const onlyStatus = ({ answers }: Call) => Number(Object.keys(answers)[0])
+const onlyStatus = ({ responses }: Call) => Number(Object.keys(responses)[0])
 
 function send(call: Call, context: Context, reply: AnyReply, language: Language): Response {
   const { status = onlyStatus(call), headers, version, body } = typeof reply === 'string' ? { body: reply } : reply

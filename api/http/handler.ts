@@ -22,7 +22,7 @@ export type Surroundings<C extends Call> = Moment & Caller<C> & Store<C>
 
 /** The status may be left out where the contract has only one. */
 type Status<C extends Call, S> = [GoodStatus<C>] extends [S] ? { status?: S } : { status: S }
-type Body<C extends Call, S extends GoodStatus<C>> = C['answers'][S] extends Schema
+type Body<C extends Call, S extends GoodStatus<C>> = C['responses'][S] extends Schema
   ? { body: Json<ResponseOf<C, S>> }
   : { body?: never }
 type More = {

@@ -14,7 +14,7 @@ const echo = {
   path: 'echo',
   access: 'public',
   body: v.unknown(),
-  answers: { 200: v.unknown() },
+  responses: { 200: v.unknown() },
 } as const
 const running: Server[] = []
 afterEach(() => Promise.all(running.splice(0).map((server) => closeServer(server, 0))))
@@ -35,21 +35,21 @@ async function listen(app: Hono, patience?: Patience): Promise<{ server: Server;
   return { server, port: address && typeof address === 'object' ? address.port : 0 }
 }
 
-async function open(port: number, text: string): Promise<{ socket: Socket; answer: Promise<string> }> {
+async function open(port: number, text: string): Promise<{ socket: Socket; response: Promise<string> }> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  let answer = ''
+  let response = ''
   socket.on('data', (part) => {
-    answer += part
+    response += part
   })
   socket.write(text)
-  return { socket, answer: once(socket, 'close').then(() => answer) }
+  return { socket, response: once(socket, 'close').then(() => response) }
 }
 
 test('a health probe may use HTTP/1.0 without Host', async () => {
   const { port } = await listen(anApp())
 
-  expect(await (await open(port, 'GET / HTTP/1.0\r\n\r\n')).answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*hello$/)
+  expect(await (await open(port, 'GET / HTTP/1.0\r\n\r\n')).response).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*hello$/)
 })
 
 test.each([
@@ -61,14 +61,14 @@ test.each([
 ])('%s is 408 after the time limit', async (_, text) => {
   const { port } = await listen(anApp(), { headersMs: 100, requestMs: 200 })
 
-  expect(await (await open(port, text)).answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*\{"message":/)
+  expect(await (await open(port, text)).response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*\{"message":/)
 })
 
 test('bytes that are not HTTP, and an invalid Host, are 400 in both languages', async () => {
   const { port } = await listen(anApp())
 
   for (const text of ['nonsense\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a:99999\r\nConnection: close\r\n\r\n']) {
-    expect(await (await open(port, text)).answer).toMatch(
+    expect(await (await open(port, text)).response).toMatch(
       /^HTTP\/1\.1 400 [^]*Запрос записан с ошибкой\. The request is malformed/,
     )
   }
@@ -79,7 +79,7 @@ test('a chunked body over the limit is 413 before its end, and the connection en
   const head = 'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n'
   const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
 
-  expect(await (await open(port, head + chunk.repeat(20))).answer).toMatch(
+  expect(await (await open(port, head + chunk.repeat(20))).response).toMatch(
     /^HTTP\/1\.1 413 [^]*\{"message":"The request is too large"\}/,
   )
 })

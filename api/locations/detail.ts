@@ -1,4 +1,4 @@
-import type { Answer, Calls, Got, Location } from '@tropa/contract'
+import type { ResponseBody, Calls, Got, Location } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
@@ -52,7 +52,7 @@ async function findNearby(
 export async function showLocation(
   { params: { id }, query }: Got<Calls['location']>,
   context: ReadContext,
-): Promise<Json<Answer<Calls['location']>>> {
+): Promise<Json<ResponseBody<Calls['location']>>> {
   const place = await findPlace(id, context)
   const nearby = await findNearby(id, place, query, context)
   const joined = objectOf<Joined>({

@@ -1,4 +1,4 @@
-import type { Answer, Calls, Got, Language } from '@tropa/contract'
+import type { ResponseBody, Calls, Got, Language } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
@@ -9,7 +9,7 @@ import { byWords } from './by-words.ts'
 import { inTerritory, isByDistance, narrowing, ofType, placeIn } from './filters.ts'
 import { columnIn } from '../database/column-in.ts'
 
-type List = Answer<Calls['locations']>
+type List = ResponseBody<Calls['locations']>
 type Paged = Got<Calls['locations']>['query']
 type Found = { territory_list: string; location_type_list: string; location_list: string; total: number }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { portalWeather, type WeatherQuestion } from './portal-weather.ts'
 
 const today = calendarDate('2026-11-23')
-const answer = {
+const response = {
   kind: 'forecast',
   date: '2026-11-24',
   measured_on: '2026-11-24',
@@ -26,9 +26,9 @@ function aPortal(respond: () => Response | Promise<Response>) {
 }
 
 test('the portal is asked for the forecast within seven days, and for the previous year beyond', async () => {
-  const { on, addresses } = aPortal(() => Response.json(answer))
+  const { on, addresses } = aPortal(() => Response.json(response))
 
-  expect(await on('2026-11-24')).toEqual(answer)
+  expect(await on('2026-11-24')).toEqual(response)
   await on('2026-11-30')
   await on('2026-12-01')
 
@@ -41,7 +41,7 @@ test('the portal is asked for the forecast within seven days, and for the previo
 })
 
 test('there is no request for a past day, or for a track without positions', async () => {
-  const { on, addresses } = aPortal(() => Response.json(answer))
+  const { on, addresses } = aPortal(() => Response.json(response))
 
   expect([await on('2026-11-22'), await on('2026-11-24', []), addresses]).toEqual([undefined, undefined, []])
 })

@@ -10,9 +10,9 @@ export type WeatherQuestion = {
   places: readonly string[]
   language: Language
 }
-export type WeatherAnswer = ForecastResponse | HistoricalResponse
+export type WeatherResponse = ForecastResponse | HistoricalResponse
 /** The weather of a day; `undefined` if it is not available now, or the day is past. */
-export type WeatherSource = (question: WeatherQuestion) => Promise<WeatherAnswer | undefined>
+export type WeatherSource = (question: WeatherQuestion) => Promise<WeatherResponse | undefined>
 
 /** A source without data. */
 export const noWeather: WeatherSource = async () => undefined

@@ -14,7 +14,7 @@ const call = {
   access: 'public',
   params: v.object({ name: v.string() }),
   query: MediaQuery,
-  answers: {},
+  responses: {},
 } as const
 
 const headersOf = ({ etag }: Picture) => ({

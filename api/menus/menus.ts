@@ -1,4 +1,4 @@
-import type { Answer, Calls } from '@tropa/contract'
+import type { ResponseBody, Calls } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { type Json, stored } from '../http/json.ts'
@@ -9,8 +9,8 @@ const names: Record<MenuCall, string> = { mainMenu: 'main', subMenu: 'sub', foot
 
 export const showMenu =
   <Name extends MenuCall>(call: Name) =>
-  async (_: unknown, { db }: ReadContext): Promise<Json<Answer<Calls[Name]>>> => {
-    const [menu] = await rows<{ answer: string }>(db, sql`select answer from menu where name = ${names[call]}`)
+  async (_: unknown, { db }: ReadContext): Promise<Json<ResponseBody<Calls[Name]>>> => {
+    const [menu] = await rows<{ response: string }>(db, sql`select answer from menu where name = ${names[call]}`)
     if (!menu) throw new Error(`the menu ${call} is not stored`)
-    return stored(menu.answer)
+    return stored(menu.response)
   }

@@ -1,4 +1,4 @@
-import type { Answer, Calls, Got } from '@tropa/contract'
+import type { ResponseBody, Calls, Got } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
@@ -10,7 +10,7 @@ import { otherPosts } from './parts.ts'
 export async function showPost(
   { params: { id } }: Got<Calls['post']>,
   context: ReadContext,
-): Promise<Json<Answer<Calls['post']>>> {
+): Promise<Json<ResponseBody<Calls['post']>>> {
   const post = await findDetail('post', id, {}, context)
   const [others] = await rows<{ list: string }>(context.db, sql`select ${otherPosts(id, context.language)} as list`)
   return stored(`{"post":${post},"other_post_list":${others?.list ?? '[]'}}`)
@@ -28,6 +28,6 @@ async function pageId(key: string, db: Database): Promise<number> {
 export async function showPage(
   { params: { id } }: Got<Calls['page']>,
   context: ReadContext,
-): Promise<Json<Answer<Calls['page']>>> {
+): Promise<Json<ResponseBody<Calls['page']>>> {
   return stored(`{"page":${await findDetail('page', await pageId(id, context.db), {}, context)}}`)
 }

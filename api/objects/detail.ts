@@ -1,4 +1,4 @@
-import type { Answer, Calls, Got, ObjectType } from '@tropa/contract'
+import type { ResponseBody, Calls, Got, ObjectType } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
@@ -31,7 +31,7 @@ export async function findDetail(
 /** The kinds whose call takes a numeric id and answers `{ <kind>: … }`. */
 export type DetailType = {
   [Type in ObjectType]: Got<Calls[Type]> extends { params: { id: number } }
-    ? Answer<Calls[Type]> extends Record<Type, object>
+    ? ResponseBody<Calls[Type]> extends Record<Type, object>
       ? Type
       : never
     : never
@@ -40,5 +40,8 @@ export type DetailType = {
 /** A handler that answers `{ <kind>: … }`. */
 export const showObject =
   <Name extends DetailType>(name: Name, parts: Parts) =>
-  async ({ params: { id } }: { params: { id: number } }, context: ReadContext): Promise<Json<Answer<Calls[Name]>>> =>
+  async (
+    { params: { id } }: { params: { id: number } },
+    context: ReadContext,
+  ): Promise<Json<ResponseBody<Calls[Name]>>> =>
     stored(`{"${name}":${await findDetail(name, id, parts(id, context), context)}}`)

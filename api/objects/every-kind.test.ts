@@ -38,8 +38,8 @@ const listed = async (
   query: string,
   language: 'ru' | 'en' = 'ru',
 ) => {
-  const answer: object = await portal.ask(list, `portal/${detail}?${query}`, { language })
-  return new Map<string, unknown>(Object.entries(answer)).get(`${detail}_list`) as Listed[]
+  const response: object = await portal.ask(list, `portal/${detail}?${query}`, { language })
+  return new Map<string, unknown>(Object.entries(response)).get(`${detail}_list`) as Listed[]
 }
 
 test.each(kinds.flatMap((kind) => languages.map((language) => ({ ...kind, language }))))(
@@ -49,10 +49,10 @@ test.each(kinds.flatMap((kind) => languages.map((language) => ({ ...kind, langua
 
     expect(cards).toHaveLength(total)
     for (const { id, the_title, link } of cards) {
-      const answer = await portal.ask(detail, `portal/${detail}/${id}`, { language })
-      const object: unknown = detail === 'company' ? answer : new Map(Object.entries(answer)).get(detail)
+      const response = await portal.ask(detail, `portal/${detail}/${id}`, { language })
+      const object: unknown = detail === 'company' ? response : new Map(Object.entries(response)).get(detail)
       expect(object).toMatchObject({ id, the_title, link })
-      expect(JSON.stringify(answer)).not.toMatch(/<script|<iframe|<img|\son\w+=|javascript:/i)
+      expect(JSON.stringify(response)).not.toMatch(/<script|<iframe|<img|\son\w+=|javascript:/i)
     }
   },
 )

@@ -72,8 +72,8 @@ const lists = [
 
 type List = (typeof lists)[number]
 async function page({ list, path }: List, query: string): Promise<{ cards: Card[]; total: number }> {
-  const answer = await portal.ask(list, `portal/${path}?limit=100&${query}`, { language: 'ru' })
-  const fields = new Map<string, unknown>(Object.entries(answer))
+  const response = await portal.ask(list, `portal/${path}?limit=100&${query}`, { language: 'ru' })
+  const fields = new Map<string, unknown>(Object.entries(response))
   return { cards: fields.get(`${path}_list`) as Card[], total: fields.get('total') as number }
 }
 const whole = async (list: List, query = '') => [
@@ -158,10 +158,10 @@ test('the map has the same places as the list with filters by facts, price and h
 })
 
 test('types and territories are counted with the other filters', async () => {
-  const answer = await portal.ask('locations', 'portal/location?free=1&type_id=2')
+  const response = await portal.ask('locations', 'portal/location?free=1&type_id=2')
   const all = await whole(lists[0])
   const free = all.filter(({ price_from }) => price_from?.value === '0.00')
-  const counts = new Map(answer.location_type_list.map(({ id, count }) => [id, count]))
+  const counts = new Map(response.location_type_list.map(({ id, count }) => [id, count]))
 
   expect(free.length).toBeGreaterThan(10)
   const freeOf = (id: number) => free.filter(({ type }) => typeof type === 'object' && type.id === id).length
@@ -174,13 +174,13 @@ test.each(['tour', 'excursion', 'track'] as const)(
   async (kind) => {
     const call = { tour: 'tours', excursion: 'excursions', track: 'tracks' } as const
     const chosen = kind === 'track' ? 'type=family' : 'category=family'
-    const answer = await portal.ask(call[kind], `portal/${kind}?territory_id=1&${chosen}&limit=100`)
+    const response = await portal.ask(call[kind], `portal/${kind}?territory_id=1&${chosen}&limit=100`)
     const all = await portal.ask(call[kind], `portal/${kind}?territory_id=1&limit=100`)
-    const counted = answer.category_list ?? []
+    const counted = response.category_list ?? []
 
     expect(counted.length).toBeGreaterThan(1)
     expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(all.total)
-    expect(counted.find(({ id }) => id === 'family')?.count).toBe(answer.total)
+    expect(counted.find(({ id }) => id === 'family')?.count).toBe(response.total)
     expect(all.category_list).toEqual(counted)
   },
 )

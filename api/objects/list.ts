@@ -1,4 +1,4 @@
-import type { Answer, CalendarDate, Calls, ListCall, ObjectType, Sort } from '@tropa/contract'
+import type { ResponseBody, CalendarDate, Calls, ListCall, ObjectType, Sort } from '@tropa/contract'
 import { and, sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { type Json, stored } from '../http/json.ts'
@@ -26,7 +26,7 @@ export const listObjects =
   async (
     { query }: { query: Filters },
     { db, language }: ReadContext,
-  ): Promise<Json<Answer<Calls[ListCall<Kind>]>>> => {
+  ): Promise<Json<ResponseBody<Calls[ListCall<Kind>]>>> => {
     const { sort } = query
     const place = sort && sort !== 'distance' ? sortKey(sort, language) : sql`0`
     const [found] = await rows<{ list: string; total: number; categories: string }>(

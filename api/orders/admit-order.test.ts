@@ -18,10 +18,10 @@ test('a buyer can have only a few unpaid orders at once, also in parallel, and m
   const key = crypto.randomUUID()
   expect((await buy('one@example.org', key)).status).toBe(201)
 
-  const answers = await Promise.all(Array.from({ length: 4 }, () => buy('one@example.org')))
+  const responses = await Promise.all(Array.from({ length: 4 }, () => buy('one@example.org')))
 
-  expect(counted(answers)).toEqual([201, 201, 429, 429])
-  expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('900')
+  expect(counted(responses)).toEqual([201, 201, 429, 429])
+  expect(responses.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('900')
   expect((await buy('ONE@example.org')).status).toBe(429)
   expect((await buy('one@example.org', key)).status).toBe(201)
   expect((await buy('other@example.org')).status).toBe(201)
@@ -59,9 +59,9 @@ test('a visitor can hold only a few seats at once, for any buyers, and more once
     shop.send(anOrder([aLine(offer, quantity)], payerOf(`${crypto.randomUUID()}@example.org`)))
   const first = (await (await buy(10)).json()).order
 
-  const answers = await Promise.all([buy(2), buy(2)])
-  expect(counted(answers)).toEqual([201, 429])
-  expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('900')
+  const responses = await Promise.all([buy(2), buy(2)])
+  expect(counted(responses)).toEqual([201, 429])
+  expect(responses.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('900')
   expect(await soldOf(shop.db, offer)).toBe(12)
 
   shop.visitor.address = '192.0.2.2'

@@ -185,10 +185,10 @@ describe('an order', () => {
       sql`create trigger lose_seats before insert on sold_seats for each row execute function lose_seats()`,
     )
 
-    const answer = await shop.send(anOrder([aLine(offer)]))
+    const response = await shop.send(anOrder([aLine(offer)]))
     await shop.db.execute(sql`drop function lose_seats() cascade`)
 
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
     expect((await shop.send(anOrder([aLine(offer)]))).status).toBe(201)
   })
 

@@ -63,14 +63,14 @@ async function readLines({ stdout }: ChildProcess, count: number): Promise<void>
 }
 
 /** Starts processes that sell, and kills them after this many answers. On a server there are two at once. */
-async function killAfter(answers: number, offers: readonly number[]): Promise<void> {
+async function killAfter(responses: number, offers: readonly number[]): Promise<void> {
   const { PATH = '' } = process.env
   const env = { PATH, ...environment, GATEWAY: served.url, OFFERS: offers.join(',') }
   const children = Array.from({ length: serverUrl ? 2 : 1 }, () =>
     spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] }),
   )
   const ended = children.map((child) => once(child, 'exit'))
-  await Promise.all(children.map((child) => readLines(child, answers)))
+  await Promise.all(children.map((child) => readLines(child, responses)))
   for (const child of children) child.kill('SIGKILL')
   await Promise.all(ended)
 }

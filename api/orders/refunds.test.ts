@@ -51,10 +51,10 @@ describe('a refund', () => {
   test('with a key is carried out once', async () => {
     const order = await paidOrder(2)
     const key = crypto.randomUUID()
-    const answers = await Promise.all([1, 2].map(() => shop.of(order, 'refund', {}, { key })))
+    const responses = await Promise.all([1, 2].map(() => shop.of(order, 'refund', {}, { key })))
     await shop.settle()
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect((await shop.of(order, 'refund', {}, { key })).status).toBe(200)
     expect((await shop.of(order, 'refund', {})).status).toBe(409)
     expect((await shop.order(order)).refunded_total).toEqual({ value: '701.00', currency: 'RUB' })

@@ -54,11 +54,11 @@ const counted = (statuses: readonly number[]) =>
 test('200 buyers for 50 seats: 50 are sold, and all others are told that there are none', async () => {
   const offer = await anOffer(shop.db, { seats: 50 })
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, (_, index) => send(index, 'portal/order', aBuyersOrder([aLine(offer)]))),
   )
 
-  expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 50, 409: 150 })
+  expect(counted(responses.map(({ status }) => status))).toEqual({ 201: 50, 409: 150 })
   expect(await soldOf(shop.db, offer)).toBe(50)
 })
 
@@ -69,14 +69,14 @@ test('buyers of the same offers in any order cause no deadlock', async () => {
     await anOffer(shop.db, { seats: 30 }),
   ]
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, (_, index) => {
       const turned = index % 2 === 0 ? offers : offers.toReversed()
       return send(index, 'portal/order', aBuyersOrder(turned.map((offer) => aLine(offer))))
     }),
   )
 
-  expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 30, 409: 10 })
+  expect(counted(responses.map(({ status }) => status))).toEqual({ 201: 30, 409: 10 })
 })
 
 test('simultaneous ends of holds, late payments and cancellations sell no seat twice', async () => {

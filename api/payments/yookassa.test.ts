@@ -6,16 +6,16 @@ import type { PaymentGateway } from './gateway.ts'
 import { receiptOf } from './receipt.ts'
 import { yookassa } from './yookassa.ts'
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void
+type Respond = (response: ServerResponse, request: IncomingMessage) => void
 
-let answer: Answer
+let respond: Respond
 let received: { method: string; path: string; headers: IncomingMessage['headers']; body: unknown }[] = []
 const server = createServer(async (request, response) => {
   let text = ''
   for await (const chunk of request) text += String(chunk)
   const { method = '', url: path = '', headers } = request
   received.push({ method, path, headers, body: text && JSON.parse(text) })
-  answer(response, request)
+  respond(response, request)
 })
 let gateway: PaymentGateway
 
@@ -33,7 +33,7 @@ afterAll(() => {
 })
 
 const withJson =
-  (status: number, body: unknown): Answer =>
+  (status: number, body: unknown): Respond =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
@@ -73,7 +73,7 @@ const newPayment = {
 
 describe('the client of the gateway', () => {
   test('makes a payment that waits for capture, in YooKassa’s format', async () => {
-    answer = withJson(200, wirePayment)
+    respond = withJson(200, wirePayment)
 
     const payment = await gateway.createPayment(newPayment)
 
@@ -130,7 +130,7 @@ describe('the client of the gateway', () => {
     ['capture', 'payments/p1/capture', () => gateway.capture('p1', 'k')],
     ['cancel', 'payments/p1/cancel', () => gateway.cancel('p1', 'k')],
   ])('sends %s with its key', async (_, path, call) => {
-    answer = withJson(200, wirePayment)
+    respond = withJson(200, wirePayment)
 
     await call()
 
@@ -139,7 +139,7 @@ describe('the client of the gateway', () => {
 
   test('refunds with a receipt, and reads a refund', async () => {
     const wire = { id: 'r1', payment_id: 'p1', status: 'succeeded', amount: wirePayment.amount }
-    answer = withJson(200, wire)
+    respond = withJson(200, wire)
 
     const refund = { id: 'r1', payment_id: 'p1', status: 'succeeded', amount: 250_100 }
     expect(await gateway.createRefund({ key: 'k', paymentId: 'p1', amount: 250_100, receipt })).toEqual(refund)
@@ -151,7 +151,7 @@ describe('the client of the gateway', () => {
   })
 
   test('sends the receipt of a settlement, which offsets the advance', async () => {
-    answer = withJson(200, { id: 'rt-1', status: 'pending' })
+    respond = withJson(200, { id: 'rt-1', status: 'pending' })
 
     expect(await gateway.createReceipt({ key: 'k', paymentId: 'p1', receipt })).toEqual({ id: 'rt-1' })
     expect(received).toMatchObject([
@@ -179,7 +179,7 @@ describe('the client of the gateway', () => {
   })
 
   const error = (code: string) => ({ type: 'error', id: '1', code, description: 'words', parameter: 'amount' })
-  test.each<[string, string, Answer]>([
+  test.each<[string, string, Respond]>([
     ['refused', '400', withJson(400, error('invalid_request'))],
     ['refused', '401', withJson(401, error('invalid_credentials'))],
     ['refused', '403', withJson(403, error('forbidden'))],
@@ -209,13 +209,13 @@ describe('the client of the gateway', () => {
     ['refused', 'another amount', withJson(200, { ...wirePayment, amount: { value: '2501.01', currency: 'RUB' } })],
     ['refused', 'a real payment where tests are made', withJson(200, { ...wirePayment, test: false })],
   ])('reports "%s" after %s', async (kind, _, failing) => {
-    answer = failing
+    respond = failing
 
     await expect(gateway.createPayment(newPayment)).rejects.toMatchObject({ name: 'GatewayError', kind })
   })
 
   test('reports the code and the parameter of a refusal, and never the secret', async () => {
-    answer = withJson(400, error('invalid_request'))
+    respond = withJson(400, error('invalid_request'))
 
     const failure = await gateway.payment('p1').catch((thrown: unknown) => thrown)
 
@@ -224,7 +224,7 @@ describe('the client of the gateway', () => {
   })
 
   test('escapes an id in the address', async () => {
-    answer = withJson(404, error('not_found'))
+    respond = withJson(404, error('not_found'))
 
     await expect(gateway.payment('../refunds?x')).rejects.toMatchObject({ kind: 'refused' })
     expect(received[0]?.path).toBe('/v3/payments/..%2Frefunds%3Fx')

@@ -1,4 +1,4 @@
-import { type Calls, type Answer, mostResults } from '@tropa/contract'
+import { type Calls, type ResponseBody, mostResults } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPlaces } from '../testing/many-places.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const museums = encodeURIComponent('музей')
-const search = async (rest: string): Promise<Required<Answer<Calls['search']>>> => {
+const search = async (rest: string): Promise<Required<ResponseBody<Calls['search']>>> => {
   const { result_list, tag_list = [], total = -1 } = await portal.ask('search', `portal/search?q=${museums}&${rest}`)
   return { result_list, tag_list, total }
 }

@@ -74,12 +74,12 @@ test('a type of place with a facility is found', async () => {
 
 test('all kinds of objects are found, each linked to its page and counted by tag', async () => {
   const words = ['музей', 'событие', 'тур', 'экскурсия', 'погода', 'новость', 'трек', 'прокат', 'туроператор', 'портал']
-  const answers = await Promise.all(words.map((word) => search(word, '&limit=100')))
-  const tags = new Set(answers.flatMap(({ tag_list }) => tag_list.map(({ tag }) => tag)))
+  const responses = await Promise.all(words.map((word) => search(word, '&limit=100')))
+  const tags = new Set(responses.flatMap(({ tag_list }) => tag_list.map(({ tag }) => tag)))
 
   expect([...tags].sort()).toEqual([...objectTypes].sort())
-  expect(answers).toHaveLength(words.length)
-  for (const { result_list, tag_list, total } of answers) {
+  expect(responses).toHaveLength(words.length)
+  for (const { result_list, tag_list, total } of responses) {
     expect(result_list.length).toBeGreaterThan(0)
     expect(tag_list.reduce((sum, { count }) => sum + count, 0)).toBe(total)
     for (const { link } of result_list)

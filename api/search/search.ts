@@ -1,4 +1,4 @@
-import { type Answer, type Calls, type Got, type Language, mostResults } from '@tropa/contract'
+import { type ResponseBody, type Calls, type Got, type Language, mostResults } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
@@ -6,7 +6,7 @@ import type { ReadContext } from '../http/serve-calls.ts'
 import { all, allWithPrefix, any, type TextQuery, toTitleQuery, toTsquery } from './query.ts'
 import { firstFound, readings } from './readings.ts'
 
-type SearchResponse = Answer<Calls['search']>
+type SearchResponse = ResponseBody<Calls['search']>
 type Part<Name extends keyof SearchResponse> = Json<SearchResponse[Name]>
 type Found = { result_list: Part<'result_list'>; tag_list: Part<'tag_list'>; total: number }
 type Page = Omit<Got<Calls['search']>['query'], 'q'>

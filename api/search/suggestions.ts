@@ -1,4 +1,4 @@
-import type { Answer, Calls, Got, Language, Suggestion } from '@tropa/contract'
+import type { ResponseBody, Calls, Got, Language, Suggestion } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json } from '../http/json.ts'
@@ -85,7 +85,7 @@ async function* attempts(db: Database, typed: string, language: Language) {
 export async function suggestions(
   { query: { q } }: Got<Calls['suggestions']>,
   { db, language }: ReadContext,
-): Promise<Json<Answer<Calls['suggestions']>>> {
+): Promise<Json<ResponseBody<Calls['suggestions']>>> {
   const found = await firstFound(attempts(db, q, language))
   return json(found?.list ?? [])
 }

@@ -5,7 +5,7 @@ import { menuRows } from './menus.ts'
 const content = readContent()
 const textOf = (own: typeof content) =>
   menuRows(own)
-    .map(({ answer }) => answer)
+    .map(({ response }) => response)
     .join('\n')
 
 test('a link to an article has the name of the article', () => {

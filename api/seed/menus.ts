@@ -29,9 +29,9 @@ export function menuRows(content: Content): (typeof menu.$inferInsert)[] {
   return [
     {
       name: 'main',
-      answer: JSON.stringify(v.parse(MainMenu, { main_menu_item_list: items(content['main-menu']) })),
+      response: JSON.stringify(v.parse(MainMenu, { main_menu_item_list: items(content['main-menu']) })),
     },
-    { name: 'sub', answer: JSON.stringify(v.parse(SubMenu, { sub_menu_item_list: items(content['sub-menu']) })) },
-    { name: 'footer', answer: JSON.stringify(v.parse(FooterMenu, { footer_group_list: groups })) },
+    { name: 'sub', response: JSON.stringify(v.parse(SubMenu, { sub_menu_item_list: items(content['sub-menu']) })) },
+    { name: 'footer', response: JSON.stringify(v.parse(FooterMenu, { footer_group_list: groups })) },
   ]
 }

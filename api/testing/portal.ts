@@ -1,4 +1,4 @@
-import { type Answer, type Call, calls, type Calls, type Language, statusesOf } from '@tropa/contract'
+import { type ResponseBody, type Call, calls, type Calls, type Language, statusesOf } from '@tropa/contract'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { type AppOptions, createApp } from '../app.ts'
@@ -14,7 +14,11 @@ export type TestPortal = {
   app: Hono
   db: Database
   /** Makes a call and checks the response against its schema. @throws {Error} for a status other than 200 */
-  ask: <Name extends keyof Calls>(name: Name, path: string, options?: RequestOptions) => Promise<Answer<Calls[Name]>>
+  ask: <Name extends keyof Calls>(
+    name: Name,
+    path: string,
+    options?: RequestOptions,
+  ) => Promise<ResponseBody<Calls[Name]>>
   /** @throws {Error} for a status that the contract does not have for the call */
   fetch: (path: string, options?: RequestOptions & RequestInit) => Promise<Response>
   close: () => Promise<void>
@@ -50,7 +54,7 @@ export function aPortalOver(db: Database, options: Partial<AppOptions> = {}): Om
     const response = await fetch(path, options)
     if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     // The schema is the one of this call; TypeScript cannot follow it through the index.
-    const { 200: schema }: Call['answers'] = calls[name].answers
+    const { 200: schema }: Call['responses'] = calls[name].responses
     return (schema ? v.parse(schema, await response.json()) : undefined) as never
   }
   return { app, db, ask, fetch }

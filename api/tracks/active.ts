@@ -1,4 +1,4 @@
-import type { Answer, Calls, Got, TrackEdit } from '@tropa/contract'
+import type { ResponseBody, Calls, Got, TrackEdit } from '@tropa/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { activeTrack } from '../database/people-tracks.ts'
@@ -35,11 +35,11 @@ const emptyRow = (user_id: string): ActiveRow => ({
   replaced: null,
 })
 
-const answer = async (db: Pick<Database, 'execute'>, row: ActiveRow, moment: Moment) => ({
+const respond = async (db: Pick<Database, 'execute'>, row: ActiveRow, moment: Moment) => ({
   body: await trackResponse(db, row, { version: row.version, replaced: row.replaced }, moment),
   version: String(row.version),
 })
-type ActiveReply = { body: Json<Answer<Calls['myTrack']>>; version: string }
+type ActiveReply = { body: Json<ResponseBody<Calls['myTrack']>>; version: string }
 
 /** The user's row, locked until the transaction ends: devices change a track one after another. */
 export async function lockTrack(tx: Database, user: User): Promise<ActiveRow> {
@@ -63,7 +63,7 @@ export async function showMyTrack(
   { db, user, ...moment }: Moment & { user: User; db: Database },
 ): Promise<ActiveReply> {
   const [row] = await db.select().from(activeTrack).where(eq(activeTrack.user_id, user.id))
-  return answer(db, row ?? emptyRow(user.id), moment)
+  return respond(db, row ?? emptyRow(user.id), moment)
 }
 
 export async function attach({ body }: Got<Calls['attach']>, { tx, user, ...moment }: Writing): Promise<ActiveReply> {
@@ -73,13 +73,13 @@ export async function attach({ body }: Got<Calls['attach']>, { tx, user, ...mome
   const row = await lockTrack(tx, user)
   const attached = { ...row, plan: withStop(row.plan, body) }
   checkFits(attached, 'object_id', language)
-  return answer(tx, await storeTrack(tx, row, attached), moment)
+  return respond(tx, await storeTrack(tx, row, attached), moment)
 }
 
 export async function detach({ body }: Got<Calls['detach']>, { tx, user, ...moment }: Writing): Promise<ActiveReply> {
   const row = await lockTrack(tx, user)
   const plan = withoutStop(row.plan, body)
-  return answer(tx, await storeTrack(tx, row, { plan, ...lostBy({ detached: [body] }, row, moment.now) }), moment)
+  return respond(tx, await storeTrack(tx, row, { plan, ...lostBy({ detached: [body] }, row, moment.now) }), moment)
 }
 
 /** @throws {PortalError} `changed` where another device has changed the track since it was seen */
@@ -94,7 +94,7 @@ export async function clearTrack(
 ): Promise<ActiveReply> {
   const row = await lockTrack(tx, user)
   if (row.plan.length > 0) checkSeen(row, headers['If-Match'])
-  return answer(tx, await storeTrack(tx, row, { ...nothingPlanned, replaced: null }), moment)
+  return respond(tx, await storeTrack(tx, row, { ...nothingPlanned, replaced: null }), moment)
 }
 
 export async function mergeTrack(
@@ -106,7 +106,7 @@ export async function mergeTrack(
   const row = await lockTrack(tx, user)
   const merged = { plan: joined(row.plan, guest.plan), ...joinedDays(row, guest) }
   checkFits(merged, 'locations', moment.language)
-  return answer(tx, await storeTrack(tx, row, merged), moment)
+  return respond(tx, await storeTrack(tx, row, merged), moment)
 }
 
 /** The track with the stops that an order attaches and without those that it detaches. */
@@ -147,5 +147,5 @@ export async function orderTrack(
   const edited = withNotes(orderedBy(await changedStops(tx, row, body), body), body.notes ?? [])
   checkFits(edited, body.attached ? 'attached' : 'plan', moment.language)
   const order = { ...edited, ...lostBy(body, row, moment.now) }
-  return answer(tx, await storeTrack(tx, row, order), moment)
+  return respond(tx, await storeTrack(tx, row, order), moment)
 }

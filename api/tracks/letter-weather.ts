@@ -5,7 +5,7 @@ import { intArray } from '../database/array.ts'
 import { rows } from '../database/database.ts'
 import { inRegion, monthOf, shortDate } from '../dates/dates.ts'
 import type { Item, Writing } from '../mail/letter.ts'
-import type { WeatherAnswer } from '../mail/portal-weather.ts'
+import type { WeatherResponse } from '../mail/portal-weather.ts'
 import { letterTexts } from './letter-texts.ts'
 
 type Town = { id: number; title: string; geolocation: string | undefined }
@@ -21,19 +21,19 @@ function townsOf(ofDay: readonly TrackObject[], ofTrack: readonly TrackObject[])
 }
 
 /** A reading as text, with its kind, such as forecast. */
-function readingText(answer: WeatherAnswer, index: number, language: Language): string {
+function readingText(response: WeatherResponse, index: number, language: Language): string {
   const words = letterTexts[language]
-  const reading = answer.reading_list[index]
+  const reading = response.reading_list[index]
   if (!reading) return words.noData
   const isForecast = 'temperature' in reading
   const temperature = isForecast
     ? degrees(reading.temperature)
     : `${words.byDay} ${degrees(reading.day)}, ${words.byNight} ${degrees(reading.night)}`
-  const label = answer.is_stand_in
+  const label = response.is_stand_in
     ? words.standIn
     : isForecast
       ? words.forecast
-      : words.yearAgo(shortDate(answer.measured_on))
+      : words.yearAgo(shortDate(response.measured_on))
   const sky = reading.the_sky?.toLocaleLowerCase(language)
   const wind = reading.wind !== undefined && words.wind(Math.round(reading.wind))
   return `${[temperature, sky, wind].filter(Boolean).join(', ')} (${label})`
@@ -65,13 +65,13 @@ export async function weatherItems(
   const towns = townsOf(ofDay, ofTrack)
   const located = towns.filter(({ geolocation }) => geolocation !== undefined)
   const places = located.flatMap(({ geolocation }) => geolocation ?? [])
-  const [answer, norms] = await Promise.all([
+  const [response, norms] = await Promise.all([
     weather({ date, today: inRegion(now).date, places, language }),
     normsOf(writing, towns),
   ])
   return towns.flatMap((town) => {
     const index = located.indexOf(town)
-    const reading = answer && index >= 0 ? readingText(answer, index, language) : undefined
+    const reading = response && index >= 0 ? readingText(response, index, language) : undefined
     const usually = usualText(norms.get(town.id), date, language)
     if (reading === undefined && usually === undefined) return []
     const label = [town.title, reading].filter(Boolean).join(': ')

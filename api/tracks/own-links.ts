@@ -1,4 +1,4 @@
-import type { Answer, Calls, Got } from '@tropa/contract'
+import type { ResponseBody, Calls, Got } from '@tropa/contract'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sharedTrack } from '../database/people-tracks.ts'
@@ -27,14 +27,14 @@ const lineOf = ({ token_hash, can_add, is_mailed, created_at, expires_at, ...pla
 export async function listOwnLinks(
   _: unknown,
   { db, user, now }: Moment & { user: User; db: Database },
-): Promise<Json<Answer<Calls['ownLinks']>>> {
+): Promise<Json<ResponseBody<Calls['ownLinks']>>> {
   const list = await db
     .select()
     .from(sharedTrack)
     .where(openLinksOf(user, now))
     .orderBy(desc(sharedTrack.created_at))
     .limit(mostListed)
-  return json<Answer<Calls['ownLinks']>>({ link_list: list.map(lineOf) })
+  return json<ResponseBody<Calls['ownLinks']>>({ link_list: list.map(lineOf) })
 }
 
 /** Requests that wait for changes of the track learn of the end at the next poll. */

@@ -1,4 +1,4 @@
-import type { Answer, Calls, Got } from '@tropa/contract'
+import type { ResponseBody, Calls, Got } from '@tropa/contract'
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { savedTrack } from '../database/people-tracks.ts'
@@ -15,7 +15,7 @@ import { isSamePlan, nothingPlanned, shownOf } from './plan.ts'
 
 type SavedRow = typeof savedTrack.$inferSelect
 type Reading = Moment & { user: User; db: Database }
-type SavedBody = Json<Answer<Calls['savedTrack']>>
+type SavedBody = Json<ResponseBody<Calls['savedTrack']>>
 
 const restorableDays = 30
 /** The most saved tracks of one user. As many deleted ones, including replaced versions, can be restored. */
@@ -25,7 +25,7 @@ const mostSaved = 200
 const own = (user: User, id: number): SQL | undefined => and(eq(savedTrack.id, id), eq(savedTrack.user_id, user.id))
 const isKept = isNull(savedTrack.deleted_at)
 
-const answer = (
+const respond = (
   db: Pick<Database, 'execute'>,
   row: SavedRow,
   moment: Moment,
@@ -87,7 +87,7 @@ async function savedResponse(tx: Database, row: SavedRow, moment: Moment): Promi
     .where(and(eq(savedTrack.user_id, row.user_id), eq(savedTrack.version_of, row.id)))
     .orderBy(desc(savedTrack.id))
     .limit(1)
-  return { body: await answer(tx, row, moment, replaced && { replaced_id: replaced.id }) }
+  return { body: await respond(tx, row, moment, replaced && { replaced_id: replaced.id }) }
 }
 
 export async function saveTrack(
@@ -140,7 +140,7 @@ export async function showSavedTrack({ params }: Got<Calls['savedTrack']>, { db,
     .select()
     .from(savedTrack)
     .where(and(own(user, params.id), isKept))
-  return answer(db, found(row), moment)
+  return respond(db, found(row), moment)
 }
 
 /** Changes one track of the user. @throws {PortalError} `not_found` */
@@ -162,7 +162,7 @@ export async function renameTrack(
 ) {
   const taken = unique ? await otherTitles(tx, user, id) : []
   const free = taken.includes(title) ? copyTitle(title, taken, moment.language) : title
-  return answer(tx, await change(tx, and(own(user, id), isKept), { title: free }), moment)
+  return respond(tx, await change(tx, and(own(user, id), isKept), { title: free }), moment)
 }
 
 export async function deleteTrack({ params }: Got<Calls['deleteTrack']>, { tx, user, now }: Writing) {
@@ -184,7 +184,7 @@ export async function restoreTrack({ params }: Got<Calls['restoreTrack']>, { tx,
   const row = wanted.version_of === null ? wanted : await lockSaved(tx, own(user, wanted.version_of))
   if (row.deleted_at !== null) await checkRoom(tx, user.id, moment)
   const restored = await change(tx, own(user, row.id), { deleted_at: null })
-  return answer(tx, row === wanted ? restored : await putBack(tx, restored, wanted, moment.now), moment)
+  return respond(tx, row === wanted ? restored : await putBack(tx, restored, wanted, moment.now), moment)
 }
 
 /** Includes deleted tracks, because they can be restored. */
@@ -202,5 +202,5 @@ export async function copyTrack({ params }: Got<Calls['copyTrack']>, { tx, user,
   const { user_id, title: original, plan, day_notes, days, start_date } = found(row)
   const title = original && copyTitle(original, await titlesOf(tx, user), moment.language)
   const copy = { user_id, title, plan, day_notes, days, start_date, created_at: moment.now }
-  return { body: await answer(tx, await insert(tx, copy, moment), moment) }
+  return { body: await respond(tx, await insert(tx, copy, moment), moment) }
 }

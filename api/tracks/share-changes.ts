@@ -1,4 +1,4 @@
-import type { Answer, Calls, Got, SharedChange, TrackRef } from '@tropa/contract'
+import type { ResponseBody, Calls, Got, SharedChange, TrackRef } from '@tropa/contract'
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sharedChange, sharedTrack } from '../database/people-tracks.ts'
@@ -125,7 +125,7 @@ async function changesAfter(
 export async function listChanges(
   { params: { token }, query: { after, wait: seconds } }: Got<Calls['sharedChanges']>,
   moment: Moment & { db: Database },
-): Promise<Json<Answer<Calls['sharedChanges']>>> {
+): Promise<Json<ResponseBody<Calls['sharedChanges']>>> {
   const deadline = performance.now() + seconds * 1000
   for (;;) {
     // Begun before the database is read, so that no commit falls in between.
@@ -133,7 +133,7 @@ export async function listChanges(
     try {
       const found = await changesAfter(moment, { token, after })
       const left = deadline - performance.now()
-      if (!wait || found.version > after || left <= 0) return json<Answer<Calls['sharedChanges']>>(found)
+      if (!wait || found.version > after || left <= 0) return json<ResponseBody<Calls['sharedChanges']>>(found)
       await wait.changed(left)
     } finally {
       wait?.end()

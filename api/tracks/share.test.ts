@@ -1,4 +1,4 @@
-import { type Answer, calendarDate, type Calls, trackLimits, type TrackRef } from '@tropa/contract'
+import { type ResponseBody, calendarDate, type Calls, trackLimits, type TrackRef } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, rows } from '../database/database.ts'
@@ -28,10 +28,12 @@ const [museum, fourth]: [TrackRef, TrackRef] = [
 const anotherVisitor = (user?: string) => aDevice(database.db, user, { visitorOf: () => crypto.randomUUID() })
 
 async function aShare(user?: string, can_add = false, author = aDevice(database.db, user)) {
-  const answer = await author.shareTrack({ body: { ...content, title: 'К зиме', can_add } })
-  return { author, ...answer, byToken: { params: { token: answer.token } } }
+  const response = await author.shareTrack({ body: { ...content, title: 'К зиме', can_add } })
+  return { author, ...response, byToken: { params: { token: response.token } } }
 }
-const secretOf = ({ owner_secret }: Answer<Calls['shareTrack']>) => ({ headers: { 'Owner-Secret': owner_secret } })
+const secretOf = ({ owner_secret }: ResponseBody<Calls['shareTrack']>) => ({
+  headers: { 'Owner-Secret': owner_secret },
+})
 const noSecret = { headers: {} }
 
 test('a shared track is open to everybody with its link, and does not reveal who shared it', async () => {
@@ -149,11 +151,11 @@ test('a change has its object in the requested language, also if it is no longer
   await boris.sharedDetach({ ...byToken, body: { ...museum, by: 'Борис' } })
   await boris.sharedAttach({ ...byToken, body: { ...fourth, by: 'Борис' } })
   const titles = async (language: string) => {
-    const answer = await aTrackProvider(database.db).request(
+    const response = await aTrackProvider(database.db).request(
       `/portal/track/shared/${byToken.params.token}/changes?after=1`,
       { headers: { 'accept-language': language } },
     )
-    const { change_list }: Answer<Calls['sharedChanges']> = await answer.json()
+    const { change_list }: ResponseBody<Calls['sharedChanges']> = await response.json()
     return change_list.map(({ title }) => title)
   }
   const cards = await rows<{ language: string; title: string }>(

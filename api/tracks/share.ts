@@ -1,4 +1,4 @@
-import type { Answer, Calls, Got } from '@tropa/contract'
+import type { ResponseBody, Calls, Got } from '@tropa/contract'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sharedTrack } from '../database/people-tracks.ts'
@@ -16,7 +16,7 @@ import { hashOf, newSecret } from './secrets.ts'
 export type SharedRow = typeof sharedTrack.$inferSelect
 type Caller = { user: User | undefined }
 type Writing = Moment & Caller & { tx: Database }
-type SharedBody = Json<Answer<Calls['sharedTrack']>>
+type SharedBody = Json<ResponseBody<Calls['sharedTrack']>>
 
 export const sharedDays = 365
 /** How long a guest's link for another device is valid. */

@@ -30,14 +30,14 @@ async function request(kind: 'forecast' | 'historical', params: Params, plan: Pa
   const app = weatherStandIn({ now, plan: { ...everything, ...plan }, places })
   return app.request(`/${kind}?${new URLSearchParams({ ...usual, ...params })}`)
 }
-const answerTo = async (...parameters: Parameters<typeof request>) => (await request(...parameters)).json()
+const responseTo = async (...parameters: Parameters<typeof request>) => (await request(...parameters)).json()
 
 describe('the format', () => {
   test('a forecast of one place is an object: 7 days from today in the region, with one reading each', async () => {
-    const answer = await answerTo('forecast', asForecast)
+    const response = await responseTo('forecast', asForecast)
 
-    expect(Object.keys(answer.forecast)).toEqual(daysFrom(calendarDate(today), 7))
-    expect(answer.forecast[today]).toEqual({
+    expect(Object.keys(response.forecast)).toEqual(daysFrom(calendarDate(today), 7))
+    expect(response.forecast[today]).toEqual({
       date: today,
       date_epoch: expect.any(Number),
       astro: { sunrise: expect.stringMatching(/^0[78]:\d\d AM$/), sunset: expect.stringMatching(/^03:\d\d PM$/) },
@@ -49,21 +49,21 @@ describe('the format', () => {
       uv_index: 1,
       hourly: [expect.objectContaining({ time: '0', ...aReading })],
     })
-    expect(answer.location).toMatchObject({
+    expect(response.location).toMatchObject({
       lat: '61.254',
       lon: '73.396',
       timezone_id: 'Asia/Yekaterinburg',
       utc_offset: '5.0',
     })
-    expect(answer.location.localtime).toBe('2026-11-22 04:30')
-    expect(answer.current).toMatchObject({
+    expect(response.location.localtime).toBe('2026-11-22 04:30')
+    expect(response.current).toMatchObject({
       temperature: expect.any(Number),
       weather_descriptions: [expect.any(String)],
     })
   })
 
   test('a past week has eight readings a day, the fifth at noon and the eighth at 21:00, in whole numbers', async () => {
-    const { historical } = await answerTo('historical', aWeek)
+    const { historical } = await responseTo('historical', aWeek)
     const hourly: { time: string; temperature: number; wind_speed: number }[] = historical['2025-12-24'].hourly
 
     expect(Object.keys(historical)).toHaveLength(7)
@@ -74,16 +74,16 @@ describe('the format', () => {
   })
 
   test('several places are an array in the order of the query', async () => {
-    const answer = await answerTo('forecast', { ...asForecast, query: `${khanty};${surgut}` })
+    const response = await responseTo('forecast', { ...asForecast, query: `${khanty};${surgut}` })
 
-    expect(answer.map(({ location }: { location: { lat: string } }) => location.lat)).toEqual(['61.002', '61.254'])
-    expect(readServiceResponse(answer).kind).toBe('places')
+    expect(response.map(({ location }: { location: { lat: string } }) => location.lat)).toEqual(['61.002', '61.254'])
+    expect(readServiceResponse(response).kind).toBe('places')
   })
 
   test('descriptions are English, or Russian if `language` says so', async () => {
     const [english, russian] = await Promise.all([
-      answerTo('forecast', asForecast),
-      answerTo('forecast', { ...asForecast, language: 'ru' }),
+      responseTo('forecast', asForecast),
+      responseTo('forecast', { ...asForecast, language: 'ru' }),
     ])
 
     expect(english.forecast[today].hourly[0].weather_descriptions[0]).toMatch(/^[A-Z][a-z ]+$/)
@@ -91,12 +91,12 @@ describe('the format', () => {
   })
 
   test('without hourly=1 there are no readings, and without an interval they are three hours apart', async () => {
-    expect((await answerTo('forecast', { ...asForecast, hourly: '0' })).forecast[today]).not.toHaveProperty('hourly')
-    expect((await answerTo('forecast', { forecast_days: '1' })).forecast[today].hourly).toHaveLength(8)
+    expect((await responseTo('forecast', { ...asForecast, hourly: '0' })).forecast[today]).not.toHaveProperty('hourly')
+    expect((await responseTo('forecast', { forecast_days: '1' })).forecast[today].hourly).toHaveLength(8)
   })
 
   test('single days may be named, and future days are absent', async () => {
-    const daysOf = async (params: Params) => Object.keys((await answerTo('historical', params)).historical)
+    const daysOf = async (params: Params) => Object.keys((await responseTo('historical', params)).historical)
 
     expect(await daysOf({ historical_date: '2025-01-01;2024-02-29' })).toEqual(['2025-01-01', '2024-02-29'])
     expect(await daysOf({ historical_date_start: '2026-11-21', historical_date_end: '2026-11-27' })).toEqual([
@@ -151,9 +151,9 @@ describe('the format', () => {
         ...(kind === 'forecast' ? asForecast : aWeek),
         query: `0,0;${surgut};-90,180;90,-180;55.75,37.62`,
       }
-      const answer = readServiceResponse(await answerTo(kind, params))
+      const response = readServiceResponse(await responseTo(kind, params))
 
-      const places = answer.kind === 'places' ? answer.places : []
+      const places = response.kind === 'places' ? response.places : []
       expect(places.map((place) => Object.keys(place[kind] ?? {}).length)).toEqual([0, 7, 0, 0, 0])
     },
   )
@@ -195,11 +195,11 @@ describe('the weather', () => {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
   test('is the same in every response', async () => {
-    expect(await answerTo('historical', aWeek)).toEqual(await answerTo('historical', aWeek))
+    expect(await responseTo('historical', aWeek)).toEqual(await responseTo('historical', aWeek))
   })
 
   test('differs from place to place', async () => {
-    const [here, there] = await answerTo('historical', { ...aWeek, query: `${khanty};63.9381,65.0419` })
+    const [here, there] = await responseTo('historical', { ...aWeek, query: `${khanty};63.9381,65.0419` })
 
     expect(here.historical).not.toEqual(there.historical)
   })

@@ -23,14 +23,14 @@ export function weatherStandIn({
 }: StandInOptions = {}): Hono {
   const app = new Hono()
 
-  const answer = (kind: keyof typeof kinds) => (context: Context) => {
+  const respond = (kind: keyof typeof kinds) => (context: Context) => {
     const params = new URL(context.req.url).searchParams
     const points = pointsOf(params, plan)
     const detail = detailOf(params, plan)
     const local = inRegion(now())
     const dates = kinds[kind](params, plan, local.date)
     checkSize(points, dates)
-    const answers = points.map((point) => {
+    const responses = points.map((point) => {
       const place = nearestPlace(places, point)
       if (!place) return { ...unknownPlace(point, detail.language), [kind]: {} }
       return {
@@ -38,11 +38,11 @@ export function weatherStandIn({
         [kind]: daysOf(place, point, dates, { ...detail, offset: local.offset }),
       }
     })
-    return context.json(answers.length === 1 ? answers[0] : answers, 200, headers)
+    return context.json(responses.length === 1 ? responses[0] : responses, 200, headers)
   }
 
-  app.get('/forecast', answer('forecast'))
-  app.get('/historical', answer('historical'))
+  app.get('/forecast', respond('forecast'))
+  app.get('/historical', respond('historical'))
   app.onError((error, context) => {
     if (!(error instanceof WeatherRefusal)) throw error
     return context.json(refusalBody(error.reason), 200, headers)

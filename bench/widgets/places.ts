@@ -14,14 +14,14 @@ export const typed = 'sosv'
 /**
  * Each text has another first match, so that the first option on the screen shows whether the list has caught up.
  */
-const answers = [...typed].map((_, index) => `${typed.slice(0, index + 1)} kordon`)
-export const firstAnswer = (text: string): string => (text === '' ? 'Vakh kordon' : `${text} kordon`)
+const responses = [...typed].map((_, index) => `${typed.slice(0, index + 1)} kordon`)
+export const firstResponse = (text: string): string => (text === '' ? 'Vakh kordon' : `${text} kordon`)
 
 const many = (count: number) =>
   named([
     'Vakh kordon',
-    ...answers,
-    ...Array.from({ length: count - answers.length - 1 }, (_, index) => regular(index)),
+    ...responses,
+    ...Array.from({ length: count - responses.length - 1 }, (_, index) => regular(index)),
   ])
 
 export const thousand: readonly Place[] = many(1_000)

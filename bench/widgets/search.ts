@@ -9,7 +9,7 @@ async function ask(text: string, signal: AbortSignal): Promise<readonly Place[]>
 }
 
 /** The server's answer to the text; a later text cancels the earlier request. */
-export function useAnswers(text: string): readonly Place[] {
+export function useMatches(text: string): readonly Place[] {
   const [found, setFound] = useState({ text: '', places: none })
   const words = text.trim()
   useEffect(() => {

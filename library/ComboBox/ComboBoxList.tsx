@@ -37,7 +37,7 @@ export const ComboBoxList = (props: ComboBoxListProps) => (
 )
 
 /** Keys that this handles itself, so that one key does not lose a typed text that is not an option. */
-function answerKey(event: KeyboardEvent, list: ListState, choice: Choice, found: readonly ComboBoxOption[]): boolean {
+function responseKey(event: KeyboardEvent, list: ListState, choice: Choice, found: readonly ComboBoxOption[]): boolean {
   const { key, altKey } = event
   const isTyped = choice.typed !== null && choice.typed.trim() !== ''
   switch (key) {
@@ -103,7 +103,7 @@ function FoundList({
     onChoose: choice.choose,
     isSettled: true,
     beginsAtChosen: choice.typed === null,
-    onKey: (event, shown) => answerKey(event, shown, choice, found),
+    onKey: (event, shown) => responseKey(event, shown, choice, found),
   })
   return (
     <>

@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria/I18nProvider'
 import { useMenu, useMenuItem } from 'react-aria/useMenu'
 import { useListState } from 'react-stately/useListState'
 import type { TreeState } from 'react-stately/useTreeState'
-import { answerKeys } from '../aria/answerKeys.ts'
+import { pressKeys } from '../aria/pressKeys.ts'
 import { OptionCollection, type CollectedOption } from '../aria/OptionCollection.ts'
 import { localeOf } from '../messages/locale.ts'
 import { reportScroll } from '../aria/reportScroll.ts'
@@ -58,7 +58,7 @@ function List({ label, options, onEnterable, onClose, classNames: c }: MenuListP
 
   useEffect(() => {
     onEnterable(([key, ...rest]) => {
-      answerKeys(list, rest)
+      pressKeys(list, rest)
       selectionManager.setFocused(true)
       const chosen = selectionManager.firstSelectedKey ?? collection.getFirstKey()
       selectionManager.setFocusedKey(key === 'ArrowUp' ? collection.getLastKey() : chosen)

@@ -46,7 +46,7 @@ function statusText(menu: SearchMenuState, words: SearchMenuMessages): string {
  * Keys that this handles itself: without a highlighted suggestion Enter submits the text, and Tab goes to the clear
  * button.
  */
-function answerKey(
+function responseKey(
   event: KeyboardEvent,
   list: ListState,
   { text, isOpen, onOpenChange, onClear }: SearchMenuProps,
@@ -96,7 +96,7 @@ function Menu(props: SearchMenuProps) {
     isBusy: isOpen && shown?.kind === 'loading',
     onOpenChange,
     isSettled: !isOpen || (menu.kind !== 'loading' && menu.kind !== 'closed'),
-    onKey: (event, shownList) => answerKey(event, shownList, props),
+    onKey: (event, shownList) => responseKey(event, shownList, props),
   })
   return (
     <>

@@ -56,7 +56,7 @@ const keyOf = (value: string) => `=${value}`
 const found = (option: SelectOption): Found => ({ ...option, key: keyOf(option.value), text: option.label })
 
 /** Keys that this handles itself: those of a text field, and those that close the list. */
-function answerKey(
+function responseKey(
   event: KeyboardEvent,
   list: ListState,
   shown: readonly Found[],
@@ -113,7 +113,7 @@ export function SelectPopup(props: SelectPopupProps) {
     onChoose: (key) => onChoose(key.slice(1)),
     isSettled: true,
     beginsAtChosen: text === '',
-    onKey: (event, current) => answerKey(event, current, shown, props),
+    onKey: (event, current) => responseKey(event, current, shown, props),
   })
   useLayoutEffect(() => {
     link.setRoot(frame.current?.parentElement ?? null)

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useCollator } from 'react-aria/useCollator'
 import { useListState } from 'react-stately/useListState'
-import { answerKeys } from '../aria/answerKeys.ts'
+import { pressKeys } from '../aria/pressKeys.ts'
 import { ChoiceRow } from '../aria/ChoiceRow.tsx'
 import { OptionCollection } from '../aria/OptionCollection.ts'
 import { OptionKeys } from '../aria/OptionKeys.ts'
@@ -55,7 +55,7 @@ function List({ territories, selectedId, label, height, onEnterable, classNames:
   const { selectionManager } = state
   useEffect(() => {
     onEnterable(([, ...rest]) => {
-      answerKeys(list, rest)
+      pressKeys(list, rest)
       selectionManager.setFocused(true)
       selectionManager.setFocusedKey(selectionManager.firstSelectedKey ?? collection.getFirstKey())
     })

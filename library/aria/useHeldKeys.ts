@@ -8,10 +8,10 @@ import type { HeldKeys } from '../onIntent/HeldKeys.ts'
 export function useHeldKeys(keys: HeldKeys, isReady: boolean) {
   useEffect(() => {
     if (!isReady) return
-    const answer = () => {
-      if (keys.replay()) frame = requestAnimationFrame(answer)
+    const replay = () => {
+      if (keys.replay()) frame = requestAnimationFrame(replay)
     }
-    let frame = requestAnimationFrame(answer)
+    let frame = requestAnimationFrame(replay)
     return () => cancelAnimationFrame(frame)
   }, [keys, isReady])
 }

@@ -6,11 +6,11 @@ import { useFocusReturn } from './useFocusReturn.ts'
 
 afterEach(cleanup)
 
-function Question({ onAnswer }: { onAnswer: () => void }) {
+function Question({ onResponse }: { onResponse: () => void }) {
   return (
     <section ref={useFocusReturn()}>
       <button type="button">Later</button>
-      <button type="button" onClick={onAnswer}>
+      <button type="button" onClick={onResponse}>
         Answer
       </button>
     </section>
@@ -23,7 +23,7 @@ function Page({ hasOrigin }: { hasOrigin: boolean }) {
   return (
     <>
       <main tabIndex={-1}>{(isAsked || hasOrigin) && <button type="button">Origin</button>}</main>
-      {isAsked && <Question onAnswer={() => setAsked(false)} />}
+      {isAsked && <Question onResponse={() => setAsked(false)} />}
       <button type="button">After</button>
     </>
   )
@@ -64,7 +64,7 @@ test('focus on another element stays there', () => {
   const page = (isAsked: boolean) => (
     <>
       <main tabIndex={-1} />
-      {isAsked && <Question onAnswer={() => {}} />}
+      {isAsked && <Question onResponse={() => {}} />}
       <button type="button">After</button>
     </>
   )

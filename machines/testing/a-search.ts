@@ -22,7 +22,7 @@ export function aSearch({ isMotionReduced = false, text = '' } = {}) {
   const questions: {
     query: string
     signal: AbortSignal
-    answer: (list: Suggestion[]) => Promise<void>
+    respond: (list: Suggestion[]) => Promise<void>
     fail: () => Promise<void>
   }[] = []
   const submitted: string[] = []
@@ -34,7 +34,7 @@ export function aSearch({ isMotionReduced = false, text = '' } = {}) {
         questions.push({
           query,
           signal,
-          answer: (list) => (resolve(list), arrived()),
+          respond: (list) => (resolve(list), arrived()),
           fail: () => (reject(new Error('The provider is down')), arrived()),
         })
         return promise

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { type CheckoutAttempt, type CheckoutDraft, readAttempt, writeAttempt } from '../checkout-attempt.ts'
 import { checkoutMachine } from '../checkout.ts'
-import type { CheckoutAnswer, CheckoutEvent, CheckoutRequest, PaymentStatus } from '../checkout-events.ts'
+import type { CheckoutResponse, CheckoutEvent, CheckoutRequest, PaymentStatus } from '../checkout-events.ts'
 import { elapse } from './walk.ts'
 
 export const agreed = (wishes = ''): CheckoutDraft => ({ agreement: true, wishes })
@@ -14,21 +14,21 @@ export type Verdict = 'payment' | 'request' | 'refused' | 'postponed'
 
 /** A provider that always gives the same answer to the same key, as the contract requires. */
 function aProvider() {
-  const answers = new Map<string, { body: string; answer: CheckoutAnswer }>()
+  const responses = new Map<string, { body: string; response: CheckoutResponse }>()
   const orders: string[] = []
-  const decide = (verdict: Exclude<Verdict, 'postponed'>): CheckoutAnswer => {
+  const decide = (verdict: Exclude<Verdict, 'postponed'>): CheckoutResponse => {
     if (verdict === 'refused')
       return { kind: 'refused', errors: { 'payer.email': ['The address does not look right'] } }
     orders.push(`order-${orders.length + 1}`)
     return { kind: verdict, orderId: orders.at(-1) ?? '' }
   }
-  const receive = (key: string, draft: CheckoutDraft, verdict: Verdict): CheckoutAnswer => {
+  const receive = (key: string, draft: CheckoutDraft, verdict: Verdict): CheckoutResponse => {
     if (verdict === 'postponed') return { kind: 'postponed', errors: { '': ['Too many orders'] } }
     const body = JSON.stringify(draft)
-    const known = answers.get(key) ?? { body, answer: decide(verdict) }
+    const known = responses.get(key) ?? { body, response: decide(verdict) }
     if (known.body !== body) return { kind: 'conflict' } as const
-    answers.set(key, known)
-    return known.answer
+    responses.set(key, known)
+    return known.response
   }
   return { orders, receive }
 }
@@ -37,7 +37,7 @@ type Sent = {
   key: string
   keptFirst: boolean
   arrive: (verdict: Verdict) => Promise<void>
-  answerGetsLost: (verdict: Verdict) => Promise<void>
+  responseGetsLost: (verdict: Verdict) => Promise<void>
   getLost: () => Promise<void>
 }
 
@@ -57,13 +57,13 @@ export function aBuyer({ attempt = null, draft, canKeep = true }: Buyer = {}) {
 
   const machine = checkoutMachine.provide({
     actors: {
-      submit: fromPromise<CheckoutAnswer, CheckoutRequest>(({ input: { key, draft } }) => {
-        const { promise, resolve, reject } = Promise.withResolvers<CheckoutAnswer>()
+      submit: fromPromise<CheckoutResponse, CheckoutRequest>(({ input: { key, draft } }) => {
+        const { promise, resolve, reject } = Promise.withResolvers<CheckoutResponse>()
         sent.push({
           key,
           keptFirst: storage.text?.includes(key) ?? false,
           arrive: (verdict) => (resolve(provider.receive(key, draft, verdict)), arrived()),
-          answerGetsLost: (verdict) => (provider.receive(key, draft, verdict), reject(lost), arrived()),
+          responseGetsLost: (verdict) => (provider.receive(key, draft, verdict), reject(lost), arrived()),
           getLost: () => (reject(lost), arrived()),
         })
         return promise

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { applyFavorite, favoriteKey, type Favorite, type FavoriteChange, type Favorites } from '../favorite-list.ts'
 import { favoritesMachine } from '../favorites.ts'
-import type { FavoriteAnswer, SentFavorite, StoredFavorites } from '../favorites-events.ts'
+import type { FavoriteResponse, SentFavorite, StoredFavorites } from '../favorites-events.ts'
 import { favoritesTextAfter, readKeptFavorites, unsentFavorites } from '../kept-favorites.ts'
 
 /** The browser's storage, which its tabs share, and a server that knows every object but those of type `unknown`. */
@@ -13,7 +13,7 @@ export function aFavoritesSimulation(text: string | null = null) {
   const tabs: { send: (event: { type: 'STORAGE_CHANGED' }) => void }[] = []
   let sending: Promise<unknown> = Promise.resolve()
 
-  const answer = async (change: FavoriteChange): Promise<FavoriteAnswer> => {
+  const respond = async (change: FavoriteChange): Promise<FavoriteResponse> => {
     if (server.isDown) throw new Error('The server is down')
     server.got.push(change)
     if (change.object.object_type === 'unknown') return { kind: 'refused' }
@@ -25,9 +25,9 @@ export function aFavoritesSimulation(text: string | null = null) {
       (one) => JSON.stringify(one) === JSON.stringify(change),
     )
   /** One tab at a time, as under a lock of the browser's. */
-  const send = (sent: SentFavorite): Promise<FavoriteAnswer> => {
+  const send = (sent: SentFavorite): Promise<FavoriteResponse> => {
     const turn = sending.then(() =>
-      sent.isStored && !isUnsent(sent) ? { kind: 'superseded' as const } : answer(sent.change),
+      sent.isStored && !isUnsent(sent) ? { kind: 'superseded' as const } : respond(sent.change),
     )
     sending = turn.catch(() => undefined)
     return turn
@@ -53,7 +53,7 @@ export function aFavoritesSimulation(text: string | null = null) {
           if (server.isDown) throw new Error('The server is down')
           return server.list
         }),
-        send: fromPromise<FavoriteAnswer, SentFavorite>(({ input }) => send(input)),
+        send: fromPromise<FavoriteResponse, SentFavorite>(({ input }) => send(input)),
       },
       actions: { refused: (_, { object }) => void refusals.push(favoriteKey(object)) },
     })

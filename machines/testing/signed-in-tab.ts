@@ -13,7 +13,7 @@ export async function aSignedInTab() {
   const simulation = aSimulation()
   const tab = simulation.open()
   await simulation.signIn('anna')
-  await simulation.answer()
+  await simulation.respond()
   return { ...simulation, tab }
 }
 /** The changes on their way to the server. */

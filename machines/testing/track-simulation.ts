@@ -64,10 +64,10 @@ type Call = {
   /** The server applies it, and no response has been sent yet. */
   land: () => void
   /** It lands, and the answer comes. */
-  answer: () => void
+  respond: () => void
   /** The network fails; what has landed has. */
   fail: () => void
-  answerLate: () => void
+  respondLate: () => void
 }
 
 /** A storage event of the browser's, on its way to one tab. */
@@ -115,8 +115,8 @@ export function aSimulation(text: string | null = null, server = aServer()) {
     let landed: unknown
     const land = () => (landed ??= change ? server.take(owner ?? '', change) : server.trackOf(owner ?? ''))
     const fail = () => reject(new Error('The network is gone'))
-    const answerLate = () => resolve({ kind: 'accepted', track: nonsense })
-    calls.push({ change, land, fail, answerLate, answer: () => resolve(land()), isGone: () => signal.aborted })
+    const respondLate = () => resolve({ kind: 'accepted', track: nonsense })
+    calls.push({ change, land, fail, respondLate, respond: () => resolve(land()), isGone: () => signal.aborted })
     return promise
   }
   const refuse = () => {
@@ -220,7 +220,7 @@ export function aSimulation(text: string | null = null, server = aServer()) {
   }
   /** What waits for an answer, the oldest first. */
   const pending = () => calls.filter(({ isGone }) => !isGone())
-  const over = (one: Call | undefined, how: 'answer' | 'fail') => {
+  const over = (one: Call | undefined, how: 'respond' | 'fail') => {
     if (one) calls.splice(calls.indexOf(one), 1)
     one?.[how]()
     return settled()
@@ -237,13 +237,13 @@ export function aSimulation(text: string | null = null, server = aServer()) {
     signOut: () => (sign(null), settled()),
     session: () => session,
     /** Responds to the calls of a page or a session that is over. */
-    late: () => (calls.filter(({ isGone }) => isGone()).forEach(({ answerLate }) => answerLate()), settled()),
-    answer: () => over(pending()[0], 'answer'),
+    late: () => (calls.filter(({ isGone }) => isGone()).forEach(({ respondLate }) => respondLate()), settled()),
+    respond: () => over(pending()[0], 'respond'),
     fail: () => over(pending()[0], 'fail'),
     /** Responds to every call until none is pending. */
     rest: async () => {
       await settled()
-      while (pending()[0]) await over(pending()[0], 'answer')
+      while (pending()[0]) await over(pending()[0], 'respond')
     },
     wait: (milliseconds: number) => clock.increment(milliseconds),
     settled,

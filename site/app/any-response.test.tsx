@@ -3,10 +3,10 @@ import { type Call, calls, languages } from '@tropa/contract'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { answerTo } from './testing/arbitrary-response.ts'
+import { responseTo } from './testing/arbitrary-response.ts'
 import { pagesOfKinds } from './testing/page-addresses.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
-import { answers, sendFrom, type CallName } from './testing/test-provider-responses.ts'
+import { responses, sendFrom, type CallName } from './testing/test-provider-responses.ts'
 
 const pages: readonly (readonly [address: string, call: CallName])[] = [
   ['/', 'main'],
@@ -28,15 +28,18 @@ const pages: readonly (readonly [address: string, call: CallName])[] = [
   ['/security', 'sessions'],
 ]
 
-test.each(Object.entries(answers))('the response of the tests’ provider to %s matches the contract', (call, answer) => {
-  const { answers: schemas } = new Map<string, Call>(Object.entries(calls)).get(call) ?? {}
-  expect(v.safeParse(schemas?.[200] ?? v.never(), answer).issues ?? []).toEqual([])
-})
+test.each(Object.entries(responses))(
+  'the response of the tests’ provider to %s matches the contract',
+  (call, response) => {
+    const { responses: schemas } = new Map<string, Call>(Object.entries(calls)).get(call) ?? {}
+    expect(v.safeParse(schemas?.[200] ?? v.never(), response).issues ?? []).toEqual([])
+  },
+)
 
 test.each([...new Set(pages.map(([, call]) => call))])('the generated values for %s match the contract', (call) => {
   fc.assert(
-    fc.property(answerTo(call), (answer) => {
-      expect(v.safeParse(calls[call].answers[200], answer).issues ?? []).toEqual([])
+    fc.property(responseTo(call), (response) => {
+      expect(v.safeParse(calls[call].responses[200], response).issues ?? []).toEqual([])
     }),
     { numRuns: 20 },
   )
@@ -46,22 +49,22 @@ test.each([...new Set(pages.map(([, call]) => call))])('the generated values for
  * The contract allows any type of card in a list, but one type for each call of one object. A legal document has no
  * type.
  */
-function typed(call: CallName, answer: unknown): unknown {
-  const object = (answer as Record<string, unknown>)[call]
+function typed(call: CallName, response: unknown): unknown {
+  const object = (response as Record<string, unknown>)[call]
   return typeof object === 'object' && call !== 'doc'
-    ? { ...(answer as object), [call]: { ...object, object_type: call } }
-    : answer
+    ? { ...(response as object), [call]: { ...object, object_type: call } }
+    : response
 }
-const ofCompany = (answer: unknown) => ({ ...(answer as object), object_type: 'company' })
-const answerOf = (call: CallName) =>
-  answerTo(call).map((answer) => (call === 'company' ? ofCompany(answer) : typed(call, answer)))
+const ofCompany = (response: unknown) => ({ ...(response as object), object_type: 'company' })
+const responseOf = (call: CallName) =>
+  responseTo(call).map((response) => (call === 'company' ? ofCompany(response) : typed(call, response)))
 
 test.each(pages)('%s renders with any response of %s that the contract allows', async (address, call) => {
   await fc.assert(
-    fc.asyncProperty(answerOf(call), fc.constantFrom(...languages), async (answer, language) => {
+    fc.asyncProperty(responseOf(call), fc.constantFrom(...languages), async (response, language) => {
       const { status, errors, document } = await renderedPage(address, {
         language,
-        send: sendFrom({ [call]: answer }).send,
+        send: sendFrom({ [call]: response }).send,
         auth: { expires: 2_000_000_000 },
       })
 
@@ -76,10 +79,10 @@ test.each(pages)('%s renders with any response of %s that the contract allows', 
 
 test.each(['/locations/1', '/hotels/1'])('%s renders with any place', async (address) => {
   const kinds = address === '/hotels/1' ? ['hotel'] : ['place', 'restaurant']
-  const isOwn = (answer: unknown) => kinds.includes((answer as { location: { kind: string } }).location.kind)
+  const isOwn = (response: unknown) => kinds.includes((response as { location: { kind: string } }).location.kind)
   await fc.assert(
-    fc.asyncProperty(answerOf('location').filter(isOwn), async (answer) => {
-      const { status, errors, document } = await renderedPage(address, { send: sendFrom({ location: answer }).send })
+    fc.asyncProperty(responseOf('location').filter(isOwn), async (response) => {
+      const { status, errors, document } = await renderedPage(address, { send: sendFrom({ location: response }).send })
       expect([status, errors]).toEqual([200, []])
       expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1)
     }),

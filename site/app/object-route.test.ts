@@ -10,13 +10,13 @@ import type { RouterContext } from '../portal/router-context.ts'
 import { objectRoute } from './object-route.ts'
 
 const excursion = aTour({ object_type: 'excursion', link: '/excursions/5001', location_ids: [] })
-const answers: Readonly<Record<string, unknown>> = {
+const responses: Readonly<Record<string, unknown>> = {
   'portal/excursion/5001': { excursion },
   'portal/company/501': aCompany(),
 }
 const send = async ({ path }: Outgoing) => {
-  if (!answers[path]) throw new PortalError(404)
-  return answers[path]
+  if (!responses[path]) throw new PortalError(404)
+  return responses[path]
 }
 const context = () =>
   ({

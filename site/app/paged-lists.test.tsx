@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { oneOfEachKind } from '../catalogue/testing/catalogue-objects.ts'
 import { pagesOfKinds } from './testing/page-addresses.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
-import { answers, callOf, sendFrom } from './testing/test-provider-responses.ts'
+import { responses, callOf, sendFrom } from './testing/test-provider-responses.ts'
 
 const hrefs = (root: ParentNode) => Array.from(root.querySelectorAll('a[href]'), (link) => link.getAttribute('href'))
 const sentTo = (sent: ReturnType<typeof sendFrom>['sent'], name: string) =>
@@ -58,11 +58,11 @@ describe('a paged list', () => {
   )
 
   const past = Object.fromEntries(
-    Object.entries(answers)
-      .filter(([, answer]) => 'total' in answer)
-      .map(([name, answer]) => [
+    Object.entries(responses)
+      .filter(([, response]) => 'total' in response)
+      .map(([name, response]) => [
         name,
-        Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? [] : value])),
+        Object.fromEntries(Object.entries(response).map(([key, value]) => [key, Array.isArray(value) ? [] : value])),
       ]),
   )
 

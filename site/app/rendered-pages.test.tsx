@@ -4,10 +4,10 @@ import { words } from '../messages/intl.tsx'
 import { languages, type Language } from '../region/languages.ts'
 import { routeTree } from '../routes.gen.ts'
 import { fileAddress } from '../server/open-data/file-address.ts'
-import { answersIn, foreignWords } from './testing/own-words.ts'
+import { responsesIn, foreignWords } from './testing/own-words.ts'
 import { addresses, isOfAccount, own, pageAt, pages } from './testing/page-addresses.ts'
 import { aRouter, origin, renderedPage, type RenderedPage } from './testing/rendered-page.tsx'
-import { answers, sendFrom } from './testing/test-provider-responses.ts'
+import { responses, sendFrom } from './testing/test-provider-responses.ts'
 
 const textOf = (element: Element) => element.textContent ?? ''
 const titleOf = (document: Document) => document.querySelector('title')?.textContent ?? ''
@@ -15,7 +15,7 @@ const attributes = (root: ParentNode, selector: string, name: string) =>
   Array.from(root.querySelectorAll(selector), (element) => element.getAttribute(name) ?? '')
 
 /** The provider's answers for a page, in the alphabet of the language. */
-const providedAt = (address: string, language: Language) => answersIn(language, { ...answers, ...own(address) })
+const providedAt = (address: string, language: Language) => responsesIn(language, { ...responses, ...own(address) })
 /** Search words are shown as typed, and a number is the same in every language. */
 const inNoLanguage = (address: string) => address.replace(/q=.*/, 'q=1')
 

@@ -5,7 +5,7 @@ import { aLocationCard, aTour, anEvent } from '../catalogue/testing/catalogue-ob
 import { words } from '../messages/intl.tsx'
 import { lowVisionThemes, themes } from '../visitor/preferences.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
-import { answers, callOf, emptyMain, sendFrom } from './testing/test-provider-responses.ts'
+import { responses, callOf, emptyMain, sendFrom } from './testing/test-provider-responses.ts'
 
 const hrefs = (root: ParentNode) => Array.from(root.querySelectorAll('a[href]'), (link) => link.getAttribute('href'))
 
@@ -89,7 +89,7 @@ test('the main page leaves out objects of other territories, even if the provide
     link: '/tours/5002',
   })
   const passing = aTour({ id: 5003, the_title: 'Passing', territory_id: 9, territory_ids: [9, 1], link: '/tours/5003' })
-  const { send } = sendFrom({ main: { ...answers.main, tour_list: [elsewhere, passing] } })
+  const { send } = sendFrom({ main: { ...responses.main, tour_list: [elsewhere, passing] } })
   const { main } = await renderedPage('/', { send, preferences: { territoryId: 1 } })
 
   expect(hrefs(main)).toContain('/tours/5003')
@@ -131,7 +131,7 @@ describe.each(languages)('a search in %s', (language) => {
   })
 
   test('shows the tag of a result of an unknown kind unchanged', async () => {
-    const result = { ...answers.search.result_list[0], tag: 'planet' }
+    const result = { ...responses.search.result_list[0], tag: 'planet' }
     const { send } = sendFrom({ search: { result_list: [result], tag_list: [{ tag: 'planet', count: 1 }], total: 1 } })
     const { errors, main } = await renderedPage('/q?q=house', { language, send })
 

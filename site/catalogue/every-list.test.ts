@@ -60,13 +60,13 @@ const inFive = { chosenTerritory: 5, chosenMonth: null, territories: [] }
 async function loadList(
   { catalogue, key }: (typeof lists)[number],
   filters: ListFilters,
-  answer: object = { total: 0 },
+  response: object = { total: 0 },
 ) {
   const sent: Outgoing[] = []
   const portal = createPortal(async (outgoing) => {
     sent.push(outgoing)
-    if (answer instanceof Error) throw answer
-    return { [key]: [], ...answer }
+    if (response instanceof Error) throw response
+    return { [key]: [], ...response }
   })
   const query = catalogue.query(portal, listParamsOf(catalogue, filters, nowhere))
   const page = await new QueryClient().fetchQuery({ ...query, retry: false })

@@ -6,8 +6,8 @@ import { orderBody, orderErrors } from './order-body.ts'
 import { fieldsNamed, fixedFields } from './order-fields.ts'
 
 /** The order in the response to the form. */
-export function orderIn(answer: unknown): { id: string; status: string; kind: string } | undefined {
-  const order = typeof answer === 'object' && answer !== null && 'order' in answer ? answer.order : undefined
+export function orderIn(response: unknown): { id: string; status: string; kind: string } | undefined {
+  const order = typeof response === 'object' && response !== null && 'order' in response ? response.order : undefined
   if (typeof order !== 'object' || order === null || !('id' in order && 'status' in order && 'kind' in order))
     return undefined
   const { id, status, kind } = order
@@ -31,8 +31,8 @@ export const checkoutForm: FormDefinition = {
   toErrors: orderErrors,
   submit: 'checkout.pay',
   signsInAgain: true,
-  leadsTo: (answer) => {
-    const order = orderIn(answer)
+  leadsTo: (response) => {
+    const order = orderIn(response)
     return order ? addressAfter(order) : '/checkout'
   },
 }

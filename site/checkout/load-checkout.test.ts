@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import '../messages/all-catalogues.ts'
-import { answers } from '../app/testing/test-provider-responses.ts'
+import { responses } from '../app/testing/test-provider-responses.ts'
 import { PortalError, statusOf } from '../portal/error.ts'
 import { createPortal } from '../portal/portal.ts'
 import { unknownFacts } from '../portal/server-facts.ts'
@@ -15,7 +15,7 @@ import { readCheckoutParams } from './checkout-params.ts'
 const address = '/checkout?offer=9701&quantity=2'
 const contextOf = (auth: SignedIn | null): CheckoutContext => ({
   session: aSession({ auth }),
-  portal: createPortal(async ({ path }) => (path.endsWith('profile') ? answers.profile : answers.offers)),
+  portal: createPortal(async ({ path }) => (path.endsWith('profile') ? responses.profile : responses.offers)),
   queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   origin: 'https://portal.example',
   facts: { ...unknownFacts, guestsMayBuy: false },

@@ -32,8 +32,8 @@ if (!first) throw new Error('The provider of the test sells an offer')
 const offer: SoldOffer = { ...first, requires: [] }
 
 /** The checkout of a cart with two tickets. */
-async function aCheckout(changes: Partial<SoldOffer> = {}, answers: readonly FormResponse[] = []) {
-  const posts = respondToPosts(...answers)
+async function aCheckout(changes: Partial<SoldOffer> = {}, responses: readonly FormResponse[] = []) {
+  const posts = respondToPosts(...responses)
   storeCart([{ offer_id: offer.id, quantity: 2 }])
   const { send, sent } = sendFrom({ offers: { offer_list: [{ ...offer, ...changes }] } })
   await renderVisit(<CheckoutPage params={{ kind: 'cart' }} postedKey="k" now="2026-11-22T12:00:00+05:00" />, {
@@ -58,7 +58,7 @@ const orderOf = (status: string, kind = 'payment') => ({ order: { id: 'abcdefghi
 const done = (status: string, kind?: string): FormResponse => ({
   kind: 'done',
   next: '/x',
-  answer: orderOf(status, kind),
+  response: orderOf(status, kind),
 })
 const refused = (status: number, errors = {}) => ({ kind: 'refused', status, message: '', errors }) as const
 
@@ -84,8 +84,8 @@ test.each([
     'request',
     '/checkout?order=abcdefghijklmnopqrstuv',
   ],
-])('an order %s, and is removed from the cart', async (_, changes, answer, kind, address) => {
-  const { posts } = await aCheckout(changes, [answer])
+])('an order %s, and is removed from the cart', async (_, changes, response, kind, address) => {
+  const { posts } = await aCheckout(changes, [response])
   await fill()
   await agree()
 

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { type CheckoutAnswer, type CheckoutDraft, type CheckoutEvent, checkoutMachine } from '@tropa/machines'
+import { type CheckoutResponse, type CheckoutDraft, type CheckoutEvent, checkoutMachine } from '@tropa/machines'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { changeCart } from '../cart/useCart.ts'
@@ -58,27 +58,27 @@ type Effects = {
  */
 const isOfKey = (errors: object) => 'Idempotency-Key' in errors || Object.keys(errors).length === 0
 
-async function submitOrder(key: string, draft: CheckoutDraft, { say, made }: Effects): Promise<CheckoutAnswer> {
+async function submitOrder(key: string, draft: CheckoutDraft, { say, made }: Effects): Promise<CheckoutResponse> {
   const { values, isFromCart } = typedIn(draft)
-  const answer = await sendForm(
+  const response = await sendForm(
     checkoutForm.path,
     new URLSearchParams({ ...values, [tryKeyField]: key, form: checkoutForm.id }),
   )
-  if (answer.kind === 'done') {
-    const order = orderIn(answer.answer)
+  if (response.kind === 'done') {
+    const order = orderIn(response.response)
     if (!order) throw new Error('The response names no order')
     if (isFromCart) changeCart({ type: 'ORDERED', lines: linesIn(values) })
     made.set(order.id, order.status)
     return { kind: order.kind === 'request' ? 'request' : 'payment', orderId: order.id }
   }
-  if (isUnsure(answer.status)) throw new Error(`No certain response: ${answer.status}`)
-  if (answer.status === 401) {
+  if (isUnsure(response.status)) throw new Error(`No certain response: ${response.status}`)
+  if (response.status === 401) {
     void askToSignInAgain()
     return { kind: 'postponed', errors: {} }
   }
-  if (answer.status === 429) return { kind: 'postponed', errors: failureErrors(answer, say) }
-  if (answer.status === 409 && isOfKey(answer.errors)) return { kind: 'conflict' }
-  return { kind: 'refused', errors: failureErrors(answer, say) }
+  if (response.status === 429) return { kind: 'postponed', errors: failureErrors(response, say) }
+  if (response.status === 409 && isOfKey(response.errors)) return { kind: 'conflict' }
+  return { kind: 'refused', errors: failureErrors(response, say) }
 }
 
 const checkoutOf = (effects: Effects) =>

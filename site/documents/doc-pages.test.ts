@@ -2,10 +2,10 @@ import { calendarDate, languages } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { plainText, textsOf } from '../app/testing/plain-text.ts'
 import { renderedPage } from '../app/testing/rendered-page.tsx'
-import { answers, callOf, sendFrom } from '../app/testing/test-provider-responses.ts'
+import { responses, callOf, sendFrom } from '../app/testing/test-provider-responses.ts'
 import { words } from '../messages/intl.tsx'
 
-const [doc] = answers.docs.doc_list
+const [doc] = responses.docs.doc_list
 if (!doc) throw new Error('The answers have no document')
 const rules = {
   ...doc,

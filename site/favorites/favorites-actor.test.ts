@@ -15,13 +15,13 @@ const museum = { object_type: 'location', object_id: 1001 }
 let stop = new AbortController()
 
 /** A page of a signed-in visitor, and what its provider receives. */
-function aPage(answer: (outgoing: Outgoing) => unknown = () => undefined, rendered: Favorites | null = null) {
+function aPage(respond: (outgoing: Outgoing) => unknown = () => undefined, rendered: Favorites | null = null) {
   const sent: string[] = []
   const refusals: string[] = []
   const access = favoritesAccess(async (outgoing) => {
     if (outgoing.method === 'get') return { favorite_list: [museum] }
     sent.push(`${outgoing.method} ${outgoing.path}`)
-    return answer(outgoing)
+    return respond(outgoing)
   })
   const store = createFavoritesStore(rendered)
   const start = () => startFavorites(store, { access, onRefused: () => refusals.push('refused') }, stop.signal)

@@ -1,6 +1,6 @@
 import {
   applyFavorite,
-  type FavoriteAnswer,
+  type FavoriteResponse,
   favoritesKey,
   favoritesMachine,
   favoritesTextAfter,
@@ -28,7 +28,7 @@ const browserFavorites = ({ access, onRefused }: FavoritesEffects) =>
   favoritesMachine.provide({
     actors: {
       sync: fromPromise<unknown>(({ signal }) => access.list(signal)),
-      send: fromPromise<FavoriteAnswer, SentFavorite>(({ input, signal }) => sendInTurn(input, access, signal)),
+      send: fromPromise<FavoriteResponse, SentFavorite>(({ input, signal }) => sendInTurn(input, access, signal)),
       load: fromPromise(async () => localStorage.getItem(favoritesKey)),
       store: fromPromise<string, StoredFavorites>(({ input: { operations, isLeaving }, signal }) =>
         changeStored(

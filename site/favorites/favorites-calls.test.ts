@@ -6,11 +6,11 @@ import { favoritesAccess } from './favorites-calls.ts'
 const { signal } = new AbortController()
 const museum = { object_type: 'location', object_id: 7 }
 
-function anAccess(answer: () => unknown) {
+function anAccess(respond: () => unknown) {
   const sent: Outgoing[] = []
   const access = favoritesAccess(async (outgoing) => {
     sent.push(outgoing)
-    return answer()
+    return respond()
   })
   return { access, sent }
 }

@@ -1,5 +1,5 @@
 import { accountAddresses, type Client, client, type keptCalls, type ObjectType, type Send } from '@tropa/contract'
-import { type FavoriteAnswer, type FavoriteChange, type Favorites } from '@tropa/machines'
+import { type FavoriteResponse, type FavoriteChange, type Favorites } from '@tropa/machines'
 import { statusOf } from '../portal/error.ts'
 
 const names = ['favoriteObjects', 'addFavorite', 'removeFavorite'] as const
@@ -8,7 +8,7 @@ type FavoritesCalls = Pick<typeof keptCalls, (typeof names)[number]>
 /** The calls of an account's favourites. */
 export type FavoritesAccess = {
   list: (signal: AbortSignal) => Promise<Favorites>
-  send: (change: FavoriteChange, signal: AbortSignal) => Promise<FavoriteAnswer>
+  send: (change: FavoriteChange, signal: AbortSignal) => Promise<FavoriteResponse>
 }
 
 /** The session has ended, or there were too many calls: the change can be sent again later. */

@@ -1,5 +1,5 @@
 import {
-  type FavoriteAnswer,
+  type FavoriteResponse,
   favoritesKey,
   readKeptFavorites,
   type SentFavorite,
@@ -18,8 +18,12 @@ function isStillUnsent({ change: { object, isFavorite }, owner }: SentFavorite):
 }
 
 /** One tab sends at a time, and only changes that no other tab has sent meanwhile. */
-export function sendInTurn(sent: SentFavorite, access: FavoritesAccess, signal: AbortSignal): Promise<FavoriteAnswer> {
-  const send = async (): Promise<FavoriteAnswer> =>
+export function sendInTurn(
+  sent: SentFavorite,
+  access: FavoritesAccess,
+  signal: AbortSignal,
+): Promise<FavoriteResponse> {
+  const send = async (): Promise<FavoriteResponse> =>
     sent.isStored && !isStillUnsent(sent) ? { kind: 'superseded' } : access.send(sent.change, signal)
   // Without locks two tabs may send the same change; the provider applies it once.
   return 'locks' in navigator ? navigator.locks.request(`${favoritesKey}_sending`, { signal }, send) : send()

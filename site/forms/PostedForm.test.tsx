@@ -43,18 +43,18 @@ afterEach(() => {
  * A page with the form.
  * @param answers of the portal, in turn
  */
-async function aPage(answers: readonly (FormResponse | 'offline')[] = [], submitted: SubmittedForm | null = null) {
+async function aPage(responses: readonly (FormResponse | 'offline')[] = [], submitted: SubmittedForm | null = null) {
   const posts: { address: string; fields: Record<string, string> }[] = []
   const keys: string[] = []
-  const rest = [...answers]
+  const rest = [...responses]
   vi.stubGlobal(
     'fetch',
     async (address: string, { body, headers }: { body: URLSearchParams; headers: Record<string, string> }) => {
       keys.push(headers['idempotency-key'] ?? '')
       posts.push({ address, fields: Object.fromEntries(body) })
-      const answer = rest.shift()
-      if (answer === undefined || answer === 'offline') throw new TypeError('offline')
-      return Response.json(answer, { status: answer.kind === 'done' ? 200 : answer.status })
+      const response = rest.shift()
+      if (response === undefined || response === 'offline') throw new TypeError('offline')
+      return Response.json(response, { status: response.kind === 'done' ? 200 : response.status })
     },
   )
   const root = createRootRouteWithContext<{ session: typeof session; submitted: SubmittedForm | null }>()({
@@ -146,8 +146,8 @@ test.each([
   ['offline', 'The portal cannot be reached'],
   [{ kind: 'refused', status: 503, message: '', errors: {} }, 'The portal could not take the form'],
   [{ kind: 'refused', status: 429, message: 'Too often.', errors: {}, wait: 90 }, 'Too many attempts. Wait 2 minutes'],
-] as const)('a failed request (%o) keeps typed values and says what to do', async (answer, message) => {
-  const page = await aPage([answer])
+] as const)('a failed request (%o) keeps typed values and says what to do', async (response, message) => {
+  const page = await aPage([response])
   await fill(page)
 
   await page.send()

@@ -61,7 +61,7 @@ export type HiddenDefinition = { kind: 'hidden'; name: string }
  * not send it, the server reads it from the account by `call`, and `read` extracts it from the response. Drafts do
  * not store it.
  */
-export type HeldDefinition = { kind: 'held'; name: string; call: Address; read: (answer: unknown) => object }
+export type HeldDefinition = { kind: 'held'; name: string; call: Address; read: (response: unknown) => object }
 
 export type FieldDefinition =
   | TextDefinition
@@ -104,7 +104,7 @@ export type FormDefinition = {
    * `stay` on the page, which loads its data again and shows `notices.done`; otherwise to a page of the portal. All
    * but `stay` load a new page, because the visitor may have changed.
    */
-  leadsTo: PageAddress | 'return' | 'stay' | ((answer: unknown) => string)
+  leadsTo: PageAddress | 'return' | 'stay' | ((response: unknown) => string)
   /** The session of the browser ends even if the provider cannot be reached. */
   alwaysEndsSession?: true
   /**

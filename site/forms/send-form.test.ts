@@ -5,11 +5,11 @@ import { sendForm } from './send-form.ts'
 afterEach(() => void vi.unstubAllGlobals())
 
 /** @returns what `fetch` was called with */
-function aServer(answer: () => Promise<Response>) {
+function aServer(respond: () => Promise<Response>) {
   const sent: RequestInit[] = []
   vi.stubGlobal('fetch', (_address: string, init: RequestInit) => {
     sent.push(init)
-    return answer()
+    return respond()
   })
   return sent
 }
@@ -35,8 +35,8 @@ test.each([
   ['a page of a proxy', () => new Response('<html>', { status: 504 }), 504],
   ['a refusal of the whole server', () => Response.json({ message: 'Another site' }, { status: 403 }), 403],
   ['a page where an answer was expected', () => new Response('<html>'), 502],
-])('%s is a failure with its status', async (_, answer, status) => {
-  aServer(async () => answer())
+])('%s is a failure with its status', async (_, respond, status) => {
+  aServer(async () => respond())
 
   expect(await send()).toEqual({ kind: 'refused', status, message: '', errors: {} })
 })

@@ -6,13 +6,13 @@ const longestMs = 30_000
 const unreachable: FormFailure = { kind: 'refused', status: 0, message: '', errors: {} }
 const broken: FormFailure = { ...unreachable, status: 502 }
 
-const isAnswer = (value: unknown): value is FormResponse =>
+const isResponse = (value: unknown): value is FormResponse =>
   typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'done' || value.kind === 'refused')
 
 /** Errors of the server itself, such as 403 for another site, have the shape of the API's refusals, or are pages. */
-async function answerOf(response: Response): Promise<FormResponse> {
+async function responseOf(response: Response): Promise<FormResponse> {
   const value: unknown = await response.json().catch(() => undefined)
-  return isAnswer(value) ? value : { ...broken, status: response.ok ? 502 : response.status }
+  return isResponse(value) ? value : { ...broken, status: response.ok ? 502 : response.status }
 }
 
 /**
@@ -28,7 +28,7 @@ export async function sendForm(address: string, fields: URLSearchParams, key?: s
       body: fields,
       signal: AbortSignal.timeout(longestMs),
     })
-    return await answerOf(response)
+    return await responseOf(response)
   } catch {
     return unreachable
   }

@@ -15,10 +15,10 @@ export type FormFailure = {
 }
 
 /**
- * The response that a script receives. `next`: the path to go to; `null`: stay. `answer`: the body of the call's
+ * The response that a script receives. `next`: the path to go to; `null`: stay. `response`: the body of the call's
  * response.
  */
-export type FormResponse = { kind: 'done'; next: string | null; answer?: unknown } | FormFailure
+export type FormResponse = { kind: 'done'; next: string | null; response?: unknown } | FormFailure
 
 /**
  * The result of a form that was posted without JavaScript, for the page that shows it again. `kept`: it was not sent,

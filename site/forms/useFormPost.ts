@@ -14,12 +14,12 @@ import { ownErrors, typedValues } from './typed-values.ts'
 
 export type PostedFormHandlers = {
   /**
-   * Called when the form is accepted and the visitor stays on the page; `answer`: the body of the call's response. By
+   * Called when the form is accepted and the visitor stays on the page; `response`: the body of the call's response. By
    * default the page loads its data again.
    */
-  onDone?: (answer: unknown) => void
+  onDone?: (response: unknown) => void
   /** Called when the form is accepted and the browser is about to leave the page. */
-  onLeave?: (answer: unknown, values: FormValues) => Promise<void> | undefined
+  onLeave?: (response: unknown, values: FormValues) => Promise<void> | undefined
   /** The data that this browser holds, by the names of the `held` fields. */
   heldValues?: () => FormValues
   /**
@@ -30,8 +30,8 @@ export type PostedFormHandlers = {
 }
 
 /** The address of the user whose session has begun. */
-function emailIn(answer: unknown): string | undefined {
-  const user = typeof answer === 'object' && answer !== null && 'user' in answer ? answer.user : undefined
+function emailIn(response: unknown): string | undefined {
+  const user = typeof response === 'object' && response !== null && 'user' in response ? response.user : undefined
   const email = typeof user === 'object' && user !== null && 'email' in user ? user.email : undefined
   return typeof email === 'string' ? email : undefined
 }
@@ -63,19 +63,19 @@ export function useFormPost(form: FormDefinition, first: FormFailure | null, han
   const refuse = (failure: FormFailure | null) =>
     setState(({ attempt }) => ({ failure, attempt: attempt + 1, isPending: false }))
 
-  async function accept({ next, answer }: Extract<FormResponse, { kind: 'done' }>, values: FormValues) {
+  async function accept({ next, response }: Extract<FormResponse, { kind: 'done' }>, values: FormValues) {
     dropDraft(form)
     tries.forget()
-    const email = emailIn(answer)
+    const email = emailIn(response)
     if (next !== null && email !== undefined) await ownDrafts(email)
     // The visitor may have changed, so nothing of this page may stay.
     if (next !== null) {
-      await handlers.onLeave?.(answer, values)
+      await handlers.onLeave?.(response, values)
       return location.assign(next)
     }
     refuse(null)
     if (form.notices) notify({ text: say(form.notices.done), tone: 'done' })
-    if (handlers.onDone) handlers.onDone(answer)
+    if (handlers.onDone) handlers.onDone(response)
     else await router.invalidate()
   }
 
@@ -97,9 +97,9 @@ export function useFormPost(form: FormDefinition, first: FormFailure | null, han
     keepDraft(form, values)
     const { pathname, searchStr } = router.latestLocation
     const fields = new URLSearchParams({ ...values, form: form.id })
-    const answer = await sendForm(pathname + searchStr, fields, tries.keyOf(fields))
-    if (answer.kind === 'done') await accept(answer, values)
-    else report(answer)
+    const response = await sendForm(pathname + searchStr, fields, tries.keyOf(fields))
+    if (response.kind === 'done') await accept(response, values)
+    else report(response)
   }
   return { ...state, post }
 }

@@ -26,13 +26,13 @@ const unreachable = () => Promise.reject(new PortalError(503, '', {}, { isUnreac
 const redeemed = () => Promise.resolve({ ticket: { number: '100001-1', object: { the_title: 'Museum' } } })
 const conflict = (fields: Record<string, string[]>) => () => Promise.reject(new PortalError(409, '', fields))
 
-/** A gate whose provider answers as `answer` says; its list has one ticket. */
-function aGate(answer: () => Promise<unknown> = redeemed) {
+/** A gate whose provider answers as `respond` says; its list has one ticket. */
+function aGate(respond: () => Promise<unknown> = redeemed) {
   const sent: Outgoing[] = []
-  const provider = { answer }
+  const provider = { respond }
   const send: Send = (outgoing) => {
     sent.push(outgoing)
-    return outgoing.method === 'get' ? Promise.resolve({ ticket_list: [listed] }) : provider.answer()
+    return outgoing.method === 'get' ? Promise.resolve({ ticket_list: [listed] }) : provider.respond()
   }
   const store = new GateStore()
   store.load()
@@ -66,13 +66,13 @@ test('online the portal decides, and gets the signature of the QR code', async (
 
   expect(await gate.check(qr)).toMatchObject({ kind: 'admitted', number: '100001-1', isListed: false })
   expect(sent[0]).toMatchObject({ path: `portal/ticket/${code}/redeem`, body: { signature } })
-  provider.answer = conflict({ status: ['redeemed'], redeemed_at: ['2026-12-24T17:00:00+05:00'] })
+  provider.respond = conflict({ status: ['redeemed'], redeemed_at: ['2026-12-24T17:00:00+05:00'] })
   expect(await gate.check(qr)).toEqual({ kind: 'used', at: '2026-12-24T17:00:00+05:00' })
-  provider.answer = conflict({ status: ['refunded'] })
+  provider.respond = conflict({ status: ['refunded'] })
   expect(await gate.check(qr)).toEqual({ kind: 'refunded' })
-  provider.answer = () => Promise.reject(new PortalError(404))
+  provider.respond = () => Promise.reject(new PortalError(404))
   expect(await gate.check(qr)).toEqual({ kind: 'unknown' })
-  provider.answer = () => Promise.reject(new PortalError(403))
+  provider.respond = () => Promise.reject(new PortalError(403))
   expect(await gate.check(qr)).toEqual({ kind: 'no_key' })
   expect(await gate.check('hello')).toEqual({ kind: 'unreadable' })
 })
@@ -80,7 +80,7 @@ test('online the portal decides, and gets the signature of the QR code', async (
 test('offline the list admits a ticket once, by its QR code, its code or the end of its code', async () => {
   const { gate, store, provider } = aGate()
   await gate.download()
-  provider.answer = unreachable
+  provider.respond = unreachable
 
   expect(await gate.check(qr)).toMatchObject({ kind: 'admitted', isListed: true, holder: 'Anna' })
   expect(await gate.check('abcd-efgh')).toMatchObject({ kind: 'used', at: '2026-12-24T13:00:00.000Z' })
@@ -92,7 +92,7 @@ test('offline the list admits a ticket once, by its QR code, its code or the end
 test('an admission survives a reload and is reported once, with its time and the key of its check', async () => {
   const { gate, provider, sent } = aGate()
   await gate.download()
-  provider.answer = unreachable
+  provider.respond = unreachable
   await gate.check(qr)
   const tried = sent.at(-1)?.headers['Idempotency-Key']
 
@@ -111,11 +111,11 @@ test('an admission survives a reload and is reported once, with its time and the
 test('a ticket that another gate had admitted before is shown afterwards as used twice', async () => {
   const { gate, provider, store } = aGate()
   await gate.download()
-  provider.answer = unreachable
+  provider.respond = unreachable
   await gate.check(qr)
   await gate.report()
   expect(store.view().waiting).toHaveLength(1)
-  provider.answer = conflict({ status: ['redeemed'], redeemed_at: ['2026-12-24T17:30:00+05:00'] })
+  provider.respond = conflict({ status: ['redeemed'], redeemed_at: ['2026-12-24T17:30:00+05:00'] })
   await gate.report()
 
   expect(store.view()).toMatchObject({

@@ -3,12 +3,12 @@ import { calendarDate, calendarMonth } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { aLocationCard, anEvent } from '../catalogue/testing/catalogue-objects.ts'
 import { renderedPage, today, type Visitor } from '../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../app/testing/test-provider-responses.ts'
+import { responses, sendFrom } from '../app/testing/test-provider-responses.ts'
 import { PortalError } from '../portal/error.ts'
 
 const home = async (visitor: Visitor = {}) => (await renderedPage('/', visitor)).main
 const monthButtons = (main: Element) => [...main.querySelectorAll<HTMLButtonElement>('button[name="month"]')]
-const norm = (month: number) => answers.climate[0]?.months[month - 1]
+const norm = (month: number) => responses.climate[0]?.months[month - 1]
 
 test('each month is a button of one form, with the mean of its norms, and the current one says so', async () => {
   const buttons = monthButtons(await home())
@@ -41,7 +41,7 @@ test('without a date the summary is about the current month, and the field asks 
 })
 
 test('the norms have their years, and say whether they are approximate', async () => {
-  const [climate] = answers.climate
+  const [climate] = responses.climate
   const { send } = sendFrom({ climate: [{ ...climate, approximate: false }] })
 
   const exact = (await home({ send })).textContent
@@ -53,8 +53,8 @@ test('the norms have their years, and say whether they are approximate', async (
 test('the norms have their territory', async () => {
   const territory = { id: 2, title: 'Сургут', title_en: 'Surgut', geolocation: '61.25,73.42' }
   const { send } = sendFrom({
-    territories: [...answers.territories, territory],
-    climate: [{ ...answers.climate[0], territory_id: territory.id }],
+    territories: [...responses.territories, territory],
+    climate: [{ ...responses.climate[0], territory_id: territory.id }],
   })
 
   expect((await home({ send })).textContent).toContain('1991–2020, Сургут.')
@@ -107,7 +107,7 @@ test('a chosen day means its month, and without a choice no month is named', asy
 const event = { ...anEvent(), dates: { starts_at: '2027-05-15T18:00:00+05:00', ends_at: '2027-05-15T23:00:00+05:00' } }
 
 test('the list shows the nearest events when the month has none, and says so', async () => {
-  const { send } = sendFrom({ main: { ...answers.main, event_list: [event] } })
+  const { send } = sendFrom({ main: { ...responses.main, event_list: [event] } })
 
   const text = (await home({ preferences: march, send })).textContent
   expect(text).toContain('События в марте 2027 не объявлены. Вот ближайшие')
@@ -115,7 +115,7 @@ test('the list shows the nearest events when the month has none, and says so', a
 })
 
 test.each([{}, march])('a territory without events shows those of the region, and says so: %o', async (time) => {
-  const { send } = sendFrom({ main: { ...answers.main, event_list: [{ ...event, territory_id: 2 }] } })
+  const { send } = sendFrom({ main: { ...responses.main, event_list: [{ ...event, territory_id: 2 }] } })
 
   const text = (await home({ preferences: { ...time, territoryId: 1 }, send })).textContent
   expect(text).toContain('Здесь событий не объявлено. Вот ближайшие в других городах и районах.')
@@ -124,7 +124,7 @@ test.each([{}, march])('a territory without events shows those of the region, an
 
 test('empty lists of a month and a territory say so and offer all cities', async () => {
   const nothing = { event_list: [], tour_list: [], excursion_list: [], location_list: [], track_list: [] }
-  const { send } = sendFrom({ main: { ...answers.main, ...nothing } })
+  const { send } = sendFrom({ main: { ...responses.main, ...nothing } })
 
   const main = await home({ preferences: { ...march, territoryId: 1 }, send })
   expect(main.textContent).toContain('Туров в марте 2027 здесь не проводят.')
@@ -141,7 +141,7 @@ test('the field of the form shows the month, and no place is closed for a month'
     season: [],
     opening_hours: [{ days: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00' }],
   }
-  const { send } = sendFrom({ main: { ...answers.main, location_list: [place] } })
+  const { send } = sendFrom({ main: { ...responses.main, location_list: [place] } })
   const textOn = async (preferences: Visitor['preferences']) =>
     (await home({ ...(preferences && { preferences }), send })).textContent
 

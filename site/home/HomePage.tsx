@@ -1,4 +1,4 @@
-import type { Answer, Calls } from '@tropa/contract'
+import type { ResponseBody, Calls } from '@tropa/contract'
 import { homeEvents } from '../catalogue/events/event-sections.tsx'
 import { homeExcursions } from '../catalogue/excursions/excursion-sections.tsx'
 import { homeGuides } from '../catalogue/guides/guide-sections.tsx'
@@ -10,7 +10,7 @@ import { HomeSection, type HomeSectionOf } from './HomeSection.tsx'
 import type { MainQuestion } from './main-query.ts'
 import { PlacesSection } from './PlacesSection.tsx'
 
-export type Main = Answer<Calls['main']>
+export type Main = ResponseBody<Calls['main']>
 
 const beforePlaces: readonly HomeSectionOf[] = [
   { ...homeTracks, inMonth: { titleId: 'home.tracksIn', noneId: 'home.noTracks' } },

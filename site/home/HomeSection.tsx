@@ -1,4 +1,4 @@
-import type { Answer, Calls } from '@tropa/contract'
+import type { ResponseBody, Calls } from '@tropa/contract'
 import { Section } from '@tropa/library/Section/dressed.ts'
 import { pageAddress } from '../addresses/page-address.ts'
 import { AllCities } from '../catalogue/lists/AllCities.tsx'
@@ -9,7 +9,7 @@ import { isOnIn } from './in-month.ts'
 import type { MainQuestion } from './main-query.ts'
 import { useWhen, withoutWhen } from '../visitor/useWhen.ts'
 
-type Main = Answer<Calls['main']>
+type Main = ResponseBody<Calls['main']>
 
 /** Sentences with `{when}`, which is empty where no month is chosen. */
 type InMonth = {

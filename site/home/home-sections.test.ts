@@ -2,13 +2,13 @@ import { calendarMonth, languages, mainTypes, objectKinds } from '@tropa/contrac
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../app/testing/rendered-page.tsx'
-import { answers, callOf, emptyMain, sendFrom } from '../app/testing/test-provider-responses.ts'
+import { responses, callOf, emptyMain, sendFrom } from '../app/testing/test-provider-responses.ts'
 import { words } from '../messages/intl.tsx'
 import { aLocationCard } from '../catalogue/testing/catalogue-objects.ts'
 
 /** The lists are sections by the names of their calls. */
 const sections = mainTypes.map((type) => objectKinds[type].list)
-const sendMain = (main: object) => sendFrom({ main: { ...answers.main, ...main } }).send
+const sendMain = (main: object) => sendFrom({ main: { ...responses.main, ...main } }).send
 const homeOf = async (visitor: Visitor = {}) => {
   const { main, errors } = await renderedPage('/', visitor)
   expect(errors).toEqual([])
@@ -75,12 +75,12 @@ describe('the month below the panorama', () => {
     ['2027-06', 'Белые ночи', null],
     ['2027-08', 'Ночи короткие', null],
   ])('%s has notes about nights and clothes', async (month, night, clothes) => {
-    const months = answers.climate[0]?.months.map((norm) => ({
+    const months = responses.climate[0]?.months.map((norm) => ({
       ...norm,
       day: norm.month === 1 ? -20 : 20,
       night: norm.month === 1 ? -28 : 10,
     }))
-    const { send } = sendFrom({ climate: [{ ...answers.climate[0], months }] })
+    const { send } = sendFrom({ climate: [{ ...responses.climate[0], months }] })
     const text = plainText(await homeOf({ send, preferences: { travelMonth: calendarMonth(month) } }))
 
     expect(text).toContain(night)

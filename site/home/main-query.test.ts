@@ -11,8 +11,8 @@ const inBoth = <C extends { territory_id: number | null }>(card: C) => [
 ]
 const main = Object.fromEntries(mainTypes.map((type) => [`${type}_list`, inBoth(objectsByType[type])]))
 
-const countsIn = async (territoryId: number | null, answer: object = main) => {
-  const portal = createPortal(async () => answer)
+const countsIn = async (territoryId: number | null, response: object = main) => {
+  const portal = createPortal(async () => response)
   const lists = await new QueryClient().fetchQuery(mainQuery(portal, { territoryId, month: null }))
   return Object.fromEntries(Object.entries(lists).map(([name, cards]) => [name, cards.length]))
 }
@@ -38,6 +38,6 @@ test('the main page of the region has everything', async () => {
 })
 
 test('a list of a new kind is filtered like the others, and other fields stay unchanged', async () => {
-  const answer = { ...main, exhibition_list: inBoth(aTour()), title: 'Main' }
-  expect(await countsIn(4, answer)).toMatchObject({ exhibition_list: 1, title: 4 })
+  const response = { ...main, exhibition_list: inBoth(aTour()), title: 'Main' }
+  expect(await countsIn(4, response)).toMatchObject({ exhibition_list: 1, title: 4 })
 })

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Answer, CalendarMonth, Calls } from '@tropa/contract'
+import type { ResponseBody, CalendarMonth, Calls } from '@tropa/contract'
 import type { Portal } from '../portal/portal.ts'
 import { isInTerritory } from '../portal/whole-lists.ts'
 import type { Session } from '../visitor/session.ts'
 import { chosenMonth } from '../visitor/travel-time.ts'
 import { ofMonth } from './in-month.ts'
 
-type Main = Answer<Calls['main']>
+type Main = ResponseBody<Calls['main']>
 
 type AnyCard = Main[keyof Main][number]
 

@@ -37,28 +37,28 @@ function aWorker(
     return done
   }
   const ask = async ({ path, at = origin, mode = 'no-cors', destination = 'script', method = 'GET' }: Sent) => {
-    const answers: Promise<Response>[] = []
+    const responses: Promise<Response>[] = []
     const request = { url: at + path, mode, destination, method }
-    listeners.get('fetch')?.({ request, respondWith: (answer: Promise<Response>) => answers.push(answer) })
-    return (await answers[0])?.text() ?? 'not its matter'
+    listeners.get('fetch')?.({ request, respondWith: (respond: Promise<Response>) => responses.push(respond) })
+    return (await responses[0])?.text() ?? 'not its matter'
   }
   return { begin, ask, fetched }
 }
 afterEach(() => vi.unstubAllGlobals())
 
 const page = { path: '/gate', mode: 'navigate', destination: 'document' }
-const answers = () => Promise.resolve(new Response('from the network'))
+const responses = () => Promise.resolve(new Response('from the network'))
 const away = () => Promise.reject(new TypeError('Failed to fetch'))
 const silent = () => new Promise<Response>(() => undefined)
 
 test('the page is loaded from the network, or from storage if the network is missing or too slow', async () => {
-  expect(await aWorker(['/gate'], answers).ask(page)).toBe('from the network')
+  expect(await aWorker(['/gate'], responses).ask(page)).toBe('from the network')
   expect(await aWorker(['/gate'], away).ask(page)).toBe('kept /gate')
   expect(await aWorker(['/gate'], silent).ask(page)).toBe('kept /gate')
 })
 
 test('a stored file is not fetched, and another one is', async () => {
-  const { ask, fetched } = aWorker(['/assets/kept.js'], answers)
+  const { ask, fetched } = aWorker(['/assets/kept.js'], responses)
 
   expect([await ask({ path: '/assets/kept.js' }), await ask({ path: '/assets/other.js' })]).toEqual([
     'kept /assets/kept.js',
@@ -83,7 +83,7 @@ test('pages with different queries are stored separately', async () => {
 })
 
 test('the network has more time for a page that asks for it', async () => {
-  const slow = () => new Promise<Response>((answer) => void setTimeout(() => answer(new Response('late')), 60))
+  const slow = () => new Promise<Response>((respond) => void setTimeout(() => respond(new Response('late')), 60))
 
   expect(await aWorker(['/gate'], slow).ask(page)).toBe('kept /gate')
   expect(await aWorker(['/gate'], slow, { patience: '5000' }).ask(page)).toBe('late')
@@ -100,7 +100,7 @@ test('a worker for documents does not handle files', async () => {
 })
 
 test('it is active at once, also for the page that registered it', () => {
-  expect(aWorker([], answers).begin()).toEqual(['waits for no older worker', 'serves open pages'])
+  expect(aWorker([], responses).begin()).toEqual(['waits for no older worker', 'serves open pages'])
 })
 
 test('offline a request that is not stored fails as without the worker', async () => {
@@ -113,7 +113,7 @@ test.each([
   { path: '/assets/kept.js', method: 'POST' },
   { path: '/assets/kept.js', at: 'https://elsewhere.example' },
 ])('%o is not handled', async (sent) => {
-  const { ask, fetched } = aWorker(['/assets/kept.js'], answers)
+  const { ask, fetched } = aWorker(['/assets/kept.js'], responses)
 
   expect([await ask(sent), fetched]).toEqual(['not its matter', []])
 })

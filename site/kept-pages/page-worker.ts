@@ -30,7 +30,7 @@ export function openKeptPages(
   /** The address without its query, because some pages are stored for every query. */
   const pageOf = (url: string) => worker.location.origin + new URL(url).pathname
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const isPage = request.mode === 'navigate'
     const kept = (await stored(request.url)) ?? (isPage ? await stored(pageOf(request.url)) : undefined)
     if (!kept) return fetch(request)
@@ -49,6 +49,6 @@ export function openKeptPages(
           pageOf(request.url) === worker.registration.scope
         : request.destination !== '' && worker.location.search !== names.documentsOnly
     if (request.method === 'GET' && isMine && new URL(request.url).origin === worker.location.origin)
-      event.respondWith(answer(request))
+      event.respondWith(respond(request))
   })
 }

@@ -34,8 +34,8 @@ function anArchive(tileType: TileType): Uint8Array<ArrayBuffer> {
 }
 let number = 0
 /** A new address each time, because archives are cached by address. */
-function serve(answer: () => Response): string {
-  vi.stubGlobal('fetch', async () => answer())
+function serve(respond: () => Response): string {
+  vi.stubGlobal('fetch', async () => respond())
   return `https://maps.example/${(number += 1)}.pmtiles`
 }
 const archived = (tileType: TileType) => serve(() => new Response(anArchive(tileType), { status: 206 }))
@@ -89,6 +89,6 @@ test('an archive of pictures is shown unchanged', async () => {
 test.each([
   ['is missing', () => new Response(null, { status: 404 })],
   ['is another file', () => new Response(new Uint8Array(512), { status: 206 })],
-])('an archive that %s fails, so that the embedded map is shown', async (_, answer) => {
-  await expect(archiveStyle(serve(answer), light, 'ru')).rejects.toThrow()
+])('an archive that %s fails, so that the embedded map is shown', async (_, respond) => {
+  await expect(archiveStyle(serve(respond), light, 'ru')).rejects.toThrow()
 })

@@ -14,8 +14,8 @@ const again = `/payment?order=${id}`
 const ticket = '/ticket?code=7ZZZP0QK3W9XJ4M2RBT5CDEFGH'
 
 const pageOf = (changes: Partial<Order>, address = again, language: 'ru' | 'en' = 'ru') => {
-  const answer = { order: { ...orderResponses.order.order, ...changes } }
-  return renderedPage(address, { send: sendFrom({ order: answer }).send, language })
+  const response = { order: { ...orderResponses.order.order, ...changes } }
+  return renderedPage(address, { send: sendFrom({ order: response }).send, language })
 }
 const linksOf = (main: Element) => Array.from(main.querySelectorAll('a[href]'), (link) => link.getAttribute('href'))
 

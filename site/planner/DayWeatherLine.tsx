@@ -79,7 +79,7 @@ function Line({ day, weather, towns, onRetry }: LineProps) {
       {towns.map((town) => (
         <TownWeather key={town.id} town={town} weather={weather} normOf={normOf} />
       ))}
-      <SavedAt savedAt={weather.answer.savedAt} />
+      <SavedAt savedAt={weather.response.savedAt} />
     </ul>
   )
 }
@@ -99,7 +99,7 @@ function TownWeather({ town, weather, normOf }: { town: Town; weather: Ready; no
         <Badge>
           {here.kind === 'forecast'
             ? say('weather.isForecast')
-            : say('weather.isYearAgo', { date: shortDate(weather.answer.measured_on) })}
+            : say('weather.isYearAgo', { date: shortDate(weather.response.measured_on) })}
         </Badge>
       )}{' '}
       {usually && <span className={styles.quiet}>{usually}</span>}

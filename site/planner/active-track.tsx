@@ -126,7 +126,7 @@ export function TrackProvider({ children }: { children: ReactNode }) {
     () => ({
       send: actor.send,
       context: () => actor.getSnapshot().context,
-      whenAnswered: () =>
+      whenSettled: () =>
         waitFor(actor, ({ context }) => unsentOf(context.kept, context.owner).length === 0, { timeout: Infinity }),
     }),
     [actor],

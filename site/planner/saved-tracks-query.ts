@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Answer, Calls } from '@tropa/contract'
+import type { ResponseBody, Calls } from '@tropa/contract'
 import type { Portal } from '../portal/portal.ts'
 
 /** The key of the list of an account's saved tracks. It begins as every key about the visitor does. */
 export const savedTracksKey = ['account', 'tracks'] as const
 
-type SavedTracks = Answer<Calls['savedTracks']>
+type SavedTracks = ResponseBody<Calls['savedTracks']>
 
 /** The most that a provider sends at once. */
 const atOnce = 100

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mostDays, plusDays, type WeatherAnswer, type WeatherRequest } from '@tropa/machines'
+import { mostDays, plusDays, type WeatherResponse, type WeatherRequest } from '@tropa/machines'
 import { mostSaved, saveWeather, savedWeather, savedWeatherKey } from './saved-weather.ts'
 import { skyIcon } from './sky-icon.ts'
 
 const places = [{ territory_id: 1, geolocation: '61.00,69.03' }]
 const question: WeatherRequest = { kind: 'forecast', date: '2026-11-22', places }
-const answer: WeatherAnswer = {
+const answer: WeatherResponse = {
   kind: 'forecast',
   date: '2026-11-22',
   measured_on: '2026-11-22',

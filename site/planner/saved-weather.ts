@@ -1,5 +1,5 @@
 import { skies } from '@tropa/contract'
-import { mostDays, type WeatherAnswer, type WeatherRequest } from '@tropa/machines'
+import { mostDays, type WeatherResponse, type WeatherRequest } from '@tropa/machines'
 import type { Language } from '../region/languages.ts'
 
 /** The weather that a browser has loaded, stored for use without a network. */
@@ -7,7 +7,7 @@ export const savedWeatherKey = 'saved_weather'
 /** The most answers that are stored, each for one date and the places of one track: enough for the longest plan. */
 export const mostSaved = mostDays
 
-export type SavedWeatherResponse = WeatherAnswer & { savedAt: string }
+export type SavedWeatherResponse = WeatherResponse & { savedAt: string }
 type Saved = { question: string; answer: SavedWeatherResponse }
 
 const nameOf = ({ kind, date, places }: WeatherRequest, language: Language) =>
@@ -63,7 +63,7 @@ export const savedWeather = (question: WeatherRequest, language: Language): Save
  * Stores an answer, unless storage is full or forbidden.
  * @param now RFC 3339
  */
-export function saveWeather(question: WeatherRequest, language: Language, answer: WeatherAnswer, now: string): void {
+export function saveWeather(question: WeatherRequest, language: Language, answer: WeatherResponse, now: string): void {
   const name = nameOf(question, language)
   const others = readAll().filter((saved) => saved.question !== name)
   const saved: Saved[] = [{ question: name, answer: { ...answer, savedAt: now } }, ...others].slice(0, mostSaved)

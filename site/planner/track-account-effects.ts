@@ -49,7 +49,7 @@ export type ShownTrack = {
   send: SendEvent
   context: () => Pick<ActiveTrack, 'track' | 'order'>
   /** The server has answered all changes of the visitor. */
-  whenAnswered: () => Promise<unknown>
+  whenSettled: () => Promise<unknown>
 }
 
 const refusals: Partial<Record<AccountChange['type'], MessageId>> = { MERGE: 'track.mergeRefused' }
@@ -138,7 +138,7 @@ export function useTrackEffects(news: TrackNews, shown: ShownTrack): void {
           // The days of a plan that was begun meanwhile stay.
           shown.send(changeToRestore(shown.context(), planOf(saved), saved))
           reopen(saved)
-          await shown.whenAnswered()
+          await shown.whenSettled()
           // If the server refused the stops, the saved track is the only copy, so it is kept.
           const { track: now } = shown.context()
           if (!planOf(saved).every((stop) => has(now, stop))) return

@@ -31,13 +31,13 @@ function anAccount({ unsent = 1, ofAnother = 0 } = {}) {
     )
   setUnsent(unsent)
   const sent: Pick<Outgoing, 'method' | 'path' | 'query' | 'headers' | 'body'>[] = []
-  const answers: (object | PortalError)[] = []
+  const responses: (object | PortalError)[] = []
   const send: Send = async ({ method, path, query, headers, body }) => {
     sent.push({ method, path, query, headers, body })
-    const answer = answers.shift() ?? {}
-    if (answer instanceof PortalError) throw answer
+    const response = responses.shift() ?? {}
+    if (response instanceof PortalError) throw response
     const { title = null } = { ...(body as { title?: string } | undefined) }
-    return { track: { id: 7, title, locations: [], events: [], object_list: [], ...answer } }
+    return { track: { id: 7, title, locations: [], events: [], object_list: [], ...response } }
   }
   const orders: ReplacedOrder[] = []
   const overtaken: ReplacedOrder[] = []
@@ -62,7 +62,7 @@ function anAccount({ unsent = 1, ofAnother = 0 } = {}) {
       seenVersion(storage, () => 'a'),
       news,
     )
-  return { refused, saved, lost, open, account: open(), sent, answers, orders, overtaken, setUnsent }
+  return { refused, saved, lost, open, account: open(), sent, responses, orders, overtaken, setUnsent }
 }
 
 test('each change is a separate call', async () => {
@@ -116,8 +116,8 @@ describe('a track that is saved over a saved one', () => {
     sent.map(({ method, path, query }) => `${method} ${path} ${query}`.trimEnd())
 
   test('keeps its name without another call', async () => {
-    const { account, answers, sent, saved } = anAccount()
-    answers.push({ title: 'Зима на Оби', replaced_id: 8 })
+    const { account, responses, sent, saved } = anAccount()
+    responses.push({ title: 'Зима на Оби', replaced_id: 8 })
 
     expect(await account.send(into, signal)).toMatchObject({ kind: 'accepted' })
 
@@ -126,8 +126,8 @@ describe('a track that is saved over a saved one', () => {
   })
 
   test('gets the given name, even if other tracks have it', async () => {
-    const { account, answers, sent, saved } = anAccount()
-    answers.push({ title: 'Лето', replaced_id: 8 })
+    const { account, responses, sent, saved } = anAccount()
+    responses.push({ title: 'Лето', replaced_id: 8 })
 
     await account.send(into, signal)
 
@@ -137,8 +137,8 @@ describe('a track that is saved over a saved one', () => {
   })
 
   test('is saved as a new one if that was deleted meanwhile', async () => {
-    const { account, answers, sent, saved } = anAccount()
-    answers.push(new PortalError(404), { id: 9 })
+    const { account, responses, sent, saved } = anAccount()
+    responses.push(new PortalError(404), { id: 9 })
 
     expect(await account.send(into, signal)).toMatchObject({ kind: 'accepted' })
 
@@ -154,8 +154,8 @@ describe('a track that is saved over a saved one', () => {
   })
 
   test('is sent again later if the portal is unreachable, and can be refused like any other', async () => {
-    const { account, answers, sent } = anAccount()
-    answers.push(new PortalError(503), new PortalError(422, 'Invalid', { track: ['The track is empty'] }))
+    const { account, responses, sent } = anAccount()
+    responses.push(new PortalError(503), new PortalError(422, 'Invalid', { track: ['The track is empty'] }))
 
     await expect(account.send(into, signal)).rejects.toThrow(PortalError)
     expect(await account.send(into, signal)).toEqual({ kind: 'refused', reasons: ['The track is empty'] })
@@ -164,26 +164,26 @@ describe('a track that is saved over a saved one', () => {
 })
 
 test('if the name is refused, the track is saved without one; a lost name is sent again', async () => {
-  const { account, answers, saved } = anAccount()
-  answers.push({}, new PortalError(422))
+  const { account, responses, saved } = anAccount()
+  responses.push({}, new PortalError(422))
   expect(await account.send(named, signal)).toMatchObject({ kind: 'accepted' })
   expect(saved).toEqual(['7'])
 
-  answers.push({}, new PortalError(503))
+  responses.push({}, new PortalError(503))
   await expect(account.send(named, signal)).rejects.toThrow(PortalError)
   expect(saved).toHaveLength(1)
 })
 
 test.each([401, 408, 429, 500, 502, 503, 504])('after %i the change is sent again later', async (status) => {
-  const { account, answers } = anAccount()
-  answers.push(new PortalError(status))
+  const { account, responses } = anAccount()
+  responses.push(new PortalError(status))
 
   await expect(account.send({ type: 'CLEAR' }, signal)).rejects.toThrow(PortalError)
 })
 
 test.each([403, 413, 422])('%i refuses the change permanently', async (status) => {
-  const { account, answers } = anAccount()
-  answers.push(new PortalError(status, 'Invalid', { track: ['There are 200 saved tracks'] }))
+  const { account, responses } = anAccount()
+  responses.push(new PortalError(status, 'Invalid', { track: ['There are 200 saved tracks'] }))
 
   const refused = { kind: 'refused', reasons: ['There are 200 saved tracks'] }
   expect(await account.send({ type: 'CLEAR' }, signal)).toEqual(refused)
@@ -192,14 +192,14 @@ test.each([403, 413, 422])('%i refuses the change permanently', async (status) =
 test.each<AccountChange>([{ type: 'CLEAR' }, named])(
   'after a change on another device %j is not carried out: a notice says so, and the change is shown',
   async (change) => {
-    const { account, answers, sent, refused, saved } = anAccount({ unsent: 0 })
-    answers.push({ version: 8 }, new PortalError(412), { version: 9, locations: [1002] })
+    const { account, responses, sent, refused, saved } = anAccount({ unsent: 0 })
+    responses.push({ version: 8 }, new PortalError(412), { version: 9, locations: [1002] })
     await account.sync(signal)
 
-    const answer = await account.send(change, signal)
+    const response = await account.send(change, signal)
 
     expect(sent[1]?.headers).toMatchObject({ 'If-Match': '"8"' })
-    expect([answer, refused, saved]).toMatchObject([
+    expect([response, refused, saved]).toMatchObject([
       { kind: 'accepted', track: { locations: [1002] } },
       [{ type: change.type }],
       [],
@@ -208,8 +208,8 @@ test.each<AccountChange>([{ type: 'CLEAR' }, named])(
 )
 
 test('a guest’s track is saved together with that of the account, in any state of that', async () => {
-  const { account, answers, sent, setUnsent } = anAccount({ unsent: 2 })
-  answers.push({ version: 7 }, { version: 8 }, {})
+  const { account, responses, sent, setUnsent } = anAccount({ unsent: 2 })
+  responses.push({ version: 7 }, { version: 8 }, {})
   await account.sync(signal)
   await account.send({ type: 'MERGE', track: { locations: [1001], events: [] } }, signal)
   setUnsent(1)
@@ -219,7 +219,7 @@ test('a guest’s track is saved together with that of the account, in any state
 })
 
 test('a note whose stop another device has removed is not lost', async () => {
-  const { account, answers, lost } = anAccount()
+  const { account, responses, lost } = anAccount()
   const [note, seen] = ['Касса', '']
   const notes = [
     { ...museum, note, seen },
@@ -227,7 +227,7 @@ test('a note whose stop another device has removed is not lost', async () => {
     { object_type: 'event' as const, object_id: 2001, note: '' },
     { day: 2, note },
   ]
-  answers.push({ locations: [1001], plan: [museum] }, { locations: [1001] })
+  responses.push({ locations: [1001], plan: [museum] }, { locations: [1001] })
 
   await account.send({ type: 'REORDER', plan: [], notes }, signal)
   await account.send({ type: 'REORDER', plan: [museum] }, signal)
@@ -236,13 +236,13 @@ test('a note whose stop another device has removed is not lost', async () => {
 })
 
 test('offline changes are sent with the version that the visitor had seen, also after a reload', async () => {
-  const { account, open, answers, sent, setUnsent } = anAccount({ unsent: 0 })
-  answers.push({ version: 5 })
+  const { account, open, responses, sent, setUnsent } = anAccount({ unsent: 0 })
+  responses.push({ version: 5 })
   await account.sync(signal)
   setUnsent(2)
 
   const reloaded = open()
-  answers.push({ version: 7 }, { version: 8 }, {})
+  responses.push({ version: 7 }, { version: 8 }, {})
   await reloaded.sync(signal)
   await reloaded.send({ type: 'ATTACH', object: museum }, signal)
   setUnsent(1)
@@ -252,8 +252,8 @@ test('offline changes are sent with the version that the visitor had seen, also 
 })
 
 test('changes before any version was seen are sent without one, so that the response says what they replace', async () => {
-  const { account, answers, sent, setUnsent } = anAccount({ unsent: 2 })
-  answers.push({ version: 7 }, { version: 8 }, { version: 9 }, {})
+  const { account, responses, sent, setUnsent } = anAccount({ unsent: 2 })
+  responses.push({ version: 7 }, { version: 8 }, { version: 9 }, {})
   await account.sync(signal)
   await account.send({ type: 'ATTACH', object: museum }, signal)
   setUnsent(1)
@@ -264,8 +264,8 @@ test('changes before any version was seen are sent without one, so that the resp
 })
 
 test('of several offline orders only the first replaces the order of another device', async () => {
-  const { account, open, answers, sent, orders, setUnsent } = anAccount({ unsent: 0 })
-  answers.push({ version: 5 }, { version: 7, replaced }, { version: 8, replaced: null }, {}, {})
+  const { account, open, responses, sent, orders, setUnsent } = anAccount({ unsent: 0 })
+  responses.push({ version: 5 }, { version: 7, replaced }, { version: 8, replaced: null }, {}, {})
   await account.sync(signal)
   setUnsent(4)
   await account.send({ type: 'REORDER', plan: [museum, park] }, signal)
@@ -293,8 +293,8 @@ test('a rendered version counts as seen, unless changes of an earlier one are wa
 })
 
 test('changes that wait for another account delay nothing', async () => {
-  const { account, answers, sent } = anAccount({ unsent: 0, ofAnother: 2 })
-  answers.push({ version: 5 }, { version: 9 }, {})
+  const { account, responses, sent } = anAccount({ unsent: 0, ofAnother: 2 })
+  responses.push({ version: 5 }, { version: 9 }, {})
   await account.sync(signal)
   await account.sync(signal)
   await account.send({ type: 'CLEAR' }, signal)
@@ -319,8 +319,8 @@ test('changes that were waiting when the page was opened are older than its rend
 })
 
 test('the visitor’s own changes do not conflict with the next ones', async () => {
-  const { account, answers, sent, setUnsent } = anAccount({ unsent: 0 })
-  answers.push({ version: 5 }, { version: 6 }, { version: 7 })
+  const { account, responses, sent, setUnsent } = anAccount({ unsent: 0 })
+  responses.push({ version: 5 }, { version: 6 }, { version: 7 })
   await account.sync(signal)
   setUnsent(2)
   await account.send({ type: 'ATTACH', object: museum }, signal)
@@ -339,9 +339,9 @@ const replacedBy = (version: number, order_version?: number): ReplacedOrder => (
 const order: AccountChange = { type: 'REORDER', plan: [museum, park] }
 
 test('the device that has replaced an order of another one says so once, on one page', async () => {
-  const { account, open, answers, orders, overtaken } = anAccount({ unsent: 0 })
-  answers.push({ version: 3 }, { version: 5, replaced: replacedBy(5, 4) }, { version: 5, replaced: replacedBy(5, 4) })
-  answers.push({ version: 6, replaced: null }, { version: 8, replaced: replacedBy(8, 7) })
+  const { account, open, responses, orders, overtaken } = anAccount({ unsent: 0 })
+  responses.push({ version: 3 }, { version: 5, replaced: replacedBy(5, 4) }, { version: 5, replaced: replacedBy(5, 4) })
+  responses.push({ version: 6, replaced: null }, { version: 8, replaced: replacedBy(8, 7) })
 
   await account.sync(signal)
   await account.send(order, signal)
@@ -354,8 +354,8 @@ test('the device that has replaced an order of another one says so once, on one 
 })
 
 test('the repetition of an order with a lost response reports the replaced order', async () => {
-  const { account, answers, orders } = anAccount({ unsent: 0 })
-  answers.push({ version: 3 }, new PortalError(503), { version: 6, replaced: replacedBy(5, 4) })
+  const { account, responses, orders } = anAccount({ unsent: 0 })
+  responses.push({ version: 3 }, new PortalError(503), { version: 6, replaced: replacedBy(5, 4) })
 
   await account.sync(signal)
   await account.send(order, signal).catch(() => {})
@@ -371,10 +371,10 @@ test.each<[string, AccountChange | null]>([
   ['writes a note', { type: 'REORDER', plan: [], notes: [{ day: 1, note: 'Касса' }] }],
   ['makes the order that replaced it', { type: 'REORDER', plan: [park, museum] }],
 ])('the device whose order was replaced says so once when it %s', async (_, change) => {
-  const { account, answers, orders, overtaken } = anAccount({ unsent: 0 })
+  const { account, responses, orders, overtaken } = anAccount({ unsent: 0 })
   const isSameOrder = change?.type === 'REORDER' && change.plan.length > 0
-  answers.push({ version: 4 }, { version: change && !isSameOrder ? 6 : 5, replaced: replacedBy(5, 4) })
-  answers.push({ version: 6, replaced: replacedBy(5, 4) })
+  responses.push({ version: 4 }, { version: change && !isSameOrder ? 6 : 5, replaced: replacedBy(5, 4) })
+  responses.push({ version: 6, replaced: replacedBy(5, 4) })
 
   await account.send(order, signal)
   await (change ? account.send(change, signal) : account.sync(signal))
@@ -393,8 +393,8 @@ test('an order of another account in the same browser is not the visitor’s own
 })
 
 test('a device that has made neither order shows no notice', async () => {
-  const { account, answers, orders, overtaken } = anAccount({ unsent: 0 })
-  answers.push({ version: 5, replaced: replacedBy(5, 4) }, { version: 6, replaced: replacedBy(5, 4) })
+  const { account, responses, orders, overtaken } = anAccount({ unsent: 0 })
+  responses.push({ version: 5, replaced: replacedBy(5, 4) }, { version: 6, replaced: replacedBy(5, 4) })
 
   await account.sync(signal)
   await account.send({ type: 'ATTACH', object: museum }, signal)
@@ -403,13 +403,13 @@ test('a device that has made neither order shows no notice', async () => {
 })
 
 test('the device that removed a stop reports its note, unless it had seen that', async () => {
-  const { account, answers, orders } = anAccount({ unsent: 0 })
+  const { account, responses, orders } = anAccount({ unsent: 0 })
   const withNote = { ...replacedBy(5), detached: [noted] }
-  answers.push({ version: 5, replaced: withNote })
+  responses.push({ version: 5, replaced: withNote })
 
   await account.send({ type: 'DETACH', object: { ...park, seen: 'Касса' } }, signal)
   expect(orders).toEqual([])
-  answers.push({ version: 5, replaced: withNote })
+  responses.push({ version: 5, replaced: withNote })
   await account.send({ type: 'DETACH', object: { ...park, seen: '' } }, signal)
 
   expect(orders).toEqual([withNote])

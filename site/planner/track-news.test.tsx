@@ -49,7 +49,7 @@ async function aPage(visit: Visit = {}, rendered: RenderedTrack | null = null, t
     events.push(event)
     if (takes && event.type === 'REORDER') track = applyChange(track, event)
   }
-  const shownTrack = { send, context: () => ({ track, order: [] }), whenAnswered: async () => {} }
+  const shownTrack = { send, context: () => ({ track, order: [] }), whenSettled: async () => {} }
   const notifying: { notify?: ReturnType<typeof useNotify> } = {}
   function Effects() {
     const notify = useNotify()

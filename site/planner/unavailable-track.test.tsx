@@ -51,7 +51,7 @@ const visit = (language: (typeof languages)[number] = 'en') =>
 const state = () => document.querySelector('output')?.textContent
 const away = () => Response.json({}, { status: 503 })
 /** The portal's server, which receives the calls for the account's track. */
-const answerBy = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer())
+const responseBy = (respond: () => Response) => vi.stubGlobal('fetch', async () => respond())
 
 /** Simulates another tab that leads. */
 function holdLead() {
@@ -65,12 +65,12 @@ describe.each(languages)('in %s', (language) => {
   const say = words(language)
 
   test('a track of an account that cannot be loaded is not called empty, and is requested again', async () => {
-    answerBy(away)
+    responseBy(away)
     await visit(language)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(say('track.unavailable'))
 
-    answerBy(() => Response.json({ track: { locations: [1001], events: [], object_list: [] } }))
+    responseBy(() => Response.json({ track: { locations: [1001], events: [], object_list: [] } }))
     await userEvent.click(screen.getByRole('button', { name: say('track.retry') }))
 
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -112,11 +112,11 @@ describe.each(languages)('in %s', (language) => {
 
 test('a following tab does not wait for the leading one if calls fail', async () => {
   holdLead()
-  answerBy(away)
+  responseBy(away)
   await visit()
   await screen.findByRole('alert')
 
-  answerBy(() => Response.json({ track: { locations: [1001], events: [], object_list: [] } }))
+  responseBy(() => Response.json({ track: { locations: [1001], events: [], object_list: [] } }))
   await userEvent.click(screen.getByRole('button', { name: words('en')('track.retry') }))
 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -132,7 +132,7 @@ test('a track that this browser has received is shown while calls fail', async (
       accounts: [{ owner: 'anna', track: { locations: [], events: [] }, unsent: [] }],
     }),
   )
-  answerBy(away)
+  responseBy(away)
   await visit()
 
   await waitFor(() => expect(state()).toBe('here'))
@@ -142,7 +142,7 @@ test('a track that this browser has received is shown while calls fail', async (
 test('the page of a track that cannot be loaded keeps the name of the opened one, and requests no places', async () => {
   const opened = JSON.stringify({ id: 7, title: 'Winter', stops: ['location1001'] })
   localStorage.setItem(openedTrackKey, opened)
-  answerBy(away)
+  responseBy(away)
   await renderVisit(
     <TrackProvider>
       <TrackPage tools={null} news={null} daylightOf={() => null}>

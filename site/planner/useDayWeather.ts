@@ -51,7 +51,7 @@ export function useDayWeather(
     }
     const isStandIn = dates.some((date) => {
       const known = weather.of(date)
-      return known?.kind === 'ready' && known.answer.is_stand_in
+      return known?.kind === 'ready' && known.response.is_stand_in
     })
     return { ...weather, dangers, isRoadClosed, isStandIn }
   }, [days, dates, weather, ways, isRoadClosed])

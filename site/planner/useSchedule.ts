@@ -46,7 +46,9 @@ function useVisits(objects: readonly TrackObject[]): ReadonlyMap<string, Planned
     combine: (results) => results.map(({ data }) => data),
   })
   return useMemo(() => {
-    const known = new Map(details.flatMap((answer) => (answer ? [[answer.event.id, answer.event] as const] : [])))
+    const known = new Map(
+      details.flatMap((response) => (response ? [[response.event.id, response.event] as const] : [])),
+    )
     return new Map(
       objects.flatMap(({ object, card }) => {
         if (!card) return []

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import {
   type ConnectivityEvent,
-  type WeatherAnswer,
+  type WeatherResponse,
   type WeatherInput,
   weatherMachine,
   type WeatherRequest,
@@ -37,7 +37,7 @@ function provided(surroundings: Surroundings) {
   const cached = cachedFetch(surroundings)
   return weatherMachine.provide({
     actors: {
-      load: fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input, signal }) => {
+      load: fromPromise<WeatherResponse, WeatherRequest | null>(async ({ input, signal }) => {
         if (!input) throw new Error('There is no question without a date and a place')
         return loadWeather(cached, surroundings.language, input, signal)
       }),
@@ -101,8 +101,8 @@ export function useWeatherOfDates(
   useConnectivityEvents(sendConnectivity)
 
   return useMemo(() => {
-    const savedAt = ({ context: { answer, question } }: WeatherSnapshot) =>
-      answer?.savedAt ?? (isOnline || !answer || !question ? undefined : savedWeather(question, language)?.savedAt)
+    const savedAt = ({ context: { response, question } }: WeatherSnapshot) =>
+      response?.savedAt ?? (isOnline || !response || !question ? undefined : savedWeather(question, language)?.savedAt)
     const shown = new Map(
       [...seen].map(([date, one]) => [
         date,

@@ -1,11 +1,11 @@
-import { plusDays, type WeatherAnswer, type WeatherRequest } from '@tropa/machines'
+import { plusDays, type WeatherResponse, type WeatherRequest } from '@tropa/machines'
 import { expect, test, vi } from 'vitest'
 import { PortalError } from '../portal/error.ts'
 import { weatherInTurn } from './weather-in-turn.ts'
 
 const sixty = Array.from({ length: 60 }, (_, index) => plusDays('2026-11-24', index))
 const requestOf = (date: string): WeatherRequest => ({ kind: 'historical', date, places: [] })
-const answerTo = ({ date }: WeatherRequest): WeatherAnswer => ({
+const responseTo = ({ date }: WeatherRequest): WeatherResponse => ({
   kind: 'historical',
   date,
   measured_on: date,
@@ -25,7 +25,7 @@ function aPortal(limit: number) {
     seen.running -= 1
     if (seen.left === 0) throw new PortalError(429, '', {}, { retryAfter: 17 })
     seen.left -= 1
-    return answerTo(request)
+    return responseTo(request)
   }
   const wait = async (seconds: number) => {
     seen.waits.push(seconds)
@@ -37,9 +37,9 @@ function aPortal(limit: number) {
 test('the weather of 60 days is loaded, a few dates at once, from a portal that accepts fewer in a minute', async () => {
   const { seen, fetchWeather } = aPortal(25)
 
-  const answers = await Promise.all(sixty.map((date) => fetchWeather(requestOf(date), signal)))
+  const responses = await Promise.all(sixty.map((date) => fetchWeather(requestOf(date), signal)))
 
-  expect(answers.map(({ date }) => date)).toEqual(sixty)
+  expect(responses.map(({ date }) => date)).toEqual(sixty)
   expect([seen.most, new Set(seen.waits)]).toEqual([6, new Set([17])])
 })
 
@@ -50,7 +50,7 @@ test('after a refusal no request begins until the portal allows it, and then the
     async (request) => {
       begun.push(request.date)
       if (begun.length === 1) throw new PortalError(429, '', {}, { retryAfter: 17 })
-      return answerTo(request)
+      return responseTo(request)
     },
     () => new Promise((resolve) => (end = resolve)),
   )
@@ -74,13 +74,13 @@ test('a portal that always refuses does not get endless requests', async () => {
 test('any other failure is not repeated, and delays no other date', async () => {
   const load = vi.fn(async (request: WeatherRequest) => {
     if (request.date < '2026-12-01') throw new PortalError(503)
-    return answerTo(request)
+    return responseTo(request)
   })
   const fetchWeather = weatherInTurn(load)
 
-  const answers = await Promise.allSettled(sixty.map((date) => fetchWeather(requestOf(date), signal)))
+  const responses = await Promise.allSettled(sixty.map((date) => fetchWeather(requestOf(date), signal)))
 
-  expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(7)
+  expect(responses.filter(({ status }) => status === 'rejected')).toHaveLength(7)
   expect(load).toHaveBeenCalledTimes(60)
 })
 
@@ -90,11 +90,11 @@ test('a cancelled date neither waits nor is requested', async () => {
     throw new PortalError(429, '', {}, { retryAfter: 3600 })
   })
   const fetchWeather = weatherInTurn(load, () => new Promise(() => {}))
-  const answers = sixty.map((date) => fetchWeather(requestOf(date), left.signal))
+  const responses = sixty.map((date) => fetchWeather(requestOf(date), left.signal))
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(6))
   left.abort()
 
-  const ends = await Promise.allSettled(answers)
+  const ends = await Promise.allSettled(responses)
   expect(ends.map(({ status }) => status)).toEqual(sixty.map(() => 'rejected'))
   expect(load).toHaveBeenCalledTimes(6)
 })

@@ -1,4 +1,4 @@
-import type { WeatherAnswer } from '@tropa/machines'
+import type { WeatherResponse } from '@tropa/machines'
 import { PortalError } from '../portal/error.ts'
 import type { FetchWeather } from './load-weather.ts'
 
@@ -17,7 +17,7 @@ type Turn = {
   request: Parameters<FetchWeather>
   /** The attempts that are left. */
   tries: number
-  resolve: (answer: WeatherAnswer) => void
+  resolve: (response: WeatherResponse) => void
   reject: (reason: unknown) => void
 }
 

@@ -1,5 +1,5 @@
 import { calendarDate, type CalendarDate } from '@tropa/contract'
-import { plusDays, type WeatherAnswer, weatherMachine, type WeatherRequest } from '@tropa/machines'
+import { plusDays, type WeatherResponse, weatherMachine, type WeatherRequest } from '@tropa/machines'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 import { datedDays } from './plan-dates.ts'
@@ -13,7 +13,7 @@ const objects = [{ territory_id: 1, geolocation: '61.00,69.03' }]
 function unanswered() {
   const requested: string[] = []
   const calledOff: string[] = []
-  const load = fromPromise<WeatherAnswer, WeatherRequest | null>(({ input, signal }) => {
+  const load = fromPromise<WeatherResponse, WeatherRequest | null>(({ input, signal }) => {
     requested.push(input?.date ?? '')
     signal.addEventListener('abort', () => calledOff.push(input?.date ?? ''))
     return new Promise(() => {})
@@ -43,7 +43,7 @@ test('another place, and another day in the region, request every date again', (
 
 test('a failed date is requested again separately', async () => {
   const requested: string[] = []
-  const load = fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input }) => {
+  const load = fromPromise<WeatherResponse, WeatherRequest | null>(async ({ input }) => {
     requested.push(input?.date ?? '')
     throw new Error('unreachable')
   })
@@ -62,7 +62,7 @@ test('a failed date is requested again separately', async () => {
 test('the responses for many dates are passed to the page together, including the last one', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const load = fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input }) => {
+  const load = fromPromise<WeatherResponse, WeatherRequest | null>(async ({ input }) => {
     const { kind = 'historical', date = '' } = input ?? {}
     return { kind, date, measured_on: date, is_stand_in: false, reading_list: [null] }
   })

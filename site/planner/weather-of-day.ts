@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '@tropa/contract'
-import { type WeatherAnswer, weatherHorizonDays, plusDays, type WeatherHere, weatherIn } from '@tropa/machines'
+import { type WeatherResponse, weatherHorizonDays, plusDays, type WeatherHere, weatherIn } from '@tropa/machines'
 import type { DatedDay } from './plan-dates.ts'
 import type { WeatherSnapshot } from './weather-of-dates.ts'
 
@@ -8,20 +8,20 @@ export type WeatherOfDay =
   | { kind: 'none' }
   | { kind: 'loading' }
   | { kind: 'failed'; retry: () => void }
-  | { kind: 'ready'; date: CalendarDate; answer: WeatherAnswer; here: (territoryId: number) => WeatherHere | null }
+  | { kind: 'ready'; date: CalendarDate; response: WeatherResponse; here: (territoryId: number) => WeatherHere | null }
 
 /** @param savedAt RFC 3339, if the answer was loaded from storage */
 export function weatherOfDay(weather: WeatherSnapshot, savedAt: string | undefined, retry: () => void): WeatherOfDay {
-  const { answer } = weather.context
+  const { response } = weather.context
   if (weather.matches('idle')) return { kind: 'none' }
   if (weather.matches('failed')) return { kind: 'failed', retry }
-  if (!weather.matches('ready') || !answer) return { kind: 'loading' }
-  const { date } = answer
+  if (!weather.matches('ready') || !response) return { kind: 'loading' }
+  const { date } = response
   if (!isCalendarDate(date)) return { kind: 'none' }
   return {
     kind: 'ready',
     date,
-    answer: { ...answer, ...(savedAt && { savedAt }) },
+    response: { ...response, ...(savedAt && { savedAt }) },
     here: (id) => weatherIn(weather, id),
   }
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { WeatherAnswer, WeatherRequest } from '@tropa/machines'
+import type { WeatherResponse, WeatherRequest } from '@tropa/machines'
 import type { Portal } from '../portal/portal.ts'
 import { contentLanguage, type Language } from '../region/languages.ts'
 import type { FetchWeather } from './load-weather.ts'
@@ -19,7 +19,7 @@ export const fetchFrom =
 
 /** Runs without a network too, because saved weather must not wait for one. */
 export const weatherQuery = (fetchWeather: FetchWeather, question: WeatherRequest, language: Language) =>
-  queryOptions<WeatherAnswer>({
+  queryOptions<WeatherResponse>({
     queryKey: ['weather', question.kind, askedOf(question, language)],
     queryFn: ({ signal }) => fetchWeather(question, signal),
     staleTime: 10 * minute,

@@ -1,5 +1,5 @@
 import { calendarDate, type CalendarDate } from '@tropa/contract'
-import { type WeatherAnswer, weatherMachine, type WeatherRequest } from '@tropa/machines'
+import { type WeatherResponse, weatherMachine, type WeatherRequest } from '@tropa/machines'
 import { expect, test } from 'vitest'
 import { fromPromise } from 'xstate'
 import { coldReadings } from './cold-readings.ts'
@@ -25,19 +25,19 @@ const aStay = (id: number, date: string, isPlanned = true): Stay => ({
 const twoDays = [aStay(1, friday), aStay(2, friday), aStay(1, saturday)]
 
 /** Every date has its own figure: its day of the month below zero. There is no data for the second place. */
-function answerTo({ kind, date }: WeatherRequest): WeatherAnswer {
+function responseTo({ kind, date }: WeatherRequest): WeatherResponse {
   const cold = -Number(date.slice(8))
   const shared = { date, measured_on: date, is_stand_in: false }
   return kind === 'forecast'
     ? { ...shared, kind, reading_list: [{ temperature: cold, wind: 5, sky: 'clear', the_sky: 'Ясно' }, null] }
     : { ...shared, kind, reading_list: [{ day: cold, night: cold - 7 }, null] }
 }
-type Load = (question: WeatherRequest) => WeatherAnswer | Promise<WeatherAnswer>
+type Load = (question: WeatherRequest) => WeatherResponse | Promise<WeatherResponse>
 
 /** The weather of some stays after every date has arrived or failed. */
-async function seenAfter(stays: readonly Stay[], load: Load = answerTo, savedAt?: string): Promise<WeatherSeen> {
+async function seenAfter(stays: readonly Stay[], load: Load = responseTo, savedAt?: string): Promise<WeatherSeen> {
   const dates = [...new Set(stays.map(({ date }) => date))]
-  const requested = fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input }) => {
+  const requested = fromPromise<WeatherResponse, WeatherRequest | null>(async ({ input }) => {
     if (!input) throw new Error('There is a question')
     return load(input)
   })
@@ -151,7 +151,7 @@ test('days a year earlier have their real dates', async () => {
 })
 
 test('a day of measurement that is not a date is not named', async () => {
-  const load: Load = (question) => ({ ...answerTo(question), measured_on: '2026-02-30' })
+  const load: Load = (question) => ({ ...responseTo(question), measured_on: '2026-02-30' })
   const noteOf: WeatherSeen['noteOf'] = (__, _, measured) => String(measured)
 
   const seen = await seenAfter([aStay(1, far)], load)
@@ -165,7 +165,7 @@ test('a plan beyond the forecast has forecasts first, and then the previous year
 })
 
 test('stand-in weather is marked as such', async () => {
-  const load: Load = (question) => ({ ...answerTo(question), is_stand_in: true })
+  const load: Load = (question) => ({ ...responseTo(question), is_stand_in: true })
   const seen = await seenAfter([aStay(1, friday), aStay(1, far)], load)
 
   expect(weatherState(seen)).toMatchObject({
@@ -176,7 +176,7 @@ test('stand-in weather is marked as such', async () => {
 
 test('a failed date can be requested again on its card, and the others are shown', async () => {
   const load: Load = (question) =>
-    question.date === saturday ? Promise.reject(new Error('unreachable')) : answerTo(question)
+    question.date === saturday ? Promise.reject(new Error('unreachable')) : responseTo(question)
 
   expect(weatherState(await seenAfter(twoDays, load))).toMatchObject({
     kind: 'ready',
@@ -192,7 +192,7 @@ test('if every date failed, the whole weather has failed', async () => {
 })
 
 test('saved weather has its time', async () => {
-  const saved = await seenAfter(twoDays, answerTo, '2026-11-20T09:05:00Z')
+  const saved = await seenAfter(twoDays, responseTo, '2026-11-20T09:05:00Z')
 
   expect(weatherState(saved)).toMatchObject({
     kind: 'offline',

@@ -98,8 +98,8 @@ function readingOfRun(run: Run<Known>): WeatherReading {
 function measuredIn(run: Run<Known>): Measured | null {
   const dates = run
     .flatMap(({ weather }) =>
-      weather?.kind === 'ready' && weather.answer.kind === 'historical' && !weather.answer.is_stand_in
-        ? weather.answer.measured_on
+      weather?.kind === 'ready' && weather.response.kind === 'historical' && !weather.response.is_stand_in
+        ? weather.response.measured_on
         : [],
     )
     .filter(isCalendarDate)
@@ -117,7 +117,7 @@ function placeOf(run: Run<Known>, { daylightOf, noteOf }: WeatherSeen): PlaceWea
 
 /** When the oldest of the answers was stored; `undefined`: none was loaded from storage. */
 const oldestOf = (known: readonly StayWeather[]): string | undefined =>
-  known.flatMap(({ weather }) => (weather?.kind === 'ready' && weather.answer.savedAt) || []).toSorted()[0]
+  known.flatMap(({ weather }) => (weather?.kind === 'ready' && weather.response.savedAt) || []).toSorted()[0]
 
 /** The stays of a plan with the weather of their dates. */
 export const stayWeather = ({ stays, weather }: Pick<WeatherSeen, 'stays' | 'weather'>): StayWeather[] =>

@@ -22,7 +22,7 @@ function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
   return controller.signal
 }
 
-async function answer<Card extends HasId>(wanted: readonly Wanted<Card>[], ask: AskById<Card>) {
+async function respond<Card extends HasId>(wanted: readonly Wanted<Card>[], ask: AskById<Card>) {
   try {
     const cards = await ask(
       wanted.map(({ id }) => id),
@@ -42,7 +42,7 @@ export function batched<Card extends HasId>(ask: AskById<Card>) {
   let waiting: Wanted<Card>[] = []
   const send = () => {
     for (let first = 0; first < waiting.length; first += mostIds)
-      void answer(waiting.slice(first, first + mostIds), ask)
+      void respond(waiting.slice(first, first + mostIds), ask)
     waiting = []
   }
   return (id: number, signal: AbortSignal) =>

@@ -1,8 +1,8 @@
-import type { Answer, Calls, ObjectType } from '@tropa/contract'
+import type { ResponseBody, Calls, ObjectType } from '@tropa/contract'
 
 /** The whole object of each type. The response has it under the name of the type, or is the object itself. */
 export type Objects = {
-  [Type in ObjectType]: Answer<Calls[Type]> extends Record<Type, infer Whole> ? Whole : Answer<Calls[Type]>
+  [Type in ObjectType]: ResponseBody<Calls[Type]> extends Record<Type, infer Whole> ? Whole : ResponseBody<Calls[Type]>
 }
 export type ObjectOf<Type extends ObjectType> = {
   [Each in Type]: { object_type: Each; object: Objects[Each] }

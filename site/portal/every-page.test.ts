@@ -8,12 +8,12 @@ const items = ({ limit, offset }: Page) =>
   Array.from({ length: limit }, (_, index) => ({ link: `/events/${offset + index}` }))
 
 /** Counts the requested pages. */
-function aProvider(answer: (page: Page, count: number) => { list: { link: string }[]; total?: number }) {
+function aProvider(respond: (page: Page, count: number) => { list: { link: string }[]; total?: number }) {
   const pages: Page[] = []
   const list = () =>
     everyOne(async (page) => {
       pages.push(page)
-      return answer(page, pages.length)
+      return respond(page, pages.length)
     })
   return { pages, list }
 }

@@ -4,8 +4,8 @@ import { httpSend } from './http-send.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 /** @returns the error of a call for which `fetch` does this */
-function failureWhere(answer: () => Promise<Response>) {
-  vi.stubGlobal('fetch', answer)
+function failureWhere(respond: () => Promise<Response>) {
+  vi.stubGlobal('fetch', respond)
   return httpSend({ address: 'http://portal.example/api', language: 'ru' })({
     method: 'put',
     path: 'portal/x',

@@ -8,7 +8,7 @@ import { atOnce } from '../portal/at-once.ts'
 import { orUnavailable } from '../portal/failures.ts'
 import { climateQuery } from '../portal/region-queries.ts'
 import { mainQuery, mainQuestion } from '../home/main-query.ts'
-import { useAnswer } from '../catalogue/lists/useAnswer.ts'
+import { useLatestData } from '../catalogue/lists/useLatestData.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { region } from '../region/region.ts'
 
@@ -39,6 +39,6 @@ export const Route = createFileRoute('/')({
 function Page() {
   const { portal } = Route.useRouteContext()
   const question = mainQuestion(useSession())
-  const { shown } = useAnswer(question, { ...mainQuery(portal, question), throwOnError: true })
+  const { shown } = useLatestData(question, { ...mainQuery(portal, question), throwOnError: true })
   return shown && <HomePage main={shown.data} question={shown.params} />
 }

@@ -23,8 +23,8 @@ export function GlobalSearch({ month }: { month: number }) {
       searchMachine.provide({
         actors: {
           suggest: fromPromise(async ({ input, signal }) => {
-            const answer = portal.suggestions({ query: { q: input.query } }, { signal })
-            const [found, { shownSuggestion }] = await Promise.all([answer, import('./search-suggestion.ts')])
+            const response = portal.suggestions({ query: { q: input.query } }, { signal })
+            const [found, { shownSuggestion }] = await Promise.all([response, import('./search-suggestion.ts')])
             return found.map((one) => shownSuggestion(one, say, month))
           }),
         },

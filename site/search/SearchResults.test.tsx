@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { Outgoing } from '@tropa/contract'
 import { afterEach, expect, test } from 'vitest'
 import { renderPart } from '../app/testing/rendered-part.tsx'
-import { answers } from '../app/testing/test-provider-responses.ts'
+import { responses } from '../app/testing/test-provider-responses.ts'
 import { PortalError } from '../portal/error.ts'
 import type { SearchParams } from './search-params.ts'
 import { SearchResults } from './SearchResults.tsx'
@@ -14,9 +14,9 @@ afterEach(() => {
 })
 
 const museum: SearchParams = { q: 'музей', page: 1 }
-const [result] = answers.search.result_list
+const [result] = responses.search.result_list
 const found = (titles: readonly string[], total = titles.length) => ({
-  ...answers.search,
+  ...responses.search,
   result_list: titles.map((title, index) => ({
     ...result,
     tag: 'post',

@@ -4,7 +4,7 @@ import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useRef } from 'react'
 import { PastTheEnd } from '../catalogue/lists/PastTheEnd.tsx'
-import { useAnswer, type Answer } from '../catalogue/lists/useAnswer.ts'
+import { useLatestData, type LatestData } from '../catalogue/lists/useLatestData.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
 import { resultsOnPage } from './search-query.ts'
 import type { SearchResultsPage as Found } from '../portal/whole-lists.ts'
@@ -16,7 +16,7 @@ import * as styles from './search.css.ts'
 const skeletonRows = [1, 2, 3, 4]
 
 /** The text announced by screen readers when it changes. A failure has its own announcement. */
-function statusOf({ loading, shown }: Answer<SearchParams, Found>, { q }: SearchParams, say: Words): string {
+function statusOf({ loading, shown }: LatestData<SearchParams, Found>, { q }: SearchParams, say: Words): string {
   if (loading === 'loading') return say('search.asking', { q })
   return loading === 'ready' && shown && shown.data.total > 0 ? say('search.found', { count: shown.data.total }) : ''
 }
@@ -27,8 +27,8 @@ export function SearchResults({ params, isFailed }: { params: SearchParams; isFa
   const { portal } = useRouteContext({ from: '__root__' })
   const section = useRef<HTMLElement>(null)
   // After a failure on the server the page does not repeat the call by itself.
-  const answer = useAnswer(params, { ...searchParamsQuery(portal, params), enabled: !isFailed })
-  const { loading, shown } = answer
+  const response = useLatestData(params, { ...searchParamsQuery(portal, params), enabled: !isFailed })
+  const { loading, shown } = response
   const hasResults = shown !== null && shown.data.result_list.length > 0
   const earlier = hasResults ? shown.params.q : null
   return (
@@ -40,7 +40,7 @@ export function SearchResults({ params, isFailed }: { params: SearchParams; isFa
       aria-busy={loading === 'loading'}
     >
       <p className={styles.quiet} role="status">
-        {statusOf(answer, params, say)}
+        {statusOf(response, params, say)}
       </p>
       {(loading === 'failed' || loading === 'waiting') && (
         <Unanswered

@@ -2,11 +2,11 @@ import { languages } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../app/testing/rendered-page.tsx'
-import { answers, callOf, sendFrom } from '../app/testing/test-provider-responses.ts'
+import { responses, callOf, sendFrom } from '../app/testing/test-provider-responses.ts'
 import { words } from '../messages/intl.tsx'
 import { PortalError } from '../portal/error.ts'
 
-const [found] = answers.search.result_list
+const [found] = responses.search.result_list
 if (!found) throw new Error('The answers have no result')
 const result = (object_id: number, more: Partial<typeof found> = {}) => ({
   ...found,

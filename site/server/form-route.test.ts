@@ -10,14 +10,14 @@ const route = formRoute({
   pages: { name: 'page', at: /^/, handle: () => new Response('page') },
   post: async () => new Response('post'),
 })
-const answerTo = async (method: string) => {
+const responseTo = async (method: string) => {
   const visit = aPortalVisit('/login', { method })
   const response = await route.handle(visit, '/login')
   return [response.status, response.status < 300 ? await response.text() : response.headers.get('allow')]
 }
 
 test('reads render the page, and a post sends its form', async () => {
-  expect([await answerTo('GET'), await answerTo('HEAD'), await answerTo('POST')]).toEqual([
+  expect([await responseTo('GET'), await responseTo('HEAD'), await responseTo('POST')]).toEqual([
     [200, 'page'],
     [200, 'page'],
     [200, 'post'],
@@ -25,7 +25,7 @@ test('reads render the page, and a post sends its form', async () => {
 })
 
 test('other methods are refused with a list of the allowed ones', async () => {
-  expect(await answerTo('DELETE')).toEqual([405, 'GET, HEAD, POST'])
+  expect(await responseTo('DELETE')).toEqual([405, 'GET, HEAD, POST'])
 })
 
 test('it handles only the addresses of forms', () => {

@@ -7,14 +7,14 @@ import type { GuestForms } from './forms/guest-forms.ts'
 import { guestLinksOf, guestTrackOf, sessionOf } from './http/request-session.ts'
 import type { Visit } from './http/visit.ts'
 
-const secretIn = (answer: unknown): { token: string; secret: string } | undefined =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'token' in answer &&
-  typeof answer.token === 'string' &&
-  'owner_secret' in answer &&
-  typeof answer.owner_secret === 'string'
-    ? { token: answer.token, secret: answer.owner_secret }
+const secretIn = (response: unknown): { token: string; secret: string } | undefined =>
+  typeof response === 'object' &&
+  response !== null &&
+  'token' in response &&
+  typeof response.token === 'string' &&
+  'owner_secret' in response &&
+  typeof response.owner_secret === 'string'
+    ? { token: response.token, secret: response.owner_secret }
     : undefined
 
 /** The forms whose response contains the key of a link. */
@@ -37,10 +37,10 @@ export const guestTrackForms: GuestForms = {
     const link = id === endShareForm.id && guestLinksOf(request).find((one) => one.token === token)
     return link ? { 'Owner-Secret': link.secret } : {}
   },
-  cookies(visit, { id }, { token }, answer) {
+  cookies(visit, { id }, { token }, response) {
     const links = guestLinksOf(visit.request)
     const isGuest = visit.principal.kind === 'anonymous'
-    const made = isGuest && linkMaking.has(id) ? secretIn(answer) : undefined
+    const made = isGuest && linkMaking.has(id) ? secretIn(response) : undefined
     if (made) return [linksCookie(withGuestLink(links, made), visit)]
     const isEnded = id === endShareForm.id && links.some((one) => one.token === token)
     return isEnded

@@ -7,23 +7,23 @@ import { createPayOrder } from './pay-order.ts'
 const order = 'an-order-key-of-128-bits'
 const visit = (search: string, init?: RequestInit) => aPortalVisit(`/order/pay${search}`, init)
 
-type Answer = () => Promise<{ confirmation_url: string }>
+type Respond = () => Promise<{ confirmation_url: string }>
 const paidAt =
-  (confirmation_url: string): Answer =>
+  (confirmation_url: string): Respond =>
   async () => ({ confirmation_url })
 const refusedWith =
-  (status: number): Answer =>
+  (status: number): Respond =>
   () =>
     Promise.reject(new PortalError(status))
 
 /** @returns the handler, and the calls that it makes */
-function aHandler(answer: Answer) {
+function aHandler(respond: Respond) {
   const keys: string[] = []
   const handle = createPayOrder({
     portalFor: () => ({
       payOrder: ({ params, headers }) => {
         keys.push(`${params.id} ${headers['Idempotency-Key']}`)
-        return answer()
+        return respond()
       },
     }),
     paymentPages: ['https://gateway.example'],

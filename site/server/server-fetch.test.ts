@@ -42,13 +42,13 @@ async function ask(text: string, options: Partial<FetchOptions> = {}): Promise<s
   })
   onTestFinished(() => void server.close())
   const socket = connect(portOf(server), '127.0.0.1')
-  let answer = ''
+  let response = ''
   socket.on('data', (part) => {
-    answer += part
+    response += part
   })
   socket.write(text)
   await once(socket, 'close')
-  return answer
+  return response
 }
 
 const request = (line: string, host = 'a.example') => `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
@@ -56,16 +56,16 @@ const withHeaders = /x-content-type-options: nosniff[^]*x-request-id: [\w-]{36}/
 
 test.each(['a:99999', 'a b', 'u:p@h', 'a/b', '[::1', 'a\\b'])('an invalid Host "%s" is 400', async (host) => {
   for (const siteUrl of [null, settings.siteUrl]) {
-    const answer = await ask(request('GET /', host), { settings: { ...settings, siteUrl } })
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-    expect(answer).toMatch(withHeaders)
+    const response = await ask(request('GET /', host), { settings: { ...settings, siteUrl } })
+    expect(response).toMatch(/^HTTP\/1\.1 400 /)
+    expect(response).toMatch(withHeaders)
   }
 })
 
 test.each(['/', '/api/portal/main'])('TRACE %s is 405, with every header and a line in the log', async (path) => {
-  const answer = await ask(request(`TRACE ${path}`))
-  expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*allow: GET, HEAD/i)
-  expect(answer).toMatch(withHeaders)
+  const response = await ask(request(`TRACE ${path}`))
+  expect(response).toMatch(/^HTTP\/1\.1 405 [^]*allow: GET, HEAD/i)
+  expect(response).toMatch(withHeaders)
   expect(entries()).toMatchObject([{ message: 'request', method: 'TRACE', status: 405 }])
 })
 
@@ -75,9 +75,9 @@ test('pages accept only GET and HEAD', async () => {
 })
 
 test('a bug before routing is 500, with all security headers and its cause in the log', async () => {
-  const answer = await ask(request('GET /'), { settings: { ...settings, siteUrl: 'no address' } })
-  expect(answer).toMatch(/^HTTP\/1\.1 500 /)
-  expect(answer).toMatch(withHeaders)
+  const response = await ask(request('GET /'), { settings: { ...settings, siteUrl: 'no address' } })
+  expect(response).toMatch(/^HTTP\/1\.1 500 /)
+  expect(response).toMatch(withHeaders)
   const [bug, line] = entries()
   expect(bug).toMatchObject({ level: 'error', error: { name: 'TypeError', code: 'ERR_INVALID_URL' } })
   expect(line).toMatchObject({ message: 'request', status: 500, request_id: bug.request_id })
@@ -91,7 +91,7 @@ test('a 401 ends a session, and does not affect a guest', async () => {
   const ofGuest = await ask(withCookie('travel_date=2026-12-24'), refusing)
   const ofUser = await ask(withCookie(session), refusing)
 
-  expect([ofGuest, ofUser].map((answer) => answer.slice(0, 12))).toEqual(['HTTP/1.1 401', 'HTTP/1.1 401'])
+  expect([ofGuest, ofUser].map((response) => response.slice(0, 12))).toEqual(['HTTP/1.1 401', 'HTTP/1.1 401'])
   expect(ofGuest).not.toMatch(/set-cookie/i)
   expect(ofUser).toMatch(/set-cookie: __Host-session=; /i)
 })

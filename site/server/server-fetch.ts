@@ -30,7 +30,7 @@ export type FetchOptions = {
   settings: VisitSettings
 }
 
-type Answer = { route: string; response: Response; isSecure: boolean }
+type RoutedResponse = { route: string; response: Response; isSecure: boolean }
 
 const isFile = /\.\w+$/
 
@@ -70,7 +70,7 @@ function withoutSession(response: Response, { request, principal, isSecure }: Vi
   return withSession(response, { kind: principal.kind === 'user' ? 'refused' : 'expired' }, isSecure)
 }
 
-async function answerVisit(visit: Visit, files: Files, { routes, pages }: FetchOptions): Promise<Answer> {
+async function answerVisit(visit: Visit, files: Files, { routes, pages }: FetchOptions): Promise<RoutedResponse> {
   const {
     request,
     url: { pathname },
@@ -93,7 +93,7 @@ const pathnameOf = ({ url }: Incoming) => (URL.canParse(url) ? new URL(url).path
 
 /** The whole portal as one function: every response has security headers, a request id and a line in the log. */
 export function createFetch(options: FetchOptions) {
-  async function answer(incoming: Incoming, requestId: string, files: Files): Promise<Answer> {
+  async function respond(incoming: Incoming, requestId: string, files: Files): Promise<RoutedResponse> {
     try {
       return await answerVisit(beginVisit(incoming, options.settings, requestId), files, options)
     } catch (error) {
@@ -105,7 +105,7 @@ export function createFetch(options: FetchOptions) {
   return async function fetch(incoming: Incoming, files: Files = async () => undefined): Promise<Response> {
     const start = performance.now()
     const requestId = requestIdOf(incoming.headers, isTrustedPeer(incoming.ip, options.settings.trusted))
-    const { route, response, isSecure } = await withRequestId(requestId, () => answer(incoming, requestId, files))
+    const { route, response, isSecure } = await withRequestId(requestId, () => respond(incoming, requestId, files))
     setSecurityHeaders(response.headers, isSecure, pathnameOf(incoming))
     response.headers.set('x-request-id', requestId)
     const duration_ms = Math.round(performance.now() - start)

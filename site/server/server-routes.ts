@@ -92,7 +92,7 @@ const documentOf = (path: string, language: Language, from: Request) => {
 }
 
 const documents = createDocuments({
-  answers: { get: documentOf },
+  responses: { get: documentOf },
   siteUrl,
   missing: (request) => page(visitOf(request)),
   turn: (request, print) => printing.run(visitOf(request).visitor, request.signal, print),
@@ -120,11 +120,11 @@ export const routes: readonly ServerRoute[] = [
   { name: '/api/*', at: /^\/api\/(.*)$/, methods: 'any', handle: api },
   { name: '/drawings/*', at: /^\/drawings\/(.*)$/, handle: ({ url }, name) => illustration(name, url.searchParams) },
   { ...exactly('/favicon.svg'), handle: ({ url }) => illustration('favicon.svg', url.searchParams) },
-  { name: '/og/*', at: /^\/og\/(.*)$/, handle: (visit, path) => pictures.answer(visit, path) },
+  { name: '/og/*', at: /^\/og\/(.*)$/, handle: (visit, path) => pictures.respond(visit, path) },
   {
     name: '/sitemap.xml',
     at: /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/,
-    handle: ({ origin }, file) => sitemap.answer(origin, Number(file) || undefined),
+    handle: ({ origin }, file) => sitemap.respond(origin, Number(file) || undefined),
   },
   { ...exactly('/robots.txt'), handle: ({ origin }) => robots(origin) },
   { ...exactly('/ticket.pdf'), handle: (visit) => ticketFile(visit, 'pdf') },

@@ -67,10 +67,10 @@ function MakeLink() {
         form={shareTrackForm}
         label={say('share.title')}
         heldValues={() => ({ [trackField]: JSON.stringify(withoutNotes(sent())) })}
-        onLeave={async (answer, values) => {
-          if (!isMadeLink(answer)) return
-          announceMade(answer)
-          await rememberLink({ track: withoutNotes(sent()), can_add: values['can_add'] === 'true' }, answer)
+        onLeave={async (response, values) => {
+          if (!isMadeLink(response)) return
+          announceMade(response)
+          await rememberLink({ track: withoutNotes(sent()), can_add: values['can_add'] === 'true' }, response)
         }}
       />
     </div>

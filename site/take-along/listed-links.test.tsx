@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Answer, Calls } from '@tropa/contract'
+import type { ResponseBody, Calls } from '@tropa/contract'
 import { withDialogs } from '@tropa/library/Modal/testing.ts'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { renderVisit } from '../app/testing/rendered-visit.tsx'
@@ -34,14 +34,14 @@ const aToken = (sign: string) => sign.repeat(32)
 const rows = () => screen.findAllByRole('listitem')
 
 /** Answers the question whether to end a link; focus is on the safe answer. */
-async function answer(id: 'share.end' | 'share.keep') {
+async function respond(id: 'share.end' | 'share.keep') {
   const question = await screen.findByRole('alertdialog', { name: say('share.endTitle') })
   expect(document.activeElement?.textContent).toBe(say('share.keep'))
   await userEvent.click(within(question).getByRole('button', { name: say(id) }))
 }
 
 /** The response of an account with a link that was also made in this browser, under the account's id. */
-async function linksWith(token: string): Promise<Answer<Calls['ownLinks']>> {
+async function linksWith(token: string): Promise<ResponseBody<Calls['ownLinks']>> {
   const [first, second] = accountResponses.ownLinks.link_list
   if (!first || !second) throw new Error('the account of the tests has two links')
   return { link_list: [first, { ...second, id: await textDigest(token) }] }
@@ -96,10 +96,10 @@ test('a link is ended by its id, and removed from this browser', async () => {
   await screen.findByRole('heading', { name: say('share.linkMailed') })
 
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`End: ${say('share.linkMailed')}`) }))
-  await answer('share.keep')
+  await respond('share.keep')
   expect([ended, myLinks().length]).toEqual([[], 1])
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`End: ${say('share.linkMailed')}`) }))
-  await answer('share.end')
+  await respond('share.end')
 
   await waitFor(() => expect(sent.map(callOf).filter((call) => call === 'ownLinks')).toHaveLength(2))
   expect(ended).toEqual([`portal/track/my/links/${await textDigest(aToken('a'))}`])

@@ -31,8 +31,8 @@ const digestFor = ({ track, can_add }: Wanted) => textDigest(JSON.stringify([tra
 /** The response of a call that has made a link. */
 export type MadeLink = { token: string; owner_secret?: string | undefined; expires_at?: string | undefined }
 
-export const isMadeLink = (answer: unknown): answer is MadeLink =>
-  typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string'
+export const isMadeLink = (response: unknown): response is MadeLink =>
+  typeof response === 'object' && response !== null && 'token' in response && typeof response.token === 'string'
 
 const linkOf = ({ token, owner_secret, expires_at }: MadeLink) => ({
   token,
@@ -74,8 +74,8 @@ export function wasJustMade(token: string): boolean {
  * Remembers the link in a mail.
  * @param answer if the provider does not name the link, nothing is remembered
  */
-export function rememberMailed(answer: unknown): void {
-  if (isMadeLink(answer)) keepLink({ ...linkOf(answer), can_add: false, digest: '', is_mailed: true })
+export function rememberMailed(response: unknown): void {
+  if (isMadeLink(response)) keepLink({ ...linkOf(response), can_add: false, digest: '', is_mailed: true })
 }
 
 /** The address of a link to the current track: the one that this browser made before, if it still works. */

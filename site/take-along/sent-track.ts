@@ -6,8 +6,8 @@ export function withoutNotes({ plan, day_notes: _, ...rest }: Track): Track {
 }
 
 /** The track in the response of an account's call. */
-export const trackOfResponse = (answer: unknown): Track =>
-  parseTrack(typeof answer === 'object' && answer !== null && 'track' in answer ? answer.track : null)
+export const trackOfResponse = (response: unknown): Track =>
+  parseTrack(typeof response === 'object' && response !== null && 'track' in response ? response.track : null)
 
 /** The body of a call with a track. */
 export function contentOf({ locations, events, plan, day_notes, days, start_date }: Track) {

@@ -8,7 +8,7 @@ const loadCalls = () => import('@tropa/contract/track-calls')
 /** The name of the field with the track. */
 export const trackField = 'track'
 const wholeTrack = { kind: 'held', name: trackField, call: trackAddresses.myTrack, read: trackOfResponse } as const
-const trackForOthers = { ...wholeTrack, read: (answer: unknown) => withoutNotes(trackOfResponse(answer)) }
+const trackForOthers = { ...wholeTrack, read: (response: unknown) => withoutNotes(trackOfResponse(response)) }
 
 const mailed = {
   path: '/my_tracks',
@@ -37,9 +37,9 @@ export const rescueTrackForm: FormDefinition = {
   notices: { ...mailed.notices, done: 'takeAlong.rescueSent' },
 }
 
-const urlIn = (answer: unknown): string | undefined =>
-  typeof answer === 'object' && answer !== null && 'url' in answer && typeof answer.url === 'string'
-    ? answer.url
+const urlIn = (response: unknown): string | undefined =>
+  typeof response === 'object' && response !== null && 'url' in response && typeof response.url === 'string'
+    ? response.url
     : undefined
 
 export const shareTrackForm: FormDefinition = {
@@ -49,7 +49,7 @@ export const shareTrackForm: FormDefinition = {
   schema: async () => (await loadCalls()).trackCalls.shareTrack.body,
   fields: [trackForOthers, { kind: 'box', name: 'can_add', label: 'share.canAdd', hint: 'share.canAddHint' }],
   submit: 'share.make',
-  leadsTo: (answer) => urlIn(answer) ?? '/share_track',
+  leadsTo: (response) => urlIn(response) ?? '/share_track',
 }
 
 export const endShareForm: FormDefinition = {

@@ -139,8 +139,8 @@ test('a track for others has its days and date, and no notes', () => {
 })
 
 test('the track of an account is sent in the same way as a guest’s', () => {
-  const answer = { track: { ...track, object_list: [], version: 3, replaced: null } }
+  const response = { track: { ...track, object_list: [], version: 3, replaced: null } }
 
-  expect(trackOfResponse(answer)).toEqual(track)
+  expect(trackOfResponse(response)).toEqual(track)
   expect(trackOfResponse(null)).toEqual({ locations: [], events: [] })
 })

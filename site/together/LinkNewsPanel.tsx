@@ -114,10 +114,10 @@ function OrderBack({ link: { token, seen }, news }: { link: MyLink; news: LinkNe
     const body = { ...orderOfTrack(seen.track), seen_version: news.track.version, by }
     try {
       const track = await changeInTurn(async () => {
-        const answer = await portal.sharedOrder({ params: { token }, body })
-        const { version } = answer.track
+        const response = await portal.sharedOrder({ params: { token }, body })
+        const { version } = response.track
         if (version > news.track.version) keepMade(token, { version, kind: 'ordered' })
-        return answer.track
+        return response.track
       })
       keepSeen(token, seenOf({ ...news, track }))
       notify({ text: say('news.orderIsBack'), tone: 'done' })

@@ -88,8 +88,8 @@ test('if storage is forbidden or full, the page itself remembers its changes', (
 describe('a change without a response yet', () => {
   /** Asking whose a change is waits for the change, even if its own call was refused. */
   async function asksMeanwhile() {
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => (answer = resolve))
+    let respond = () => {}
+    const answered = new Promise<void>((resolve) => (respond = resolve))
     const log: string[] = []
     const made = changeInTurn(async () => {
       await answered
@@ -99,7 +99,7 @@ describe('a change without a response yet', () => {
     const checked = whenRemembered().then(() => log.push(`mine: ${madeHere(token)(removed(5))}`))
     await Promise.resolve()
     expect(log).toEqual([])
-    answer()
+    respond()
     await Promise.all([made, checked])
     return log.toSorted()
   }

@@ -31,15 +31,15 @@ const noEditing: SharedEditing = {
 }
 
 test('another press repeats a failed search, also with the same words', async () => {
-  const answers: Record<string, unknown> = { search: new PortalError(503) }
-  const { send, sent } = sendFrom(answers)
+  const responses: Record<string, unknown> = { search: new PortalError(503) }
+  const { send, sent } = sendFrom(responses)
   await renderVisit(<FindObject track={emptyTrack} onAdd={() => {}} />, { send })
   const search = () => userEvent.click(screen.getByRole('button', { name: say('together.search') }))
   await userEvent.type(screen.getByRole('searchbox'), 'museum')
   await search()
   await screen.findByText(say('together.searchFailed'))
 
-  delete answers['search']
+  delete responses['search']
   await search()
 
   expect(await screen.findByText('Дом у реки')).toBeTruthy()

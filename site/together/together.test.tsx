@@ -32,9 +32,9 @@ function Page() {
 }
 
 /** A page of the shared track, for a visitor with this name. */
-async function aPage(name = by, answers: Parameters<typeof sharedProvider>[1] = {}) {
+async function aPage(name = by, responses: Parameters<typeof sharedProvider>[1] = {}) {
   keepChangerName(name)
-  const provider = sharedProvider(stops, answers)
+  const provider = sharedProvider(stops, responses)
   await renderVisit(<Page />, { send: provider.send })
   await row(4)
   return provider

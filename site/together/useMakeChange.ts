@@ -55,10 +55,10 @@ export function useMakeChange(token: string, by: string | null, onNameless: () =
     const changed = shown && wanted.call(own, shown)
     if (!changed) return null
     try {
-      const answer = await changed
+      const response = await changed
       // A call that changes nothing returns the version of another change.
-      if (answer.track.version > shown.version) keepMade(token, madeBy(wanted, answer.track))
-      queryClient.setQueryData(queryKey, answer)
+      if (response.track.version > shown.version) keepMade(token, madeBy(wanted, response.track))
+      queryClient.setQueryData(queryKey, response)
       return shown
     } catch (error) {
       const { onRefused = sayRefused } = wanted

@@ -7,7 +7,7 @@ const change = (version: number): SharedChange => ({ version, kind: 'ordered', b
 const found = (version: number, ...versions: number[]): Changes => ({ version, change_list: versions.map(change) })
 
 /** Watches until the answers are over. An error is thrown. */
-async function watched(answers: readonly (Changes | Error)[]) {
+async function watched(responses: readonly (Changes | Error)[]) {
   const ending = new AbortController()
   const questions: number[] = []
   const reported: number[][] = []
@@ -18,9 +18,9 @@ async function watched(answers: readonly (Changes | Error)[]) {
     after: 3,
     signal: ending.signal,
     ask: async (after) => {
-      const answer = answers[questions.push(after) - 1]
-      if (answer instanceof Error) throw answer
-      if (answer) return answer
+      const response = responses[questions.push(after) - 1]
+      if (response instanceof Error) throw response
+      if (response) return response
       ending.abort()
       throw new DOMException('', 'AbortError')
     },

@@ -34,10 +34,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('two quick changes are both stored, and the second response has the first change', async () => {
-  const answers = await Promise.all([postPreferences({ drop_track: '1' }), postPreferences({ drop_track: '2' })])
+  const responses = await Promise.all([postPreferences({ drop_track: '1' }), postPreferences({ drop_track: '2' })])
 
   expect(kept()).toEqual([3])
-  expect(answers.map((preferences) => preferences?.myTracks)).toEqual([[2, 3], [3]])
+  expect(responses.map((preferences) => preferences?.myTracks)).toEqual([[2, 3], [3]])
 })
 
 test('a failed change neither rejects nor delays the next one', async () => {

@@ -35,7 +35,7 @@ async function send(path: string, body: object) {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
   process.stdout.write(`${response.status}\n`)
-  return { status: response.status, answer: await response.json() }
+  return { status: response.status, response: await response.json() }
 }
 
 const aBody = () => ({
@@ -49,13 +49,13 @@ const aBody = () => ({
 })
 
 async function buy(): Promise<void> {
-  const { status, answer } = await send('/portal/order', aBody())
+  const { status, response } = await send('/portal/order', aBody())
   if (status !== 201) return void (await sweepOrders(db, services, new Date()))
-  const order = `/portal/order/${answer.order.id}`
+  const order = `/portal/order/${response.order.id}`
   if (likely(10)) return void (await send(`${order}/cancel`, {}))
   const started = await send(`${order}/pay`, {})
   if (started.status !== 200) return
-  const id = String(started.answer.confirmation_url).split('/').at(-1) ?? ''
+  const id = String(started.response.confirmation_url).split('/').at(-1) ?? ''
   await gateway.page(likely(85) ? 'pay' : 'decline', id)
   if (likely(60))
     await send('/portal/payment/notification', {

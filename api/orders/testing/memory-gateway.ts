@@ -33,17 +33,17 @@ export class MemoryGateway implements PaymentGateway {
   faultOf: (call: GatewayCall, index: number) => Fault | undefined = () => undefined
   /** The status of refunds that are made. */
   refundStatus: GatewayRefund['status'] = 'succeeded'
-  readonly #answers = new Map<string, unknown>()
+  readonly #responses = new Map<string, unknown>()
 
-  async #answer<T>(call: GatewayCall, key: string | undefined, work: () => T): Promise<T> {
+  async #respond<T>(call: GatewayCall, key: string | undefined, work: () => T): Promise<T> {
     this.calls.push(call)
     const fault = this.faultOf(call, this.calls.length - 1)
     if (fault?.when === 'before') throw new GatewayError(fault.kind, `${call} did not arrive`)
-    const known = key !== undefined && this.#answers.get(`${call} ${key}`)
-    const answer = known ? (known as T) : work()
-    if (key !== undefined) this.#answers.set(`${call} ${key}`, answer)
+    const known = key !== undefined && this.#responses.get(`${call} ${key}`)
+    const response = known ? (known as T) : work()
+    if (key !== undefined) this.#responses.set(`${call} ${key}`, response)
     if (fault?.when === 'after') throw new GatewayError(fault.kind, `the answer to ${call} was lost`)
-    return structuredClone(answer)
+    return structuredClone(response)
   }
 
   #find(id: string): GatewayPayment {
@@ -62,7 +62,7 @@ export class MemoryGateway implements PaymentGateway {
   }
 
   createPayment({ key, amount, metadata, receipt }: NewPayment): Promise<GatewayPayment> {
-    return this.#answer('createPayment', key, () => {
+    return this.#respond('createPayment', key, () => {
       if (amount <= 0 || receiptTotal(receipt) !== amount) throw refuse('invalid_request')
       const id = randomUUID()
       const confirmation_url = `https://gateway.example/${id}`
@@ -82,22 +82,22 @@ export class MemoryGateway implements PaymentGateway {
   }
 
   payment(id: string): Promise<GatewayPayment> {
-    return this.#answer('payment', undefined, () => this.#find(id))
+    return this.#respond('payment', undefined, () => this.#find(id))
   }
 
   capture(id: string, key: string): Promise<GatewayPayment> {
-    return this.#answer('capture', key, () => this.#change(id, ['waiting_for_capture'], { status: 'succeeded' }))
+    return this.#respond('capture', key, () => this.#change(id, ['waiting_for_capture'], { status: 'succeeded' }))
   }
 
   cancel(id: string, key: string): Promise<GatewayPayment> {
     const cancellation = { party: 'merchant', reason: 'canceled_by_merchant' }
-    return this.#answer('cancel', key, () =>
+    return this.#respond('cancel', key, () =>
       this.#change(id, ['waiting_for_capture'], { status: 'canceled', cancellation }),
     )
   }
 
   createRefund({ key, paymentId, amount, receipt }: NewRefund): Promise<GatewayRefund> {
-    return this.#answer('createRefund', key, () => {
+    return this.#respond('createRefund', key, () => {
       const payment = this.#find(paymentId)
       const isAllowed = payment.status === 'succeeded' && payment.refunded + amount <= payment.amount
       if (!isAllowed || receiptTotal(receipt) !== amount) throw refuse('invalid_request')
@@ -110,7 +110,7 @@ export class MemoryGateway implements PaymentGateway {
   }
 
   refund(id: string): Promise<GatewayRefund> {
-    return this.#answer('refund', undefined, () => {
+    return this.#respond('refund', undefined, () => {
       const found = this.refunds.get(id)
       if (!found) throw refuse('not_found')
       return found
@@ -118,7 +118,7 @@ export class MemoryGateway implements PaymentGateway {
   }
 
   createReceipt(receipt: NewReceipt): Promise<{ id: string }> {
-    return this.#answer('createReceipt', receipt.key, () => {
+    return this.#respond('createReceipt', receipt.key, () => {
       this.receipts.push(receipt)
       return { id: randomUUID() }
     })

@@ -8,7 +8,7 @@ const calls = ['createPayment', 'payment', 'capture', 'cancel', 'createRefund', 
 const pages = ['pay', 'decline', 'expire'] as const
 const isOneOf = <T extends string>(list: readonly T[], name: string): name is T => list.some((one) => one === name)
 
-async function answer(gateway: MemoryGateway, name: string, parameters: unknown[]): Promise<unknown> {
+async function respond(gateway: MemoryGateway, name: string, parameters: unknown[]): Promise<unknown> {
   // The parameters come from `remoteGateway`, whose types are those of the gateway.
   if (isOneOf(calls, name)) return (gateway[name] as (...all: unknown[]) => Promise<unknown>)(...parameters)
   if (isOneOf(pages, name)) return gateway[name](String(parameters[0]))
@@ -20,7 +20,7 @@ export async function serveGateway(gateway: MemoryGateway): Promise<{ url: strin
   const server = createServer(async (request, response) => {
     const { name, parameters } = JSON.parse(await text(request))
     try {
-      response.end(JSON.stringify({ result: (await answer(gateway, name, parameters)) ?? null }))
+      response.end(JSON.stringify({ result: (await respond(gateway, name, parameters)) ?? null }))
     } catch (error) {
       const kind = error instanceof GatewayError ? error.kind : 'refused'
       response.end(JSON.stringify({ kind, message: String(error) }))

@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ResponseBody,
   type Call,
   type Calls,
   type Client,
@@ -79,7 +79,7 @@ export function aDevice(
       throw new Error(`${path}: ${response.status} is not in the contract`)
     const received = response.status === 204 ? undefined : await response.json()
     if (!response.ok) throw new Refused(response.status, received)
-    const schema = call.answers[response.status]
+    const schema = call.responses[response.status]
     return schema ? v.parse(schema, received) : received
   })
 }
@@ -87,7 +87,7 @@ export function aDevice(
 /** The status and the broken fields of a refusal. */
 export async function refusalOf(call: Promise<unknown>): Promise<unknown> {
   const error: unknown = await call.then(
-    (answer) => new Error(`not refused: ${JSON.stringify(answer)}`),
+    (response) => new Error(`not refused: ${JSON.stringify(response)}`),
     (refusal: unknown) => refusal,
   )
   if (!(error instanceof Refused)) throw error
@@ -95,7 +95,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<unknown> {
   return errors ? [error.status, errors] : error.status
 }
 
-export const namesOf = ({ track }: { track: Answer<Calls['myTrack']>['track'] }): string[] =>
+export const namesOf = ({ track }: { track: ResponseBody<Calls['myTrack']>['track'] }): string[] =>
   (track.plan ?? []).map(
     ({ object_type, object_id, day }) => `${object_type} ${object_id}${day ? ` on day ${day}` : ''}`,
   )

@@ -1,7 +1,7 @@
 import { AutoComplete, DatePicker, Select } from 'antd'
 import { useState } from 'react'
 import { type ChoiceProps, show } from '../page.tsx'
-import { useAnswers } from '../search.ts'
+import { useMatches } from '../search.ts'
 
 const width = { width: '20rem' }
 
@@ -24,7 +24,7 @@ function Search({ label }: { label: string }) {
       style={width}
       value={text}
       onChange={setText}
-      options={useAnswers(text).map(({ label: name }) => ({ value: name }))}
+      options={useMatches(text).map(({ label: name }) => ({ value: name }))}
     />
   )
 }

@@ -6,7 +6,7 @@ import { createListCollection, Select } from '@ark-ui/react/select'
 import { useMemo, useState } from 'react'
 import { type ChoiceProps, show } from '../page.tsx'
 import type { Place } from '../places.ts'
-import { useAnswers } from '../search.ts'
+import { useMatches } from '../search.ts'
 import '../plain.css'
 
 function Choice({ label, options }: ChoiceProps) {
@@ -57,7 +57,7 @@ function Places({ label, options }: ChoiceProps) {
 
 function Search({ label }: { label: string }) {
   const [text, setText] = useState('')
-  const places = useAnswers(text)
+  const places = useMatches(text)
   const collection = useMemo(() => createListCollection({ items: places }), [places])
   return (
     <Combobox.Root

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { type ChoiceProps, show } from '../page.tsx'
 import type { Place } from '../places.ts'
-import { useAnswers } from '../search.ts'
+import { useMatches } from '../search.ts'
 import '../plain.css'
 
 function Choice({ label, options }: ChoiceProps) {
@@ -57,7 +57,7 @@ function Places({ label, options }: ChoiceProps) {
 function Search({ label }: { label: string }) {
   const [text, setText] = useState('')
   return (
-    <Autocomplete.Root items={useAnswers(text)} value={text} onValueChange={setText} filter={null}>
+    <Autocomplete.Root items={useMatches(text)} value={text} onValueChange={setText} filter={null}>
       <Autocomplete.Input aria-label={label} />
       <Autocomplete.Portal>
         <Autocomplete.Positioner>

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { type ChoiceProps, show } from '../page.tsx'
 import type { Place } from '../places.ts'
-import { matching, useAnswers } from '../search.ts'
+import { matching, useMatches } from '../search.ts'
 import '../plain.css'
 
 const nameOf = (place: Place | null) => place?.label ?? ''
@@ -76,7 +76,7 @@ function Places({ label, options }: ChoiceProps) {
 
 function Search({ label }: { label: string }) {
   const [text, setText] = useState('')
-  return <Suggesting label={label} items={useAnswers(text)} onText={setText} />
+  return <Suggesting label={label} items={useMatches(text)} onText={setText} />
 }
 
 function Day({ label }: { label: string }) {

@@ -18,7 +18,7 @@ import { useMemo, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { type ChoiceProps, show } from '../page.tsx'
 import type { Place } from '../places.ts'
-import { matching, useAnswers } from '../search.ts'
+import { matching, useMatches } from '../search.ts'
 import '../plain.css'
 
 function Choice({ label, options }: ChoiceProps) {
@@ -72,7 +72,7 @@ function Search({ label }: { label: string }) {
       <Combobox<Place | null> value={null} onChange={(place) => setText(place?.label ?? '')}>
         <ComboboxInput value={text} onChange={(event) => setText(event.target.value)} />
         <ComboboxOptions anchor="bottom start">
-          {useAnswers(text).map((place) => (
+          {useMatches(text).map((place) => (
             <ComboboxOption key={place.value} value={place}>
               {place.label}
             </ComboboxOption>

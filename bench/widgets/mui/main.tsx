@@ -6,7 +6,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { useState } from 'react'
 import { type ChoiceProps, show } from '../page.tsx'
-import { useAnswers } from '../search.ts'
+import { useMatches } from '../search.ts'
 
 function Choice({ label, options }: ChoiceProps) {
   return (
@@ -29,7 +29,7 @@ function Search({ label }: { label: string }) {
   return (
     <Autocomplete
       freeSolo
-      options={useAnswers(text)}
+      options={useMatches(text)}
       filterOptions={(options) => options}
       inputValue={text}
       onInputChange={(_event, value) => setText(value)}

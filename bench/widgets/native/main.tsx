@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { type ChoiceProps, show } from '../page.tsx'
-import { useAnswers } from '../search.ts'
+import { useMatches } from '../search.ts'
 
 function Choice({ label, options }: ChoiceProps) {
   return (
@@ -40,7 +40,7 @@ function Search({ label }: { label: string }) {
       {label}
       <input list={list} value={text} onChange={(event) => setText(event.target.value)} />
       <datalist id={list}>
-        {useAnswers(text).map(({ value, label: name }) => (
+        {useMatches(text).map(({ value, label: name }) => (
           <option key={value}>{name}</option>
         ))}
       </datalist>

@@ -20,7 +20,7 @@ import {
   SelectValue,
 } from 'react-aria-components'
 import { type ChoiceProps, show } from '../page.tsx'
-import { useAnswers } from '../search.ts'
+import { useMatches } from '../search.ts'
 import '../plain.css'
 
 function Choice({ label, options }: ChoiceProps) {
@@ -65,7 +65,7 @@ function Places({ label, options }: ChoiceProps) {
 function Search({ label }: { label: string }) {
   const [text, setText] = useState('')
   return (
-    <ComboBox items={useAnswers(text)} inputValue={text} onInputChange={setText} allowsCustomValue>
+    <ComboBox items={useMatches(text)} inputValue={text} onInputChange={setText} allowsCustomValue>
       <Label>{label}</Label>
       <Input />
       <Popover>

@@ -4,12 +4,12 @@ import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
 import '@tropa/library/theme/page.ts'
 import { useState } from 'react'
 import { type ChoiceProps, show } from '../page.tsx'
-import { useAnswers } from '../search.ts'
+import { useMatches } from '../search.ts'
 
 function Search() {
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const suggestions = useAnswers(text).map(({ label: title, value }) => ({
+  const suggestions = useMatches(text).map(({ label: title, value }) => ({
     title,
     description: '',
     link: `/places/${value}`,

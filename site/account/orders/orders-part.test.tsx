@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Answer, Calls } from '@tropa/contract'
+import type { ResponseBody, Calls } from '@tropa/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountResponses } from '../../app/testing/account-responses.ts'
 import { renderVisit, setOnline } from '../../app/testing/rendered-visit.tsx'
@@ -9,7 +9,7 @@ import { PortalError } from '../../portal/error.ts'
 import { languages, type Language } from '../../region/languages.ts'
 import { OrdersPart } from './OrdersPart.tsx'
 
-type Orders = Answer<Calls['orders']>
+type Orders = ResponseBody<Calls['orders']>
 
 beforeEach(() => setOnline(true))
 afterEach(async () => {
@@ -24,14 +24,14 @@ const numbered = (number: string): Orders => ({
 })
 
 /** The orders of a visitor, from a provider that gives these answers in turn. */
-async function orders(answers: readonly (Orders | Error | Promise<Orders>)[], language: Language = 'en', page = 1) {
+async function orders(responses: readonly (Orders | Error | Promise<Orders>)[], language: Language = 'en', page = 1) {
   const offsets: string[] = []
-  const rest = [...answers]
+  const rest = [...responses]
   const send = async ({ query }: { query: URLSearchParams }) => {
     offsets.push(query.get('offset') ?? '0')
-    const answer = await rest.shift()
-    if (answer === undefined || answer instanceof Error) throw answer ?? new TypeError('No answer is left')
-    return answer
+    const response = await rest.shift()
+    if (response === undefined || response instanceof Error) throw response ?? new TypeError('No answer is left')
+    return response
   }
   await renderVisit(
     <OrdersPart page={page}>
@@ -49,11 +49,11 @@ describe.each(languages)('orders in %s', (language) => {
   const say = words(language)
 
   test('say that they are loading, and then are shown', async () => {
-    const answer = Promise.withResolvers<Orders>()
-    await orders([answer.promise], language)
+    const response = Promise.withResolvers<Orders>()
+    await orders([response.promise], language)
     expect(await screen.findByRole('status', { name: say('profile.loading') })).toBeDefined()
 
-    answer.resolve(numbered('2026-1'))
+    response.resolve(numbered('2026-1'))
 
     expect(await screen.findByRole('button', { name: '2026-1' })).toBeDefined()
   })

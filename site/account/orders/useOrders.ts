@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import type { Answer, Calls } from '@tropa/contract'
-import { type TicketsAnswer, ticketsMachine, type TicketsOrders } from '@tropa/machines'
+import type { ResponseBody, Calls } from '@tropa/contract'
+import { type TicketsResponse, ticketsMachine, type TicketsOrders } from '@tropa/machines'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -9,14 +9,14 @@ import { PortalError } from '../../portal/error.ts'
 import { useIsOnline } from '../../visitor/connectivity.tsx'
 import { ordersQuery } from './order-queries.ts'
 
-export type Orders = Answer<Calls['orders']>
+export type Orders = ResponseBody<Calls['orders']>
 
 /** Checks the machine's orders, which come from the contract's call in the browser or on the server. */
-const isAnswer = (found: TicketsOrders | null): found is TicketsOrders & Orders =>
+const isResponse = (found: TicketsOrders | null): found is TicketsOrders & Orders =>
   found !== null && 'order_total' in found && 'ticket_total' in found
 
 /** The messages of a failed call; unknown errors have none. */
-function refusalOf(error: unknown): TicketsAnswer {
+function refusalOf(error: unknown): TicketsResponse {
   if (error instanceof PortalError) return { kind: 'refused', errors: error.fields }
   throw error
 }
@@ -32,7 +32,7 @@ export function useOrders(page: number) {
         load: fromPromise(() =>
           queryClient
             .fetchQuery({ ...query, staleTime: 0 })
-            .then((orders): TicketsAnswer => ({ kind: 'loaded', orders }), refusalOf),
+            .then((orders): TicketsResponse => ({ kind: 'loaded', orders }), refusalOf),
         ),
       },
     }),
@@ -44,7 +44,7 @@ export function useOrders(page: number) {
   }, [send, isOnline])
   const { orders, errors } = state.context
   return {
-    orders: isAnswer(orders) ? orders : null,
+    orders: isResponse(orders) ? orders : null,
     messages: Object.values(errors).flat(),
     isFailed: state.matches('failed'),
     isOnline,

@@ -41,10 +41,10 @@ export function PostedButton({ form, values = noValues, label, onBeforeSend, onD
     if (isPending) return
     setPending(true)
     await onBeforeSend?.()
-    const answer = await sendForm(address, new URLSearchParams(fields))
+    const response = await sendForm(address, new URLSearchParams(fields))
     setPending(false)
-    if (answer.kind === 'done') return onDone()
-    const [text = say('notice.updateFailed')] = Object.values(failureErrors(answer, say)).flat()
+    if (response.kind === 'done') return onDone()
+    const [text = say('notice.updateFailed')] = Object.values(failureErrors(response, say)).flat()
     notify({ text, tone: 'failed' })
   }
   return (

@@ -15,8 +15,8 @@ afterEach(async () => {
 })
 
 /** A part whose query gets these answers in turn. */
-async function aPart(language: Language, ...answers: readonly (() => Promise<string>)[]) {
-  const rest = [...answers]
+async function aPart(language: Language, ...responses: readonly (() => Promise<string>)[]) {
+  const rest = [...responses]
   const query = queryOptions({
     queryKey: ['part'],
     queryFn: () => rest.shift()?.() ?? Promise.reject(new Error('No answer is left')),
@@ -25,24 +25,24 @@ async function aPart(language: Language, ...answers: readonly (() => Promise<str
 }
 
 const fails = () => Promise.reject(new Error('refused'))
-const answers = (text: string) => () => Promise.resolve(text)
+const responses = (text: string) => () => Promise.resolve(text)
 
 describe.each(languages)('a part of the account in %s', (language) => {
   const say = words(language)
 
   test('says that it is loading until it has loaded', async () => {
-    const answer = Promise.withResolvers<string>()
-    await aPart(language, () => answer.promise)
+    const response = Promise.withResolvers<string>()
+    await aPart(language, () => response.promise)
     expect(await screen.findByRole('status', { name: say('profile.loading') })).toBeDefined()
 
-    answer.resolve('first')
+    response.resolve('first')
 
     expect(await screen.findByText('Answer: first')).toBeDefined()
     expect(screen.queryByRole('status', { name: say('profile.loading') })).toBeNull()
   })
 
   test('that failed can be loaded again by its button', async () => {
-    await aPart(language, fails, answers('second'))
+    await aPart(language, fails, responses('second'))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(say('profile.failedText'))
 
@@ -54,7 +54,7 @@ describe.each(languages)('a part of the account in %s', (language) => {
 
   test('waits for the network, and loads when it returns', async () => {
     await setOnline(false)
-    await aPart(language, answers('back'))
+    await aPart(language, responses('back'))
     expect((await screen.findByRole('status')).textContent).toContain(say('profile.offlineText'))
 
     await setOnline(true)

@@ -47,13 +47,13 @@ test('a button of another page posts to that page', async () => {
 })
 
 test('a second press is not sent while the first one is pending', async () => {
-  const answer = Promise.withResolvers<FormResponse>()
-  const posts = respondToPosts(answer.promise, done)
+  const response = Promise.withResolvers<FormResponse>()
+  const posts = respondToPosts(response.promise, done)
   const { calls, press } = await aButton()
 
   await press()
   await press()
-  answer.resolve(done)
+  response.resolve(done)
 
   await waitFor(() => expect(calls).toEqual(['done']))
   expect(posts).toHaveLength(1)
@@ -84,8 +84,8 @@ test.each<[string, readonly FormResponse[], RegExp]>([
   ['the error of a field that nobody sees', [refused(422, '', { id: ['No such session'] })], /No such session/],
   ['that the portal failed', [refused(502)], /could not/i],
   ['that the portal is out of reach', [], /not reach|no connection|network/i],
-])('a refused press says %s, and can be repeated', async (_, answers, text) => {
-  const posts = respondToPosts(...answers)
+])('a refused press says %s, and can be repeated', async (_, responses, text) => {
+  const posts = respondToPosts(...responses)
   const { calls, press } = await aButton()
 
   await press()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accountResponses } from '../../app/testing/account-responses.ts'
 import { linksOf, plainFormOf } from '../../app/testing/plain-forms.ts'
 import { renderedPage } from '../../app/testing/rendered-page.tsx'
-import { callOf, sendFrom, type Answers } from '../../app/testing/test-provider-responses.ts'
+import { callOf, sendFrom, type Responses } from '../../app/testing/test-provider-responses.ts'
 import { words, type MessageId } from '../../messages/intl.tsx'
 import { PortalError } from '../../portal/error.ts'
 import { languages, type Language } from '../../region/languages.ts'
@@ -12,7 +12,7 @@ const auth = { expires: 4_000_000_000 }
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\s\u2060]+/g, ' ') ?? ''
 
 /** A tab of the profile without scripts. */
-async function aTab(query: string, own: Partial<Record<keyof Answers, unknown>> = {}, language: Language = 'ru') {
+async function aTab(query: string, own: Partial<Record<keyof Responses, unknown>> = {}, language: Language = 'ru') {
   const { send, sent } = sendFrom(own)
   const page = await renderedPage(`/profile${query}`, { auth, language, send })
   expect(page.errors).toEqual([])

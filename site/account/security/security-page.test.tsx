@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accountResponses } from '../../app/testing/account-responses.ts'
 import { linksOf, plainFormOf, plainForms } from '../../app/testing/plain-forms.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
+import { responses, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import type { SubmittedForm } from '../../forms/submitted-form.ts'
 import { words } from '../../messages/intl.tsx'
 import { PortalError } from '../../portal/error.ts'
@@ -52,7 +52,7 @@ describe.each(languages)('in %s', (language) => {
 })
 
 test('a consent has the title of its document if the portal has that', async () => {
-  const [doc] = answers.docs.doc_list
+  const [doc] = responses.docs.doc_list
   const docs = { doc_list: [{ ...doc, id: 5, the_title: 'Согласие', link: '/docs/5' }], total: 1 }
   const { main } = await at('', { send: sendFrom({ docs }).send })
 

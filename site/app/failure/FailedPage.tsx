@@ -26,23 +26,23 @@ export function FailedPage({ error }: { error: unknown }) {
   const retry = useCallback(() => void router.invalidate(), [router])
   useRetryOnline(retry)
   const failure = failureOf(error, useIsOnline())
-  const isAnswered = typeof failure === 'number'
+  const hasStatus = typeof failure === 'number'
   const requestId = error instanceof PortalError ? error.requestId : router.options.context.requestId
   const own = error instanceof PortalError && error.status === 500 ? error.message : ''
   const more = [own, requestId && say('failed.request', { id: requestId })].filter(Boolean)
   return (
     <>
-      <title>{`${isAnswered ? failure : errorText(failure, textsIn(errorScreenMessages, language)).title} — ${say('site.name')}`}</title>
+      <title>{`${hasStatus ? failure : errorText(failure, textsIn(errorScreenMessages, language)).title} — ${say('site.name')}`}</title>
       <ErrorScreen
         code={failure}
-        picture={isAnswered && picture('closed')}
+        picture={hasStatus && picture('closed')}
         ways={
           <>
             <Button onClick={retry}>{say('failed.retry')}</Button>
             <Button href={pageAddress('/my_tracks')}>{say('failed.track')}</Button>
           </>
         }
-        {...(isAnswered && more.length > 0 && { more: more.join(' ') })}
+        {...(hasStatus && more.length > 0 && { more: more.join(' ') })}
       />
     </>
   )

@@ -47,7 +47,7 @@ function useMessageQueue(): Messages {
   return actor
 }
 
-const answerOf = (value: string) => ({ type: value === 'true' ? 'ACCEPT_COOKIES' : 'DECLINE_COOKIES' }) as const
+const responseOf = (value: string) => ({ type: value === 'true' ? 'ACCEPT_COOKIES' : 'DECLINE_COOKIES' }) as const
 
 /** Stays until the visitor accepts or declines. */
 export function CookieNotice() {
@@ -132,7 +132,7 @@ function CookieForm({ className, children }: { className?: string; children: Rea
       className={className}
       action={preferencesPath}
       aria-label={say('cookies.title')}
-      onChoose={(_, value) => actor.send(answerOf(value))}
+      onChoose={(_, value) => actor.send(responseOf(value))}
     >
       {children}
     </ChoiceForm>

@@ -22,9 +22,9 @@ afterEach(() => {
 })
 
 const aLink = () => document.createElement('a')
-function anIntent(answer: () => Promise<unknown> = () => Promise.resolve()) {
+function anIntent(respond: () => Promise<unknown> = () => Promise.resolve()) {
   const loaded: HTMLAnchorElement[] = []
-  const { turnTo } = linkIntent(50, (link) => (loaded.push(link), answer()))
+  const { turnTo } = linkIntent(50, (link) => (loaded.push(link), respond()))
   const rest = () => {
     idle.forEach(({ work }) => work())
     idle.clear()

@@ -1,4 +1,4 @@
-import { calendarDate, type Answer, type Calls } from '@tropa/contract'
+import { calendarDate, type ResponseBody, type Calls } from '@tropa/contract'
 import { aLocationCard, anEvent } from '../../catalogue/testing/catalogue-objects.ts'
 
 type AccountCallName =
@@ -44,7 +44,7 @@ const ticket = {
   seller,
 } as const
 
-const order: Answer<Calls['order']>['order'] = {
+const order: ResponseBody<Calls['order']>['order'] = {
   id: 'abcdefghijklmnopqrstuv',
   number: '2026-000418',
   created_at: seen_at,
@@ -73,7 +73,7 @@ const order: Answer<Calls['order']>['order'] = {
 }
 
 /** An answer to every call of account pages, with one item in each list. */
-export const accountResponses: { readonly [Name in AccountCallName]: Answer<Calls[Name]> } = {
+export const accountResponses: { readonly [Name in AccountCallName]: ResponseBody<Calls[Name]> } = {
   orders: { order_list: [order], order_total: 1, ticket_total: 2 },
   order: { order },
   offers: {

@@ -121,5 +121,5 @@ function valueOf(schema: Schema): fc.Arbitrary<unknown> {
 }
 
 /** Any answer that the contract allows for a call. */
-export const answerTo = (name: CallName): fc.Arbitrary<unknown> =>
-  valueOf(calls[name].answers[200] as unknown as Schema)
+export const responseTo = (name: CallName): fc.Arbitrary<unknown> =>
+  valueOf(calls[name].responses[200] as unknown as Schema)

@@ -1,4 +1,4 @@
-import type { Answer, Calls } from '@tropa/contract'
+import type { ResponseBody, Calls } from '@tropa/contract'
 
 const seller = {
   id: 501,
@@ -11,7 +11,7 @@ const seller = {
 const price = { value: '1250.50', currency: 'RUB' } as const
 
 /** A paid order of one ticket. */
-export const orderResponses: { readonly order: Answer<Calls['order']> } = {
+export const orderResponses: { readonly order: ResponseBody<Calls['order']> } = {
   order: {
     order: {
       id: 'an-order-key-of-128-bits',

@@ -25,7 +25,7 @@ const scriptOf = (language: Language): Script => {
 const aLetter: Readonly<Record<Script, string>> = { cyrillic: 'ж', latin: 'x', greek: 'ξ' }
 
 /** Answers in which every Cyrillic letter is replaced by one of the language's alphabet. */
-export const answersIn = <T>(language: Language, value: T): T =>
+export const responsesIn = <T>(language: Language, value: T): T =>
   JSON.parse(JSON.stringify(value).replaceAll(/[а-яё]/gi, aLetter[scriptOf(language)])) as T
 
 /** Every text in a value, whatever its shape. */

@@ -91,15 +91,15 @@ export async function setOnline(isOnline: boolean) {
 export type Post = { address: string; fields: Readonly<Record<string, string>>; key: string | null }
 
 /** The portal's server answers form posts in turn; after the last answer the network fails. */
-export function respondToPosts(...answers: readonly (FormResponse | Promise<FormResponse>)[]): Post[] {
+export function respondToPosts(...responses: readonly (FormResponse | Promise<FormResponse>)[]): Post[] {
   const posts: Post[] = []
-  const rest = [...answers]
+  const rest = [...responses]
   vi.stubGlobal('fetch', async (address: string, { body, headers }: RequestInit) => {
     const key = new Headers(headers).get('idempotency-key')
     posts.push({ address, fields: Object.fromEntries(new URLSearchParams(String(body))), key })
-    const answer = await rest.shift()
-    if (answer === undefined) throw new TypeError('Failed to fetch')
-    return Response.json(answer, { status: answer.kind === 'done' ? 200 : answer.status })
+    const response = await rest.shift()
+    if (response === undefined) throw new TypeError('Failed to fetch')
+    return Response.json(response, { status: response.kind === 'done' ? 200 : response.status })
   })
   return posts
 }

@@ -9,7 +9,7 @@ import {
   type orderAddresses,
   type trackAddresses,
   type Calls,
-  type Answer,
+  type ResponseBody,
   type Outgoing,
   type Send,
 } from '@tropa/contract'
@@ -25,7 +25,7 @@ type PublicCallName = Exclude<
 >
 /** The calls that pages need to be rendered. */
 export type CallName = PublicCallName | keyof typeof accountResponses | keyof typeof orderResponses
-export type Answers = { [Name in CallName]: Answer<Calls[Name]> }
+export type Responses = { [Name in CallName]: ResponseBody<Calls[Name]> }
 
 const { location: place, event, post, company } = objectsByType
 
@@ -35,10 +35,10 @@ const ofKinds = Object.fromEntries(
     [objectKinds[type].list, { [`${type}_list`]: [objectsByType[type]], total: 1 }],
     [type, { [type]: objectsByType[type] }],
   ]),
-) as Pick<Answers, ListCall<ObjectType> | ObjectType>
+) as Pick<Responses, ListCall<ObjectType> | ObjectType>
 
 const main = (list: (type: ObjectType) => readonly object[]) =>
-  Object.fromEntries(mainTypes.map((type) => [`${type}_list`, list(type)])) as Answers['main']
+  Object.fromEntries(mainTypes.map((type) => [`${type}_list`, list(type)])) as Responses['main']
 /** The answer for the main page of an empty region. */
 export const emptyMain = main(() => [])
 
@@ -68,7 +68,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 }))
 
 /** An answer to every call of the contract: one object in each list. */
-export const answers: Answers = {
+export const responses: Responses = {
   ...accountResponses,
   ...orderResponses,
   territories: [{ id: 1, title: 'Ханты-Мансийск', title_en: 'Khanty-Mansiysk', geolocation: '61.0036,69.0262' }],
@@ -160,7 +160,7 @@ export const answers: Answers = {
 }
 
 const nameOf = new Map<string, CallName>(
-  (Object.keys(answers) as CallName[]).map((name) => [addresses[name].path.replace(/\{\w+\}/, '*'), name]),
+  (Object.keys(responses) as CallName[]).map((name) => [addresses[name].path.replace(/\{\w+\}/, '*'), name]),
 )
 
 /**
@@ -173,15 +173,15 @@ export function callOf({ path }: Pick<Outgoing, 'path'>): CallName {
   return name
 }
 
-/** A provider that answers from `answers`, or from `own`; an error is thrown. It records what it was sent. */
+/** A provider that answers from `responses`, or from `own`; an error is thrown. It records what it was sent. */
 export function sendFrom(own: Partial<Record<CallName, unknown>> = {}): { send: Send; sent: Outgoing[] } {
   const sent: Outgoing[] = []
   const send: Send = async (outgoing) => {
     sent.push(outgoing)
     const name = callOf(outgoing)
-    const answer = name in own ? own[name] : answers[name]
-    if (answer instanceof Error) throw answer
-    return answer
+    const response = name in own ? own[name] : responses[name]
+    if (response instanceof Error) throw response
+    return response
   }
   return { send, sent }
 }

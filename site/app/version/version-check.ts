@@ -1,7 +1,7 @@
 import { versionPath } from '../../addresses/version-path.ts'
 
-const isVersion = (answer: unknown): answer is { version: string } =>
-  typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'string'
+const isVersion = (response: unknown): response is { version: string } =>
+  typeof response === 'object' && response !== null && 'version' in response && typeof response.version === 'string'
 
 /**
  * The version on the server.
@@ -9,9 +9,9 @@ const isVersion = (answer: unknown): answer is { version: string } =>
  */
 export async function versionOnServer(signal?: AbortSignal): Promise<string> {
   const response = await fetch(versionPath, { cache: 'no-store', ...(signal && { signal }) })
-  const answer: unknown = response.ok ? await response.json() : null
-  if (!isVersion(answer)) throw new Error(`No version at ${versionPath}: status ${response.status}`)
-  return answer.version
+  const body: unknown = response.ok ? await response.json() : null
+  if (!isVersion(body)) throw new Error(`No version at ${versionPath}: status ${response.status}`)
+  return body.version
 }
 
 /** @returns `null` if the server has the same version */

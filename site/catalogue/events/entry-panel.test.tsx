@@ -4,7 +4,7 @@ import { saleStateLabels } from '@tropa/library/labels/tables.ts'
 import { labelOf } from '@tropa/library/labels/label.ts'
 import { expect, test } from 'vitest'
 import { renderedPage } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
+import { responses, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { languages } from '../../region/languages.ts'
 
 const offer = {
@@ -28,7 +28,7 @@ test.each(saleStates.flatMap((state) => languages.map((language) => [state, lang
   'an event that is %s says so and shows the next step, in %s',
   async (sale_state, language) => {
     const event: Event = {
-      ...answers.event.event,
+      ...responses.event.event,
       schedule: [{ starts_at: '2030-06-01T12:00:00+05:00', ends_at: '2030-06-01T14:00:00+05:00', location_id: 1 }],
       dates: { starts_at: '2030-06-01T12:00:00+05:00', ends_at: '2030-06-01T14:00:00+05:00' },
       contacts,

@@ -1,8 +1,8 @@
-import type { Answer, Calls, Company } from '@tropa/contract'
+import type { ResponseBody, Calls, Company } from '@tropa/contract'
 import type { CardSectionOf } from '../lists/CardSection.tsx'
 import { EventCardRow } from './EventCardRow.tsx'
 
-export const homeEvents: CardSectionOf<Answer<Calls['main']>> = {
+export const homeEvents: CardSectionOf<ResponseBody<Calls['main']>> = {
   id: 'events',
   titleId: 'home.events',
   leadId: 'home.eventsLead',

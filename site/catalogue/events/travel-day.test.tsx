@@ -2,11 +2,11 @@
 import { calendarDate, calendarMonth, type Event } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { renderedPage } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
+import { responses, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import type { Preferences } from '../../visitor/preferences.ts'
 
 const dates = { starts_at: '2027-03-06T12:00:00+05:00', ends_at: '2027-03-08T14:00:00+05:00' }
-const event: Event = { ...answers.event.event, schedule: [{ ...dates, location_id: 1 }], dates }
+const event: Event = { ...responses.event.event, schedule: [{ ...dates, location_id: 1 }], dates }
 
 async function panelFor(preferences: Partial<Preferences>) {
   const { main } = await renderedPage('/events/1', { send: sendFrom({ event: { event } }).send, preferences })

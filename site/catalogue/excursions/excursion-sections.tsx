@@ -1,8 +1,8 @@
-import type { Answer, Calls, Company } from '@tropa/contract'
+import type { ResponseBody, Calls, Company } from '@tropa/contract'
 import type { CardSectionOf } from '../lists/CardSection.tsx'
 import { TourCardView } from '../tours/TourCardView.tsx'
 
-export const homeExcursions: CardSectionOf<Answer<Calls['main']>> = {
+export const homeExcursions: CardSectionOf<ResponseBody<Calls['main']>> = {
   id: 'excursions',
   titleId: 'home.excursions',
   leadId: 'home.excursionsLead',

@@ -6,11 +6,11 @@ import { createPortal } from '../../portal/portal.ts'
 import { oneOfEachKind } from '../testing/catalogue-objects.ts'
 import { favoriteCardQuery } from './favorite-card-query.ts'
 
-const cardOf = (answer: (outgoing: Outgoing) => unknown, object_type: string, object_id = 7) => {
+const cardOf = (respond: (outgoing: Outgoing) => unknown, object_type: string, object_id = 7) => {
   const sent: Outgoing[] = []
   const portal = createPortal(async (outgoing) => {
     sent.push(outgoing)
-    return answer(outgoing)
+    return respond(outgoing)
   })
   const query = favoriteCardQuery(portal, { object_type, object_id })
   return { sent, card: new QueryClient().fetchQuery({ ...query, retry: false }) }

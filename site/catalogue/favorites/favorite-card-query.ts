@@ -16,8 +16,8 @@ type OneObject = (
 /** The response to the call of one object has it under the name of its type, or is the object itself. */
 async function loadWhole(portal: Portal, { object_type, object_id: id }: Favorite, signal: AbortSignal) {
   if (!isObjectType(object_type)) return null
-  const answer = await (portal[object_type] as OneObject)({ params: { id } }, { signal })
-  return ((answer as Record<string, CardOfAnyKind | undefined>)[object_type] ?? answer) as CardOfAnyKind
+  const response = await (portal[object_type] as OneObject)({ params: { id } }, { signal })
+  return ((response as Record<string, CardOfAnyKind | undefined>)[object_type] ?? response) as CardOfAnyKind
 }
 
 async function orGone(call: Promise<CardOfAnyKind | null>): Promise<CardOfAnyKind | null> {

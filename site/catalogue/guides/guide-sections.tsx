@@ -1,8 +1,8 @@
-import type { Answer, Calls } from '@tropa/contract'
+import type { ResponseBody, Calls } from '@tropa/contract'
 import type { CardSectionOf } from '../lists/CardSection.tsx'
 import { GuideCardView } from './GuideCardView.tsx'
 
-export const homeGuides: CardSectionOf<Answer<Calls['main']>> = {
+export const homeGuides: CardSectionOf<ResponseBody<Calls['main']>> = {
   id: 'guides',
   titleId: 'home.guides',
   leadId: 'home.guidesLead',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { textsOf } from '../../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
+import { responses, sendFrom } from '../../app/testing/test-provider-responses.ts'
 
 const { send } = sendFrom({
   territories: [{ id: 5, title: 'Сургут', title_en: 'Surgut', geolocation: '61.25,73.4' }],
   locations: {
-    ...answers.locations,
+    ...responses.locations,
     location_type_list: [
       { id: 1, the_title: 'Музей', count: 3 },
       { id: 10, the_title: 'Ресторан', count: 2 },

@@ -2,14 +2,14 @@ import { calendarDate, calendarMonth } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
+import { responses, sendFrom } from '../../app/testing/test-provider-responses.ts'
 
 const { send } = sendFrom({
   territories: [
     { id: 1, title: 'Ханты-Мансийск', title_en: 'Khanty-Mansiysk', geolocation: '61.0036,69.0262' },
     { id: 5, title: 'Сургут', title_en: 'Surgut', geolocation: '61.25,73.4' },
   ],
-  locations: { ...answers.locations, territory_list: [{ id: 5, the_title: 'Сургут', count: 8 }] },
+  locations: { ...responses.locations, territory_list: [{ id: 5, the_title: 'Сургут', count: 8 }] },
 })
 
 async function formAt(address: string, visitor: Visitor = {}) {

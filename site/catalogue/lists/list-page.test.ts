@@ -2,7 +2,7 @@ import { calendarMonth, languages, type Outgoing } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText, textsOf } from '../../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
-import { answers, callOf, sendFrom } from '../../app/testing/test-provider-responses.ts'
+import { responses, callOf, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { words } from '../../messages/intl.tsx'
 import { PortalError } from '../../portal/error.ts'
 import { anEvent, aTour } from '../testing/catalogue-objects.ts'
@@ -12,7 +12,7 @@ const hrefsIn = (root: Element, selector: string) =>
   [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
 
 /** A provider whose lists are empty at the requested time, and not empty at any other. */
-function sendByTime(name: 'events' | 'tours', answerTo: (query: URLSearchParams) => object) {
+function sendByTime(name: 'events' | 'tours', responseTo: (query: URLSearchParams) => object) {
   const { send } = sendFrom()
   const sent: Outgoing[] = []
   return {
@@ -20,13 +20,13 @@ function sendByTime(name: 'events' | 'tours', answerTo: (query: URLSearchParams)
     send: async (outgoing: Outgoing) => {
       if (callOf(outgoing) !== name) return send(outgoing)
       sent.push(outgoing)
-      return answerTo(new URLSearchParams([...outgoing.query]))
+      return responseTo(new URLSearchParams([...outgoing.query]))
     },
   }
 }
 
 describe('the pages of a list', () => {
-  const { send } = sendFrom({ tours: { tour_list: answers.tours.tour_list, total: 40 } })
+  const { send } = sendFrom({ tours: { tour_list: responses.tours.tour_list, total: 40 } })
 
   test('are links that keep its filters, and the first has no number', async () => {
     const { main } = await renderedPage('/tours?category=ethno&page=2', { send })
@@ -55,7 +55,7 @@ test.each([
   [1, 'en', '1 event'],
   [2, 'en', '2 events'],
 ] as const)('a list of %i has its count in %s: %s', async (total, language, text) => {
-  const { send } = sendFrom({ events: { event_list: answers.events.event_list, total } })
+  const { send } = sendFrom({ events: { event_list: responses.events.event_list, total } })
   const { main } = await renderedPage('/events', { send, language })
 
   expect(plainText(main.querySelector('h1 + [role="status"]'))).toBe(text)
@@ -158,7 +158,7 @@ test.each([
 
 describe('categories above a list', () => {
   const counted = (category_list: { id: string; count: number }[]) =>
-    sendFrom({ tours: { ...answers.tours, category_list } }).send
+    sendFrom({ tours: { ...responses.tours, category_list } }).send
   const pillsAt = async (address: string, visitor: Visitor) => {
     const { main } = await renderedPage(address, visitor)
     return [...main.querySelectorAll(`[aria-label="Направление"] a`)].map((pill) => [

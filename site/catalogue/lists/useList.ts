@@ -3,7 +3,7 @@ import { listParamsOf, type ListOfKind } from './list-of-kind.ts'
 import type { ListFilters } from './list-filters.ts'
 import type { Counts } from '../../portal/whole-lists.ts'
 import type { Loading } from './loading.ts'
-import { useAnswer } from './useAnswer.ts'
+import { useLatestData } from './useLatestData.ts'
 import { useListContext } from './useListContext.ts'
 
 export type ListView<C> = { cards: readonly C[]; total: number; categories?: Counts; loading: Loading }
@@ -12,7 +12,7 @@ export type ListView<C> = { cards: readonly C[]; total: number; categories?: Cou
 export function useList<C>(catalogue: ListOfKind<C>, filters: ListFilters): ListView<C> {
   const { portal } = useRouteContext({ from: '__root__' })
   const query = catalogue.query(portal, listParamsOf(catalogue, filters, useListContext()))
-  const { shown, loading } = useAnswer(filters, { ...query, throwOnError: true })
+  const { shown, loading } = useLatestData(filters, { ...query, throwOnError: true })
   const { cards = [], total = 0, categories } = shown?.data ?? {}
   return { cards, total, ...(categories && { categories }), loading }
 }

@@ -2,7 +2,7 @@
 import { calendarDate, calendarMonth } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { renderedPage, today } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
+import { responses, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import type { Preferences } from '../../visitor/preferences.ts'
 import { aPlace } from '../testing/catalogue-objects.ts'
 
@@ -10,7 +10,7 @@ const place = aPlace({ opening_hours: [{ days: [2, 3, 4, 5, 6], opens: '10:00', 
 
 /** The days that the panel of hours marks, and whether it says that the place is open or closed now. */
 async function hoursIn(preferences: Partial<Preferences>) {
-  const { send } = sendFrom({ ...answers, location: { location: place } })
+  const { send } = sendFrom({ ...responses, location: { location: place } })
   const { main } = await renderedPage(`/locations/${place.id}`, { send, preferences })
   const panel = main.querySelector('#hours')?.closest('section')
   return {

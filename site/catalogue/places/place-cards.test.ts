@@ -2,7 +2,7 @@ import { calendarDate, calendarMonth, type LocationCard } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { plainText } from '../../app/testing/plain-text.ts'
 import { renderedPage, type Visitor } from '../../app/testing/rendered-page.tsx'
-import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
+import { responses, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { aLocationCard } from '../testing/catalogue-objects.ts'
 
 const hours = { opens: '10:00', closes: '18:00' }
@@ -23,7 +23,7 @@ const places: Record<string, Partial<LocationCard>> = {
 const listOf = (cards: readonly Partial<LocationCard>[]) =>
   sendFrom({
     locations: {
-      ...answers.locations,
+      ...responses.locations,
       location_list: cards.map((card, index) => ({
         ...aLocationCard,
         season: [],

@@ -1,4 +1,4 @@
-import type { Answer, Calls, Territory } from '@tropa/contract'
+import type { ResponseBody, Calls, Territory } from '@tropa/contract'
 import { centreOf } from '../lists/list-centre.ts'
 import type { Narrowing } from '../../portal/whole-lists.ts'
 import { narrowingOf, type FilterName, type ListFilters } from '../lists/list-filters.ts'
@@ -15,7 +15,7 @@ export const placesTake = {
 export type FilteredList = {
   path: keyof typeof placesTake
   filters: ListFilters
-  locations: Answer<Calls['locations']>
+  locations: ResponseBody<Calls['locations']>
 }
 
 /** What the answer depends on besides the address. */

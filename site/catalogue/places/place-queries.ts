@@ -9,9 +9,9 @@ export const locationsQuery = (portal: Portal, query: Narrowing) =>
   queryOptions({
     queryKey: ['locations', query],
     queryFn: async ({ signal }) => {
-      const answer = await orUnavailable(portal.locations({ query }, { signal }))
-      const { cards, total } = pageOf(answer.location_list, answer.total, query)
-      return { ...answer, location_list: cards, total }
+      const response = await orUnavailable(portal.locations({ query }, { signal }))
+      const { cards, total } = pageOf(response.location_list, response.total, query)
+      return { ...response, location_list: cards, total }
     },
   })
 

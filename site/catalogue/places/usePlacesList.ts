@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { Loading } from '../lists/loading.ts'
-import { useAnswer } from '../lists/useAnswer.ts'
+import { useLatestData } from '../lists/useLatestData.ts'
 import { locationsQuery } from './place-queries.ts'
 import type { ListFilters } from '../lists/list-filters.ts'
 import { placesParams, type FilteredList } from './place-filters.ts'
@@ -15,7 +15,7 @@ export function usePlacesList(
 ): { locations: FilteredList['locations']; loading: Loading } {
   const { portal } = useRouteContext({ from: '__root__' })
   const context = usePlacesContext(types)
-  const { shown, loading } = useAnswer(filters, {
+  const { shown, loading } = useLatestData(filters, {
     ...locationsQuery(portal, placesParams(filters, context)),
     throwOnError: true,
   })

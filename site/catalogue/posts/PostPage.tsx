@@ -1,4 +1,4 @@
-import type { Answer, Calls } from '@tropa/contract'
+import type { ResponseBody, Calls } from '@tropa/contract'
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { calendar } from '@tropa/library/Icon/icons.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
@@ -11,7 +11,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from '../articles/ArticlePage.tsx'
 import * as styles from '../articles/articles.css.ts'
 
-export function PostPage({ post, other_post_list: others }: Answer<Calls['post']>) {
+export function PostPage({ post, other_post_list: others }: ResponseBody<Calls['post']>) {
   const say = useWords()
   return (
     <ArticlePage

@@ -1,8 +1,8 @@
-import type { Answer, Calls, Company } from '@tropa/contract'
+import type { ResponseBody, Calls, Company } from '@tropa/contract'
 import type { CardSectionOf } from '../lists/CardSection.tsx'
 import { TourCardView } from './TourCardView.tsx'
 
-export const homeTours: CardSectionOf<Answer<Calls['main']>> = {
+export const homeTours: CardSectionOf<ResponseBody<Calls['main']>> = {
   id: 'tours',
   titleId: 'home.tours',
   leadId: 'home.toursLead',

@@ -1,8 +1,8 @@
-import type { Answer, Calls } from '@tropa/contract'
+import type { ResponseBody, Calls } from '@tropa/contract'
 import type { CardSectionOf } from '../lists/CardSection.tsx'
 import { TrackCardView } from './TrackCardView.tsx'
 
-export const homeTracks: CardSectionOf<Answer<Calls['main']>> = {
+export const homeTracks: CardSectionOf<ResponseBody<Calls['main']>> = {
   id: 'tracks',
   titleId: 'home.tracks',
   leadId: 'home.tracksLead',

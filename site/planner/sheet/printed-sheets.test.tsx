@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aPlace, anEventCard } from '../../app/testing/card-provider.ts'
 import { renderVisit, type Visit } from '../../app/testing/rendered-visit.tsx'
 import { contentTracks } from '../../app/testing/region-content.ts'
-import { answers, sendFrom } from '../../app/testing/test-provider-responses.ts'
+import { responses, sendFrom } from '../../app/testing/test-provider-responses.ts'
 import { kilometres } from '../../geography/distance.ts'
 import { words } from '../../messages/intl.tsx'
 import { PortalError } from '../../portal/error.ts'
@@ -121,7 +121,7 @@ describe('a track with days on paper', () => {
   })
 
   test('has the addresses of its places', async () => {
-    const { the_address } = answers.location.location
+    const { the_address } = responses.location.location
     await planned()
     expect(plain((await wholeSheet()).querySelector('li'))).toContain(the_address)
   })
@@ -169,7 +169,7 @@ describe('a track with days on paper', () => {
     await waitFor(() => expect(document.querySelector('image')).not.toBeNull())
     expect(isWhole).toBe(false)
 
-    phones.resolve(answers.location)
+    phones.resolve(responses.location)
 
     await waitFor(() => expect(isWhole).toBe(true))
   })
@@ -309,7 +309,7 @@ describe.each(languages)('a ready-made track on paper in %s', (language) => {
 })
 
 describe('a place on paper', () => {
-  const { location: place } = answers.location
+  const { location: place } = responses.location
   const facts = (sheet: Element) =>
     Object.fromEntries(
       [...sheet.querySelectorAll('dl > div')].map((fact) => [

@@ -31,7 +31,7 @@ function createHandler(
 ) {
   const printed: string[] = []
   const calls: string[] = []
-  const answers: DocumentsOptions['answers'] = {
+  const responses: DocumentsOptions['responses'] = {
     get: (path, language) => {
       calls.push(`${language} ${path}`)
       const { status = 200, doc } = docs()
@@ -39,7 +39,7 @@ function createHandler(
     },
   }
   const handle = createDocuments({
-    answers,
+    responses,
     siteUrl: null,
     turn,
     missing: () => new Response('page', { status: 404 }),

@@ -11,7 +11,7 @@ type Paper = { doc: Doc; language: Language; origin: string }
 
 export type DocumentsOptions = {
   /** Calls the provider on behalf of the request. */
-  answers: { get: (path: string, language: Language, request: Request) => Promise<{ status: number; body: string }> }
+  responses: { get: (path: string, language: Language, request: Request) => Promise<{ status: number; body: string }> }
   /** The public address of the portal; `null`: that of the request. */
   siteUrl: string | null
   /** Renders the 404 page for an address without a document. */
@@ -45,7 +45,7 @@ const redirect = (location: string) =>
  * else the visitor's. An unknown document renders the 404 page; if the provider fails, it redirects to the page of
  * the text, which shows the failure.
  */
-export function createDocuments({ answers, siteUrl, missing, turn, print }: DocumentsOptions) {
+export function createDocuments({ responses, siteUrl, missing, turn, print }: DocumentsOptions) {
   const papers = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     max: mostPapers,
     maxSize: mostBytes,
@@ -59,11 +59,11 @@ export function createDocuments({ answers, siteUrl, missing, turn, print }: Docu
     return bytes
   }
 
-  return async function answer(request: Request, id: string): Promise<Response> {
+  return async function respond(request: Request, id: string): Promise<Response> {
     const url = new URL(request.url)
     if (askedLanguage(url) === 'unknown') return missing(request)
     const { language } = sessionOf(request)
-    const { status, body } = await answers.get(`portal/doc/${id}`, language, request)
+    const { status, body } = await responses.get(`portal/doc/${id}`, language, request)
     if (status === 404 || status === 422) return missing(request)
     if (status !== 200) return redirect(`/docs/${id}${url.search}`)
 

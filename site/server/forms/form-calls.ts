@@ -17,15 +17,15 @@ import type { Visit } from '../http/visit.ts'
 import type { GuestForms } from './guest-forms.ts'
 
 /** The result of a submitted form, and what happens to the session. */
-type FormResult = { answer: FormResponse; session?: SessionChange | undefined }
+type FormResult = { response: FormResponse; session?: SessionChange | undefined }
 
 export type FormCallsOptions = {
   gateway: Pick<Gateway, 'match' | 'call'>
   guests?: GuestForms | undefined
 }
 
-function nextOf({ leadsTo }: FormDefinition, { url, origin }: Visit, answer?: unknown): string | null {
-  if (typeof leadsTo === 'function') return returnAddress(leadsTo(answer), origin)
+function nextOf({ leadsTo }: FormDefinition, { url, origin }: Visit, response?: unknown): string | null {
+  if (typeof leadsTo === 'function') return returnAddress(leadsTo(response), origin)
   if (leadsTo === 'stay') return null
   return leadsTo === 'return' ? returnAddress(url.searchParams.get(returnParameter), origin) : leadsTo
 }
@@ -118,19 +118,19 @@ export function createFormCalls({ gateway, guests }: FormCallsOptions) {
 
   async function called(visit: Visit, form: FormDefinition, brought: FormValues, key?: string): Promise<FormResult> {
     if (form.signsInAgain && authenticationOfRequest(visit.request).kind === 'ended')
-      return { answer: failureFrom(new PortalError(401)), session: { kind: 'expired' } }
+      return { response: failureFrom(new PortalError(401)), session: { kind: 'expired' } }
     const values = await withHeld(visit, form, brought)
     const refused = await checkForm(form, values, optionsOf(visit).language)
-    if (refused) return { answer: refused }
+    if (refused) return { response: refused }
     const { status, body, headers, session } = await responseTo(visit, form, values, key)
     if (status < 300) {
-      const answer = body === '' ? undefined : JSON.parse(body)
-      return { answer: { kind: 'done', next: nextOf(form, visit, answer), answer }, session }
+      const response = body === '' ? undefined : JSON.parse(body)
+      return { response: { kind: 'done', next: nextOf(form, visit, response), response }, session }
     }
     const { message, errors: wireErrors = {} } = v.parse(Failure, JSON.parse(body))
     const errors = form.toErrors?.(wireErrors, values) ?? wireErrors
     const wait = Number(headers['retry-after'])
-    return { answer: { kind: 'refused', status, message, errors, ...(wait > 0 && { wait }) }, session }
+    return { response: { kind: 'refused', status, message, errors, ...(wait > 0 && { wait }) }, session }
   }
 
   async function resultOf(visit: Visit, form: FormDefinition, values: FormValues, key?: string): Promise<FormResult> {
@@ -138,7 +138,7 @@ export function createFormCalls({ gateway, guests }: FormCallsOptions) {
       return await called(visit, form, values, key)
     } catch (error) {
       if (!(error instanceof PortalError)) throw error
-      return { answer: failureFrom(error) }
+      return { response: failureFrom(error) }
     }
   }
 
@@ -150,7 +150,7 @@ export function createFormCalls({ gateway, guests }: FormCallsOptions) {
     async submit(visit: Visit, form: FormDefinition, values: FormValues, key?: string): Promise<FormResult> {
       const result = await resultOf(visit, form, values, key)
       if (!form.alwaysEndsSession) return result
-      return { answer: { kind: 'done', next: nextOf(form, visit) }, session: { kind: 'ended' } }
+      return { response: { kind: 'done', next: nextOf(form, visit) }, session: { kind: 'ended' } }
     },
   }
 }

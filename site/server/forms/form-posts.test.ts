@@ -20,15 +20,15 @@ test('an accepted form makes its call of the contract, and redirects to where th
 test('a new session is in cookies, of which scripts can read only the expiry', async () => {
   const { send } = await aPortal(started)
 
-  const answers = [await send(typed), await send(typed, { headers: { ...own, accept: 'application/json' } })]
+  const responses = [await send(typed), await send(typed, { headers: { ...own, accept: 'application/json' } })]
 
-  expect(answers.map(({ status }) => status)).toEqual([303, 200])
-  for (const answer of answers) {
-    const [token, auth] = answer.headers.getSetCookie()
+  expect(responses.map(({ status }) => status)).toEqual([303, 200])
+  for (const response of responses) {
+    const [token, auth] = response.headers.getSetCookie()
     expect(token).toMatch(/^session=token-of-a-user; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
     expect(auth).toBe(`auth=${encodeURIComponent(`{"expires":${expires}}`)}; Path=/; Max-Age=31536000; SameSite=Lax`)
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(await answer.text()).not.toContain('token-of-a-user')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.text()).not.toContain('token-of-a-user')
   }
 })
 

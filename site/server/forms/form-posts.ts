@@ -88,8 +88,8 @@ export function createFormPosts({ forms, gateway, page, adopt, guests }: FormPos
 
   /** The response to a mail program, which only shows whether it worked. */
   async function oneClickResponse(visit: Visit, form: FormDefinition): Promise<Response> {
-    const { answer } = await submit(visit, form, { token: visit.url.searchParams.get('token') ?? '' })
-    const status = answer.kind === 'done' ? 204 : answer.status
+    const { response } = await submit(visit, form, { token: visit.url.searchParams.get('token') ?? '' })
+    const status = response.kind === 'done' ? 204 : response.status
     return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
   }
 
@@ -118,21 +118,21 @@ export function createFormPosts({ forms, gateway, page, adopt, guests }: FormPos
     const values = sentValues(form, sent)
     const isData = request.headers.get('accept')?.includes('application/json') === true
     if (!isData && lacksSession(visit, form, values)) return signInResponse(visit, form, values)
-    const { answer, session: change } = await submit(visit, form, values, sent.get(tryKeyField) ?? undefined)
+    const { response: body, session: change } = await submit(visit, form, values, sent.get(tryKeyField) ?? undefined)
     const session = inLanguageOfDevice(change, request.headers.get('cookie'))
     if (isData) {
-      const status = answer.kind === 'done' ? 200 : answer.status
-      const response = Response.json(answer, { status, headers: { ...failureHeaders(status), vary: 'Accept' } })
-      if (answer.kind === 'done' && answer.next !== null && form.notices)
+      const status = body.kind === 'done' ? 200 : body.status
+      const response = Response.json(body, { status, headers: { ...failureHeaders(status), vary: 'Accept' } })
+      if (body.kind === 'done' && body.next !== null && form.notices)
         response.headers.append('set-cookie', doneCookie(form.id, isSecure))
       return withAdopted(visit, session, withSession(response, session, isSecure))
     }
     const current = session?.kind === 'expired' ? asGuest(visit) : visit
     const response =
-      answer.kind === 'done' ? redirectAfter(visit, form, answer.next) : await pageWith(current, form, values, answer)
+      body.kind === 'done' ? redirectAfter(visit, form, body.next) : await pageWith(current, form, values, body)
     const final = await withAdopted(visit, session, withSession(response, session, isSecure))
-    if (answer.kind === 'done')
-      for (const one of guests?.cookies(current, form, values, answer.answer) ?? [])
+    if (body.kind === 'done')
+      for (const one of guests?.cookies(current, form, values, body.response) ?? [])
         final.headers.append('set-cookie', one)
     return final
   }

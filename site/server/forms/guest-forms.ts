@@ -9,5 +9,5 @@ export type GuestForms = {
   /** Headers of the form's call that only this browser may send, even after somebody has signed in. */
   headers: (visit: Visit, form: FormDefinition, values: FormValues) => Record<string, string>
   /** The `Set-Cookie` values after a form was accepted, also for an account. */
-  cookies: (visit: Visit, form: FormDefinition, values: FormValues, answer: unknown) => readonly string[]
+  cookies: (visit: Visit, form: FormDefinition, values: FormValues, response: unknown) => readonly string[]
 }

@@ -78,8 +78,8 @@ export function createApi(gateway: Pick<Gateway, 'match' | 'call'>) {
     const options = { language, requestId, visitor, signal: request.signal }
     const principal = principalFor(match.call, visit)
     if (match.call.access === 'organisation' && principal.kind === 'anonymous') throw new PortalError(403)
-    const answer = await gateway.call(outgoing, principal, options)
-    const response = { ...answer, status: statusFor(match.call, answer.status) }
+    const provided = await gateway.call(outgoing, principal, options)
+    const response = { ...provided, status: statusFor(match.call, provided.status) }
     const shown = response.status < 400 ? responseOf(request, response) : refusalOf(request, response)
     return withSession(shown, inLanguageOfDevice(response.session, request.headers.get('cookie')), isSecure)
   }

@@ -40,8 +40,8 @@ describe('a provider that breaks the contract', () => {
     ['nothing', 504, () => undefined],
     ['a body that never ends', 504, (response) => void response.writeHead(200).write('{"total":')],
     ['half a body', 503, halfABody],
-  ])('with %s is a failure with %i and its cause', async (_, status, answer) => {
-    const provider = await aProvider((_request, response) => answer(response))
+  ])('with %s is a failure with %i and its cause', async (_, status, respond) => {
+    const provider = await aProvider((_request, response) => respond(response))
     const failures: unknown[] = []
     const deadlineMs = status === 504 ? limits.deadlineMs : usualProviderLimits.deadlineMs
     const onFailure = (failure: unknown) => failures.push(failure)
@@ -64,7 +64,7 @@ describe('a provider that breaks the contract', () => {
 
     const wrongShape = json({ total: 'x' }, 200, publicly)
     for (const bad of [wrongShape, json({ message: 'wait' }, 429), json({ message: '' }, 500)]) {
-      provider.answer(bad)
+      provider.respond(bad)
       const before = provider.requests.length
       now += 31_000
       expect((await gateway.call(list, anonymous, options)).body).toBe('{"total":1}')
@@ -79,7 +79,7 @@ describe('a provider that breaks the contract', () => {
     const gateway = aGateway(provider.url)
     expect(await gateway.call(list, anonymous, options)).toMatchObject({ status: 503, body: '{"message":""}' })
 
-    provider.answer(json({ message: 'No', errors: { q: ['short'] }, stack: 'secret' }, 422))
+    provider.respond(json({ message: 'No', errors: { q: ['short'] }, stack: 'secret' }, 422))
     const body = '{"message":"No","errors":{"q":["short"]}}'
     expect(await gateway.call(list, anonymous, options)).toMatchObject({ status: 422, body })
   })

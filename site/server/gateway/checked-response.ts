@@ -49,7 +49,7 @@ const placesOf = (issues: readonly v.BaseIssue<unknown>[]) =>
 const isContent = ({ method, access }: Call) => method === 'get' && access === 'public'
 
 function goodBody(call: Call, { status, text }: RawResponse): string {
-  const schema = call.answers[status]
+  const schema = call.responses[status]
   if (schema === undefined) throw broken(`The contract has no status ${status} for this call`)
   if (schema === null) return ''
   const result = v.safeParse(schema, parsed(text), { abortEarly: true })

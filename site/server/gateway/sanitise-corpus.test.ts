@@ -37,14 +37,14 @@ function dangers(html: string): string[] {
 
 /** `the_body` has its own rules; the other fields share one set. */
 test.each(['the_body', 'the_description'])('sanitising %s removes everything in the corpus that could run', (field) => {
-  const answers = corpus.flatMap((text) => places.map((place) => place(text)))
+  const responses = corpus.flatMap((text) => places.map((place) => place(text)))
   const cleaned: Record<string, string>[] = JSON.parse(
-    sanitisedResponse(JSON.stringify(answers.map((html) => ({ [field]: html })))),
+    sanitisedResponse(JSON.stringify(responses.map((html) => ({ [field]: html })))),
   )
-  const found = cleaned.flatMap((answer, index) =>
-    dangers(answer[field] ?? '').map((danger) => `${danger} in ${answers[index]}`),
+  const found = cleaned.flatMap((response, index) =>
+    dangers(response[field] ?? '').map((danger) => `${danger} in ${responses[index]}`),
   )
-  expect(answers.length).toBeGreaterThan(2000)
+  expect(responses.length).toBeGreaterThan(2000)
   expect(found).toEqual([])
 })
 

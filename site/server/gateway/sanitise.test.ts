@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { sanitisedResponse } from './sanitise.ts'
 
-const cleaned = (answer: object) => JSON.parse(sanitisedResponse(JSON.stringify(answer)))
+const cleaned = (response: object) => JSON.parse(sanitisedResponse(JSON.stringify(response)))
 
 test('headings of a body begin at level 2 and skip no level', () => {
   expect(cleaned({ page: { the_body: '<h3>Roads</h3><h4>Ferries</h4>' } }).page.the_body).toBe(
@@ -34,10 +34,10 @@ test.each([
   ['that holds an object', JSON.stringify({ the_body: { of: [{ it: attack }] } })],
   ['said twice', `{"the_body":"","the_body":${JSON.stringify(attack)}}`],
 ])('a field %s is sanitised', (_, json) => {
-  const answer = sanitisedResponse(json)
+  const response = sanitisedResponse(json)
 
-  expect(answer).toContain('<p>A</p>')
-  expect(answer).not.toContain('script')
+  expect(response).toContain('<p>A</p>')
+  expect(response).not.toContain('script')
 })
 
 test('JSON without HTML fields is returned unchanged', () => {

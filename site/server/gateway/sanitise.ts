@@ -60,7 +60,7 @@ function cleaned(value: unknown, field?: string): unknown {
 }
 
 /** Sanitises every HTML field of a provider's parsed response and cuts texts longer than `htmlLimits`. */
-export const sanitised = (answer: unknown): unknown => cleaned(answer)
+export const sanitised = (response: unknown): unknown => cleaned(response)
 
 /** `sanitised` for JSON; JSON that cannot contain HTML fields is returned unchanged. */
 export const sanitisedResponse = (json: string): string =>

@@ -12,8 +12,8 @@ const options: CallOptions = {
   signal: new AbortController().signal,
 }
 const outgoing = { method: 'get', path: 'portal/menu', query: new URLSearchParams(), headers: {} } as const
-const sendFrom = (answer: () => Promise<{ status: number; body: string }>) =>
-  serverSend({ call: async () => ({ headers: {}, ...(await answer()) }) }, anonymous, options)
+const sendFrom = (respond: () => Promise<{ status: number; body: string }>) =>
+  serverSend({ call: async () => ({ headers: {}, ...(await respond()) }) }, anonymous, options)
 const answering = (status: number, body: string) => sendFrom(async () => ({ status, body }))
 
 test('the result is the parsed body, and nothing if the contract has none', async () => {

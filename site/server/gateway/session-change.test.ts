@@ -9,16 +9,16 @@ import { Gateway } from './gateway.ts'
 import type { CallList } from './matching.ts'
 import { aProvider, json, type Listener } from './testing/test-provider.ts'
 
-const answer = v.object({
+const body = v.object({
   access_token: v.optional(v.string()),
   expires: v.number(),
   user: v.looseObject({ name: v.string() }),
 })
 const calls = {
-  login: { method: 'post', path: 'portal/login', access: 'public', session: 'starts', answers: { 200: answer } },
-  logout: { method: 'post', path: 'portal/logout', access: 'user', session: 'ends', answers: { 204: null } },
-  list: { method: 'get', path: 'portal/list', access: 'public', answers: { 200: v.object({ total: v.number() }) } },
-  mine: { method: 'get', path: 'portal/mine', access: 'user', answers: { 200: v.object({ total: v.number() }) } },
+  login: { method: 'post', path: 'portal/login', access: 'public', session: 'starts', responses: { 200: body } },
+  logout: { method: 'post', path: 'portal/logout', access: 'user', session: 'ends', responses: { 204: null } },
+  list: { method: 'get', path: 'portal/list', access: 'public', responses: { 200: v.object({ total: v.number() }) } },
+  mine: { method: 'get', path: 'portal/mine', access: 'user', responses: { 200: v.object({ total: v.number() }) } },
 } as const satisfies CallList
 
 const origin = 'http://127.0.0.1:3000'

@@ -11,8 +11,8 @@ const broken = (what: string) => new PortalError(502, '', {}, { cause: new Error
 const StoredReading = v.object({ user: v.object({ settings: v.object({ reading: v.looseObject({}) }) }) })
 
 /** @returns `undefined` for an account that has never stored settings: the device keeps its own */
-function readingOf(answer: unknown): Settings | undefined {
-  const found = v.safeParse(StoredReading, answer)
+function readingOf(response: unknown): Settings | undefined {
+  const found = v.safeParse(StoredReading, response)
   if (!found.success) return undefined
   const { reading } = found.output.user.settings
   return 'lang' in reading ? readSettings(reading) : undefined
@@ -21,8 +21,8 @@ function readingOf(answer: unknown): Settings | undefined {
 const Owned = v.object({ user: v.object({ email: v.string() }) })
 
 /** Whose session it is, for the forms that are kept over its end. */
-function ownerIn(answer: unknown): string | undefined {
-  const found = v.safeParse(Owned, answer)
+function ownerIn(response: unknown): string | undefined {
+  const found = v.safeParse(Owned, response)
   return found.success ? ownerOf(found.output.user.email) : undefined
 }
 
@@ -35,13 +35,13 @@ const Started = v.looseObject({
 function started(response: ProviderResponse): ProviderResponse {
   const found = v.safeParse(Started, JSON.parse(response.body))
   if (!found.success) throw broken('A session began without a token or an end')
-  const { access_token: token, ...answer } = found.output
-  const { expires } = answer
-  const reading = readingOf(answer)
-  const owner = ownerIn(answer)
+  const { access_token: token, ...body } = found.output
+  const { expires } = body
+  const reading = readingOf(body)
+  const owner = ownerIn(body)
   return {
     ...response,
-    body: JSON.stringify(answer),
+    body: JSON.stringify(body),
     session: { kind: 'started', token, expires, ...(owner && { owner }), ...(reading && { reading }) },
   }
 }

@@ -44,7 +44,7 @@ describe('public responses', () => {
     const gateway = aGateway(provider.url, { cache: new PublicCache({ now: () => now }) })
     await gateway.call(list, anonymous, options)
 
-    provider.answer((_, response) => response.writeHead(304, publicly).end())
+    provider.respond((_, response) => response.writeHead(304, publicly).end())
     now = 31_000
     expect((await gateway.call(list, anonymous, options)).body).toBe('{"total":1}')
     await vi.waitFor(() => expect(provider.requests).toHaveLength(2))
@@ -60,7 +60,7 @@ describe('public responses', () => {
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
     const gateway = aGateway(provider.url, { cache: new PublicCache({ now: () => now }) })
     await gateway.call(list, anonymous, options)
-    provider.answer(json({ total: 2 }))
+    provider.respond(json({ total: 2 }))
     now = 601_000
     expect((await gateway.call(list, anonymous, options)).body).toBe('{"total":2}')
   })
@@ -70,7 +70,7 @@ describe('public responses', () => {
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
     const gateway = aGateway(provider.url, { cache: new PublicCache({ now: () => now }) })
     await gateway.call(list, anonymous, options)
-    provider.answer(json({ message: 'gone' }, status))
+    provider.respond(json({ message: 'gone' }, status))
     now = 31_000
     await gateway.call(list, anonymous, options)
     await vi.waitFor(async () => expect((await gateway.call(list, anonymous, options)).status).toBe(404))
@@ -104,8 +104,8 @@ describe('public responses', () => {
 test('a refusal of one visitor is never sent to another with the same call', async () => {
   const provider = await aProvider((request, response) => {
     const isFirst = request.headers['x-forwarded-for'] === '192.0.2.1'
-    const answer = isFirst ? json({ message: 'Wait' }, 429) : json({ total: 1 }, 200, publicly)
-    setTimeout(() => answer(request, response), 20)
+    const respond = isFirst ? json({ message: 'Wait' }, 429) : json({ total: 1 }, 200, publicly)
+    setTimeout(() => respond(request, response), 20)
   })
   const gateway = aGateway(provider.url)
   const call = (visitor: string) => gateway.call(list, anonymous, { ...options, visitor })

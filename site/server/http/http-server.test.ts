@@ -95,8 +95,8 @@ test('a request that is too slow is answered with 408', async () => {
   })
   const socket = connect(port, '127.0.0.1')
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nslow')
-  const [answer] = await once(socket, 'data')
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 408/)
+  const [response] = await once(socket, 'data')
+  expect(String(response)).toMatch(/^HTTP\/1\.1 408/)
 })
 
 test('a stalled body is answered with 408 before the connection closes', async () => {

@@ -13,7 +13,7 @@ import { createPortal } from '../../portal/portal.ts'
 import { openData } from './open-data.ts'
 
 const { dates, ...card } = anEvent()
-const answers: Readonly<Record<string, unknown>> = {
+const responses: Readonly<Record<string, unknown>> = {
   'portal/event': { event_list: [{ ...card, dates }], total: 1 },
   'portal/event/4001': { event: oneOfEachKind.event },
   // It sends the first of two places, whatever it is asked from.
@@ -36,10 +36,10 @@ const answers: Readonly<Record<string, unknown>> = {
   'portal/guide/77': { guide: oneOfEachKind.guide },
 }
 const send = async ({ path }: Outgoing) => {
-  const answer = answers[path]
-  if (answer instanceof PortalError) throw answer
-  if (!answer) throw new PortalError(404)
-  return answer
+  const response = responses[path]
+  if (response instanceof PortalError) throw response
+  if (!response) throw new PortalError(404)
+  return response
 }
 
 const ask = (path: string, { headers = {}, method = 'GET' }: RequestInit = {}) =>

@@ -15,7 +15,7 @@ async function somePictures(listener = drawing, turns: Turns = new Rendering()) 
   const provider = await aProvider(listener)
   const limits = { deadlineMs: 300, mostBytes: 1000 }
   const pictures = new SharedPictures(new Provider(provider.url, limits), turns)
-  const get = (name: string, query = '') => pictures.answer(aVisit(`/og/${name}${query}`), name)
+  const get = (name: string, query = '') => pictures.respond(aVisit(`/og/${name}${query}`), name)
   const statusFor = (name: string, query = '') => get(name, query).then(({ status }) => status, statusOf)
   return { requests: provider.requests, get, statusFor }
 }

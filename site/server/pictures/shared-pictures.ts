@@ -47,7 +47,7 @@ export class SharedPictures {
   }
 
   /** @throws {PortalError} 404 if there is no such picture; the provider's failure; 503 as for `Turns` */
-  async answer(visit: Visit, path: string): Promise<Response> {
+  async respond(visit: Visit, path: string): Promise<Response> {
     const picture = this.#pictureAt(path, visit.url.searchParams)
     if (!picture) throw new PortalError(404)
     const png = this.#pictures.get(picture.key) ?? (await this.#drawn(picture, visit))

@@ -26,8 +26,8 @@ const osrm: Wire = {
     return new URL(`${base}/route/v1/driving/${points}?overview=false&alternatives=false&steps=false`)
   },
   read: (body) => {
-    const answer = v.parse(OsrmResponse, body)
-    return answer.code === 'Ok' ? toLeg(answer.routes[0].distance / 1000, answer.routes[0].duration) : null
+    const response = v.parse(OsrmResponse, body)
+    return response.code === 'Ok' ? toLeg(response.routes[0].distance / 1000, response.routes[0].duration) : null
   },
 }
 
@@ -47,8 +47,8 @@ const valhalla: Wire = {
     return url
   },
   read: (body) => {
-    const answer = v.parse(ValhallaResponse, body)
-    return 'trip' in answer ? toLeg(answer.trip.summary.length, answer.trip.summary.time) : null
+    const response = v.parse(ValhallaResponse, body)
+    return 'trip' in response ? toLeg(response.trip.summary.length, response.trip.summary.time) : null
   },
 }
 

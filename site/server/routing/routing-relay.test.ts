@@ -27,9 +27,9 @@ const standIns: Record<RouterKind, (arrived: Arrived) => { status: number; body:
       : { status: 200, body: { trip: { summary: { length: 100.04, time: 5399 }, legs: [], status: 0 } } },
 }
 
-async function aRouter(kind: RouterKind, answer = standIns[kind]) {
+async function aRouter(kind: RouterKind, respond = standIns[kind]) {
   const upstream = await aTestService((arrived, response) => {
-    const { status, body } = answer(arrived)
+    const { status, body } = respond(arrived)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   return { upstream, service: new RouterService(roadRouter(kind, upstream.url), { patience: 2000 }) }

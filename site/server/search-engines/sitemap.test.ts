@@ -31,7 +31,7 @@ const read = (xml: string, tag: string) =>
   Array.from(xmlOf(xml).getElementsByTagName(tag), (element) => element.textContent)
 
 test('the sitemap has every object of every page of a list, in both languages', async () => {
-  const text = await textOf(await new Sitemap(aPortal({ guide: 250 })).answer('https://portal.example'))
+  const text = await textOf(await new Sitemap(aPortal({ guide: 250 })).respond('https://portal.example'))
   const found = read(text, 'loc')
   expect(found).toContain('https://portal.example/guides/250')
   expect(found).toContain('https://portal.example/guides/250?lang=en')
@@ -44,7 +44,7 @@ test('the last successful result stays for a kind that fails', async () => {
   const failing = new Set<string>()
   let now = 0
   const sitemap = new Sitemap(aPortal({ guide: 1, event: 1 }, failing), () => now)
-  const found = async () => read(await textOf(await sitemap.answer('https://portal.example')), 'loc')
+  const found = async () => read(await textOf(await sitemap.respond('https://portal.example')), 'loc')
   await found()
   failing.add('event')
   now = 2 * 60 * 60_000
@@ -56,16 +56,16 @@ test.each(listedTypes)('there is no sitemap until every kind has been read once:
   const failing = new Set([kind])
   let now = 1
   const sitemap = new Sitemap(aPortal({ guide: 1 }, failing), () => now)
-  expect((await sitemap.answer('https://portal.example')).status).toBe(503)
+  expect((await sitemap.respond('https://portal.example')).status).toBe(503)
 
   failing.clear()
   now += 60_000
-  expect((await sitemap.answer('https://portal.example')).status).toBe(200)
+  expect((await sitemap.respond('https://portal.example')).status).toBe(200)
 })
 
 test('a kind that the provider lacks is left out, including its list', async () => {
   const sitemap = new Sitemap(aPortal({ guide: 1 }, new Set(['product']), new PortalError(404)))
-  const found = read(await textOf(await sitemap.answer('https://portal.example')), 'loc')
+  const found = read(await textOf(await sitemap.respond('https://portal.example')), 'loc')
   expect(found).toContain('https://portal.example/guides/1')
   expect(found).not.toContain('https://portal.example/products')
 })
@@ -76,7 +76,7 @@ test('a sitemap that could not be built is a 503 without a partial file, and is 
   const sitemap = new Sitemap(aPortal({ guide: 1 }, failing), () => now)
 
   for (const file of [undefined, 1]) {
-    const response = await sitemap.answer('https://portal.example', file)
+    const response = await sitemap.respond('https://portal.example', file)
     expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
       503,
       '60',
@@ -86,21 +86,21 @@ test('a sitemap that could not be built is a 503 without a partial file, and is 
   }
   failing.clear()
   now += 60_000
-  expect((await sitemap.answer('https://portal.example')).status).toBe(200)
+  expect((await sitemap.respond('https://portal.example')).status).toBe(200)
 })
 
 test('more addresses than fit in one file are in several, listed in an index', async () => {
   const sitemap = new Sitemap(aPortal({ guide: 250 }), Date.now, 400)
-  expect(read(await textOf(await sitemap.answer('https://portal.example')), 'loc')).toEqual([
+  expect(read(await textOf(await sitemap.respond('https://portal.example')), 'loc')).toEqual([
     'https://portal.example/sitemap-1.xml',
     'https://portal.example/sitemap-2.xml',
   ])
   const parts = await Promise.all(
     [1, 2].map(
-      async (file) => (await textOf(await sitemap.answer('https://portal.example', file))).split('<loc>').length - 1,
+      async (file) => (await textOf(await sitemap.respond('https://portal.example', file))).split('<loc>').length - 1,
     ),
   )
   expect(parts[0]).toBe(400)
   expect(parts[1]).toBeGreaterThan(100)
-  expect((await sitemap.answer('https://portal.example', 3)).status).toBe(404)
+  expect((await sitemap.respond('https://portal.example', 3)).status).toBe(404)
 })

@@ -40,7 +40,7 @@ export class Sitemap {
   }
 
   /** @param file its number from 1; without it the whole sitemap, or the list of files if it is too long for one */
-  async answer(origin: string, file?: number): Promise<Response> {
+  async respond(origin: string, file?: number): Promise<Response> {
     await this.#refreshed()
     if (!this.#isWhole) return unavailable()
     const addresses = [...new Set([...single, ...listed.flatMap((kind) => this.#known.get(kind) ?? [])])]

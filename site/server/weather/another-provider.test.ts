@@ -40,10 +40,10 @@ test('the forecast of a service with another format reaches the page through its
     response.end(JSON.stringify([aStation('2026-11-23', 5), aStation('2026-11-24', 5)])),
   )
 
-  const answer = await (await aRelay(madeUp(upstream.url)).ask('forecast', { query, date: '2026-11-23' })).json()
+  const body = await (await aRelay(madeUp(upstream.url)).ask('forecast', { query, date: '2026-11-23' })).json()
 
-  expect(checked(weatherCalls.forecast.answers[200], answer, 'en').errors).toBeUndefined()
-  expect(answer.reading_list).toEqual([{ temperature: -15, wind: 5, sky: 'snow' }, null])
+  expect(checked(weatherCalls.forecast.responses[200], body, 'en').errors).toBeUndefined()
+  expect(body.reading_list).toEqual([{ temperature: -15, wind: 5, sky: 'snow' }, null])
   expect(upstream.arrived.map(({ path }) => path)).toEqual(['/stations/forecast/61.00,69.03/61.25,73.40'])
 })
 
@@ -54,9 +54,9 @@ test('past weather of the service reaches the page too, including the evening', 
     response.end(JSON.stringify([{ days }, { days: withoutEvening }])),
   )
 
-  const answer = await (await aRelay(madeUp(upstream.url)).ask('historical', { query, date: '2026-12-24' })).json()
+  const body = await (await aRelay(madeUp(upstream.url)).ask('historical', { query, date: '2026-12-24' })).json()
 
-  expect(answer.reading_list).toEqual([{ day: -10, night: -15, wind: 5, sky: 'snow' }, null])
+  expect(body.reading_list).toEqual([{ day: -10, night: -15, wind: 5, sky: 'snow' }, null])
 })
 
 test('a refusal of the service is a 503 with its code in the log, and a missing response a 504', async () => {

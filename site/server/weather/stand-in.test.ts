@@ -30,9 +30,9 @@ function asking() {
 }
 
 test('the forecast of the stand-in reaches the page, marked as such', async () => {
-  const answer = await (await asking()('forecast', { query, date: plusDays(today, 5) })).json()
+  const response = await (await asking()('forecast', { query, date: plusDays(today, 5) })).json()
 
-  const { value } = checked(weatherCalls.forecast.answers[200], answer, 'en')
+  const { value } = checked(weatherCalls.forecast.responses[200], response, 'en')
   expect(value).toMatchObject({ kind: 'forecast', is_stand_in: true })
   const reading = {
     temperature: expect.any(Number),
@@ -44,17 +44,17 @@ test('the forecast of the stand-in reaches the page, marked as such', async () =
 })
 
 test('the seventh day from today has no forecast yet', async () => {
-  const answer = await (await asking()('forecast', { query, date: plusDays(today, 7) })).json()
+  const response = await (await asking()('forecast', { query, date: plusDays(today, 7) })).json()
 
-  expect(answer.reading_list).toEqual([null, null, null])
+  expect(response.reading_list).toEqual([null, null, null])
 })
 
 test('a later day has the weather of a year earlier', async () => {
   const date = plusDays(today, 30)
 
-  const answer = await (await asking()('historical', { query, date, language: 'en' })).json()
+  const response = await (await asking()('historical', { query, date, language: 'en' })).json()
 
-  const { value } = checked(weatherCalls.historical.answers[200], answer, 'en')
+  const { value } = checked(weatherCalls.historical.responses[200], response, 'en')
   expect(value).toMatchObject({ is_stand_in: true, measured_on: yearBefore(date) })
   expect(value?.reading_list.map((reading) => [typeof reading?.day, typeof reading?.night])).toEqual(
     Array(3).fill(['number', 'number']),

@@ -17,14 +17,14 @@ export type WeatherQuestion = {
 )
 
 /** `places`: one for each of the question, in order. `isStandIn`: whether the weather is made up. */
-export type WeatherAnswer = { places: readonly PlaceWeather[]; isStandIn: boolean }
+export type WeatherResponse = { places: readonly PlaceWeather[]; isStandIn: boolean }
 
 /**
  * Asks an outside weather service. Everything specific to the service is hidden by this function: addresses, the key,
  * codes, units, limits of a plan.
  * @throws {WeatherServiceError} for a refusal; other errors if the service cannot be reached, or the signal aborts
  */
-export type WeatherProvider = (question: WeatherQuestion, signal: AbortSignal) => Promise<WeatherAnswer>
+export type WeatherProvider = (question: WeatherQuestion, signal: AbortSignal) => Promise<WeatherResponse>
 
 /** `code` is the service's; `null`: its response is not in the expected format. */
 export class WeatherServiceError extends Error {

@@ -76,27 +76,27 @@ describe('the response', () => {
     const { ask } = aRelay((await forTwo()).url)
 
     const response = await ask('forecast', two)
-    const answer = await response.json()
+    const body = await response.json()
 
-    expect(answer).toEqual({
+    expect(body).toEqual({
       kind: 'forecast',
       date: '2026-11-23',
       measured_on: '2026-11-23',
       is_stand_in: false,
       reading_list: [-14, -22].map((temperature) => ({ temperature, wind: 5, sky: 'snow', the_sky: 'Небольшой снег' })),
     })
-    expect(checked(weatherCalls.forecast.answers[200], answer, 'en').errors).toBeUndefined()
+    expect(checked(weatherCalls.forecast.responses[200], body, 'en').errors).toBeUndefined()
     expect(response.headers.get('cache-control')).toBe('private, max-age=600')
   })
 
   test('for a past day has the readings at noon and 21:00, a year before the travel date', async () => {
     const upstream = await answering(() => aPastDay('2025-12-24', [-20, -21, -22, -18, -15, -14, -17, -19]))
 
-    const answer = await (await aRelay(upstream.url).ask('historical', { ...one, date: '2026-12-24' })).json()
+    const response = await (await aRelay(upstream.url).ask('historical', { ...one, date: '2026-12-24' })).json()
 
-    expect(answer).toMatchObject({ kind: 'historical', date: '2026-12-24', measured_on: '2025-12-24' })
-    expect(answer.reading_list).toEqual([{ day: -15, night: -19, wind: 5, sky: 'snow', the_sky: 'Небольшой снег' }])
-    expect(checked(weatherCalls.historical.answers[200], answer, 'en').errors).toBeUndefined()
+    expect(response).toMatchObject({ kind: 'historical', date: '2026-12-24', measured_on: '2025-12-24' })
+    expect(response.reading_list).toEqual([{ day: -15, night: -19, wind: 5, sky: 'snow', the_sky: 'Небольшой снег' }])
+    expect(checked(weatherCalls.historical.responses[200], response, 'en').errors).toBeUndefined()
   })
 
   test('has null if the service lacks the day, never zero and never another day', async () => {
@@ -130,9 +130,13 @@ describe('the response', () => {
   test('is null without a request for a day whose date a year earlier is in the future', async () => {
     const upstream = await forTwo()
 
-    const answer = await (await aRelay(upstream.url).ask('historical', { ...two, date: '2027-11-22' })).json()
+    const response = await (await aRelay(upstream.url).ask('historical', { ...two, date: '2027-11-22' })).json()
 
-    expect([answer.reading_list, answer.measured_on, upstream.arrived.length]).toEqual([[null, null], '2026-11-22', 0])
+    expect([response.reading_list, response.measured_on, upstream.arrived.length]).toEqual([
+      [null, null],
+      '2026-11-22',
+      0,
+    ])
   })
 })
 

@@ -29,9 +29,9 @@ const placesOf = ({ query }: WeatherQuery) => query.split(';').map(rounded)
 async function forecast(service: WeatherService, query: WeatherQuery): Promise<ForecastResponse> {
   const { date, language } = query
   const days = weatherHorizonDays
-  const answer = await service.ask({ kind: 'forecast', places: placesOf(query), language, days })
-  const reading_list = answer.places.map((place) => forecastOf(place, date))
-  return { kind: 'forecast', date, measured_on: date, is_stand_in: answer.isStandIn, reading_list }
+  const response = await service.ask({ kind: 'forecast', places: placesOf(query), language, days })
+  const reading_list = response.places.map((place) => forecastOf(place, date))
+  return { kind: 'forecast', date, measured_on: date, is_stand_in: response.isStandIn, reading_list }
 }
 
 async function historical(
@@ -48,9 +48,9 @@ async function historical(
     return { kind: 'historical', date, measured_on, is_stand_in: false, reading_list: places.map(() => null) }
   }
   const to = end < today ? calendarDate(end) : today
-  const answer = await service.ask({ kind: 'historical', places, language, from: measured_on, to })
-  const reading_list = answer.places.map((place) => historicalOf(place, measured_on))
-  return { kind: 'historical', date, measured_on, is_stand_in: answer.isStandIn, reading_list }
+  const response = await service.ask({ kind: 'historical', places, language, from: measured_on, to })
+  const reading_list = response.places.map((place) => historicalOf(place, measured_on))
+  return { kind: 'historical', date, measured_on, is_stand_in: response.isStandIn, reading_list }
 }
 
 /** Answers `weather/forecast` and `weather/historical` of `weatherCalls` in the contract. */

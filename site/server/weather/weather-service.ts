@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { WeatherAnswer, WeatherProvider, WeatherQuestion } from './weather-provider.ts'
+import type { WeatherResponse, WeatherProvider, WeatherQuestion } from './weather-provider.ts'
 
 const cachedFor = 60 * 60_000
 const mostQuestions = 500
@@ -16,13 +16,13 @@ export type WeatherServiceOptions = {
 
 /** A weather provider whose responses are cached for an hour, because each place is paid for. */
 export class WeatherService {
-  readonly #answers: LRUCache<string, WeatherAnswer, { question: WeatherQuestion }>
+  readonly #answers: LRUCache<string, WeatherResponse, { question: WeatherQuestion }>
 
   constructor({ provider, now = Date.now, patience = usualPatience }: WeatherServiceOptions) {
     this.#answers = new LRUCache({
       max: mostQuestions,
       maxSize: mostBytes,
-      sizeCalculation: (answer) => JSON.stringify(answer).length,
+      sizeCalculation: (response) => JSON.stringify(response).length,
       ttl: cachedFor,
       ttlResolution: 0,
       perf: { now },
@@ -34,7 +34,7 @@ export class WeatherService {
   }
 
   /** @throws as the provider does */
-  ask(question: WeatherQuestion): Promise<WeatherAnswer> {
+  ask(question: WeatherQuestion): Promise<WeatherResponse> {
     return this.#answers.forceFetch(JSON.stringify(question), { context: { question } })
   }
 }

@@ -30,12 +30,12 @@ function planAfter(plan: readonly TrackStop[], edit: Edit, { by: _, plan: named 
 }
 
 /** A provider with one track that whoever has its link may change, and a friend who changes it by `change`. */
-export function sharedProvider(stops: readonly TrackStop[], answers: Parameters<typeof sendFrom>[0] = {}) {
+export function sharedProvider(stops: readonly TrackStop[], responses: Parameters<typeof sendFrom>[0] = {}) {
   let plan = [...stops]
   let version = 1
   const changes: SharedChange[] = []
   const refused = new Set<Edit>()
-  const others = sendFrom(answers)
+  const others = sendFrom(responses)
   const track = (): SharedTrack => ({
     locations: plan.map(({ object_id }) => object_id),
     events: [],

@@ -24,7 +24,7 @@ const calls = {
     path: 'portal/end',
     access: 'public',
     body: Token,
-    answers: { 204: null },
+    responses: { 204: null },
   },
   signUp: {
     method: 'post',
@@ -32,13 +32,13 @@ const calls = {
     access: 'public',
     session: 'starts',
     body: Body,
-    answers: { 201: v.object({ access_token: v.optional(v.string()), expires: v.number() }) },
+    responses: { 201: v.object({ access_token: v.optional(v.string()), expires: v.number() }) },
   },
   mine: {
     method: 'get',
     path: 'portal/mine',
     access: 'user',
-    answers: { 200: v.object({ list: v.array(v.number()) }) },
+    responses: { 200: v.object({ list: v.array(v.number()) }) },
   },
   share: {
     method: 'post',
@@ -46,7 +46,7 @@ const calls = {
     access: 'public',
     headers: v.object({ 'Idempotency-Key': IdempotencyKey }),
     body: v.object({ list: v.array(v.number()), email: v.string() }),
-    answers: { 201: v.object({ url: v.string() }) },
+    responses: { 201: v.object({ url: v.string() }) },
   },
   rename: {
     method: 'put',
@@ -54,7 +54,7 @@ const calls = {
     access: 'user',
     params: v.object({ id: v.string() }),
     body: v.object({ email: v.string() }),
-    answers: { 200: v.object({ email: v.string() }) },
+    responses: { 200: v.object({ email: v.string() }) },
   },
 } as const satisfies CallList
 
@@ -111,8 +111,8 @@ const share: FormDefinition = {
   id: 'share',
   call: calls.share,
   schema: async () => calls.share.body,
-  fields: [{ kind: 'held', name: 'list', call: calls.mine, read: (answer) => answer as object }, email],
-  leadsTo: (answer) => (answer as { url: string }).url,
+  fields: [{ kind: 'held', name: 'list', call: calls.mine, read: (response) => response as object }, email],
+  leadsTo: (response) => (response as { url: string }).url,
 }
 
 const order: FormDefinition = { ...share, id: 'order', signsInAgain: true }

@@ -15,7 +15,7 @@ export type TestProvider = {
   url: string
   requests: IncomingMessage[]
   /** Replaces the listener of the next requests. */
-  answer: (listener: Listener) => void
+  respond: (listener: Listener) => void
 }
 
 /** A provider on a free port, which stops after the test. */
@@ -32,7 +32,7 @@ export async function aProvider(first: Listener): Promise<TestProvider> {
     server.closeAllConnections()
   })
   const port = portOf(server)
-  return { url: `http://127.0.0.1:${port}`, requests, answer: (next) => void (listener = next) }
+  return { url: `http://127.0.0.1:${port}`, requests, respond: (next) => void (listener = next) }
 }
 
 /** An address at which no server listens. */
@@ -59,31 +59,31 @@ export const testCalls = {
     path: 'portal/list',
     access: 'public',
     query: v.object({ limit: v.string(), q: v.string() }),
-    answers: { 200: v.object({ total: v.number() }) },
+    responses: { 200: v.object({ total: v.number() }) },
   },
-  one: { method: 'get', path: 'portal/list/{id}', access: 'public', answers: { 200: v.object({ id: v.number() }) } },
+  one: { method: 'get', path: 'portal/list/{id}', access: 'public', responses: { 200: v.object({ id: v.number() }) } },
   points: {
     method: 'get',
     path: 'portal/list/points',
     access: 'public',
-    answers: { 200: v.object({ id: v.number() }) },
+    responses: { 200: v.object({ id: v.number() }) },
   },
-  mine: { method: 'get', path: 'portal/mine', access: 'user', answers: { 200: v.object({ total: v.number() }) } },
+  mine: { method: 'get', path: 'portal/mine', access: 'user', responses: { 200: v.object({ total: v.number() }) } },
   attach: {
     method: 'put',
     path: 'portal/mine',
     access: 'user',
     headers: v.object({ 'Idempotency-Key': v.optional(IdempotencyKey), 'If-Match': v.optional(SeenVersion) }),
     body: v.object({ id: v.number() }),
-    answers: { 200: v.object({ total: v.number() }) },
+    responses: { 200: v.object({ total: v.number() }) },
   },
   sold: {
     method: 'get',
     path: 'portal/sold',
     access: 'organisation',
-    answers: { 200: v.object({ total: v.number() }) },
+    responses: { 200: v.object({ total: v.number() }) },
   },
-  save: { method: 'post', path: 'portal/mine/save', access: 'user', answers: { 204: null } },
+  save: { method: 'post', path: 'portal/mine/save', access: 'user', responses: { 204: null } },
 } as const satisfies CallList
 
 export const aGateway = (url: string, options: Partial<GatewayOptions> = {}): Gateway =>

@@ -6,16 +6,16 @@ import { onTestFinished } from 'vitest'
 export type Arrived = { path: string; params: URLSearchParams; headers: IncomingHttpHeaders }
 export type TestService = { url: string; arrived: Arrived[] }
 
-type Answer = (arrived: Arrived, response: ServerResponse, request: IncomingMessage) => void
+type Respond = (arrived: Arrived, response: ServerResponse, request: IncomingMessage) => void
 
 /** An outside service on a port of its own that records its requests; gone after the test. */
-export async function aTestService(answer: Answer): Promise<TestService> {
+export async function aTestService(respond: Respond): Promise<TestService> {
   const arrived: Arrived[] = []
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service')
     const one = { path: pathname, params: searchParams, headers: request.headers }
     arrived.push(one)
-    answer(one, response, request)
+    respond(one, response, request)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {

@@ -1,7 +1,7 @@
 import { textInLanguage, type Texts } from '@tropa/contract'
 import { readServiceResponse, type ServiceResponse, serviceCodes } from '@tropa/contract/weather-service'
 import {
-  type WeatherAnswer,
+  type WeatherResponse,
   type WeatherProvider,
   type WeatherQuestion,
   WeatherServiceError,
@@ -28,7 +28,7 @@ function daysAsked(question: WeatherQuestion): Record<string, string> {
     : { historical_date_start: question.from, historical_date_end: question.to }
 }
 
-const joined = (each: readonly WeatherAnswer[]): WeatherAnswer => ({
+const joined = (each: readonly WeatherResponse[]): WeatherResponse => ({
   places: each.flatMap(({ places }) => places),
   isStandIn: each.some(({ isStandIn }) => isStandIn),
 })
@@ -41,23 +41,23 @@ export function weatherstack({ url, key }: WeatherstackOptions): WeatherProvider
     return new URL(`${url}/${kind}?${new URLSearchParams({ access_key: key, ...place, ...daysAsked(attempt) })}`)
   }
 
-  async function ask(attempt: Attempt, signal: AbortSignal): Promise<WeatherAnswer> {
-    const answer = readServiceResponse(await getJson(addressOf(attempt), signal))
-    switch (answer.kind) {
+  async function ask(attempt: Attempt, signal: AbortSignal): Promise<WeatherResponse> {
+    const response = readServiceResponse(await getJson(addressOf(attempt), signal))
+    switch (response.kind) {
       case 'places':
-        if (answer.places.length !== attempt.places.length) {
+        if (response.places.length !== attempt.places.length) {
           throw new WeatherServiceError(null, 'another number of places')
         }
         return {
-          places: answer.places.map((place) => placeWeather(place, attempt.kind, attempt.hasWords)),
-          isStandIn: answer.places.some(({ request }) => request?.stand_in),
+          places: response.places.map((place) => placeWeather(place, attempt.kind, attempt.hasWords)),
+          isStandIn: response.places.some(({ request }) => request?.stand_in),
         }
       case 'failure':
-        return askAgain(attempt, answer, signal)
+        return askAgain(attempt, response, signal)
       case 'broken':
         throw new WeatherServiceError(null, 'not the wire of the service')
       default:
-        return answer satisfies never
+        return response satisfies never
     }
   }
 
@@ -66,7 +66,7 @@ export function weatherstack({ url, key }: WeatherstackOptions): WeatherProvider
     attempt: Attempt,
     { code, type }: ServiceFailure,
     signal: AbortSignal,
-  ): Promise<WeatherAnswer> {
+  ): Promise<WeatherResponse> {
     if (code === serviceCodes.bulk && attempt.places.length > 1) {
       return joined(await Promise.all(attempt.places.map((place) => ask({ ...attempt, places: [place] }, signal))))
     }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerKeys } from './answerKeys.ts'
+import { pressKeys } from './pressKeys.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame'] }))
 afterEach(() => {
@@ -26,7 +26,7 @@ const pass = (frames: number) => {
 
 test('each key waits for a frame, and the first one for focus', () => {
   const { answered, list, focus } = aList()
-  answerKeys(list, ['ArrowDown', 'End'])
+  pressKeys(list, ['ArrowDown', 'End'])
   pass(3)
   expect(answered).toEqual([])
 
@@ -40,7 +40,7 @@ test('each key waits for a frame, and the first one for focus', () => {
 test.each(['Enter', ' '])('keys after a choice by «%s» are not answered, even if focus stays', (key) => {
   const { answered, list, focus } = aList()
   focus()
-  answerKeys(list, ['ArrowDown', key, 'ArrowDown', key])
+  pressKeys(list, ['ArrowDown', key, 'ArrowDown', key])
   pass(10)
 
   expect(answered).toEqual(['ArrowDown', 'choice'])
@@ -48,7 +48,7 @@ test.each(['Enter', ' '])('keys after a choice by «%s» are not answered, even 
 
 test('keys are given up if focus does not come', () => {
   const { answered, list, focus } = aList()
-  answerKeys(list, ['ArrowDown'])
+  pressKeys(list, ['ArrowDown'])
   pass(60)
   focus()
   pass(10)

@@ -15,14 +15,14 @@ function press(option: HTMLElement, key: string) {
  * Answers keys in a list that is taking focus, one in a frame: each goes on from the result of the last one.
  * @param keys of `KeyboardEvent`, such as 'ArrowDown' or 'k'; those after a choice are dropped
  */
-export function answerKeys(list: RefObject<HTMLElement | null>, keys: readonly string[], frames = patience): void {
+export function pressKeys(list: RefObject<HTMLElement | null>, keys: readonly string[], frames = patience): void {
   const [key, ...rest] = keys
   if (key === undefined || frames === 0) return
   requestAnimationFrame(() => {
     const { activeElement: option } = document
     const isInList = option instanceof HTMLElement && option !== list.current && list.current?.contains(option)
-    if (!isInList) return answerKeys(list, keys, frames - 1)
+    if (!isInList) return pressKeys(list, keys, frames - 1)
     press(option, key)
-    if (!isChoice(key)) answerKeys(list, rest)
+    if (!isChoice(key)) pressKeys(list, rest)
   })
 }

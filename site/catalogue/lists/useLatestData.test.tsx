@@ -2,7 +2,7 @@ import { onlineManager, queryOptions } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderPart } from '../../app/testing/rendered-part.tsx'
-import { useAnswer } from './useAnswer.ts'
+import { useLatestData } from './useLatestData.ts'
 
 afterEach(() => {
   onlineManager.setOnline(true)
@@ -11,13 +11,13 @@ afterEach(() => {
 
 /** A provider that answers each call when the test releases it. */
 function aProvider() {
-  const waiting = new Map<string, { answer: (data: string) => void; fail: () => void; signal: AbortSignal }>()
+  const waiting = new Map<string, { respond: (data: string) => void; fail: () => void; signal: AbortSignal }>()
   const query = (question: string) =>
     queryOptions({
-      queryKey: ['answer', question],
+      queryKey: ['respond', question],
       queryFn: ({ signal }) =>
         new Promise<string>((resolve, reject) => {
-          waiting.set(question, { answer: resolve, fail: () => reject(new Error('refused')), signal })
+          waiting.set(question, { respond: resolve, fail: () => reject(new Error('refused')), signal })
         }),
     })
   return { waiting, query }
@@ -25,7 +25,7 @@ function aProvider() {
 type Provider = ReturnType<typeof aProvider>
 
 function Answer({ question, provider }: { question: string; provider: Provider }) {
-  const { loading, shown } = useAnswer(question, provider.query(question))
+  const { loading, shown } = useLatestData(question, provider.query(question))
   return <p>{`${loading}: ${shown ? `${shown.data} to ${shown.params}` : 'nothing'}`}</p>
 }
 const text = () => screen.getByText(/: /).textContent
@@ -34,19 +34,19 @@ test('an earlier response stays, with its own request, until the next one arrive
   const provider = aProvider()
   const { show } = await renderPart(<Answer question="first" provider={provider} />, {})
   expect(text()).toBe('loading: nothing')
-  act(() => provider.waiting.get('first')?.answer('one'))
+  act(() => provider.waiting.get('first')?.respond('one'))
   await waitFor(() => expect(text()).toBe('ready: one to first'))
 
   act(() => show(<Answer question="second" provider={provider} />))
   expect(text()).toBe('loading: one to first')
-  act(() => provider.waiting.get('second')?.answer('two'))
+  act(() => provider.waiting.get('second')?.respond('two'))
   await waitFor(() => expect(text()).toBe('ready: two to second'))
 })
 
 test('a failed call keeps the earlier response, and another request can succeed', async () => {
   const provider = aProvider()
   const { show } = await renderPart(<Answer question="first" provider={provider} />, {})
-  act(() => provider.waiting.get('first')?.answer('one'))
+  act(() => provider.waiting.get('first')?.respond('one'))
   await waitFor(() => expect(text()).toBe('ready: one to first'))
 
   act(() => show(<Answer question="second" provider={provider} />))
@@ -61,10 +61,10 @@ test('of two quick requests the first is cancelled, and its late response is not
   const provider = aProvider()
   const { show } = await renderPart(<Answer question="first" provider={provider} />, {})
   act(() => show(<Answer question="second" provider={provider} />))
-  act(() => provider.waiting.get('second')?.answer('two'))
+  act(() => provider.waiting.get('second')?.respond('two'))
   await waitFor(() => expect(text()).toBe('ready: two to second'))
 
-  act(() => provider.waiting.get('first')?.answer('one'))
+  act(() => provider.waiting.get('first')?.respond('one'))
 
   expect([provider.waiting.get('first')?.signal.aborted, text()]).toEqual([true, 'ready: two to second'])
 })
@@ -77,7 +77,7 @@ test('offline a call waits, and is made when the network returns', async () => {
 
   act(() => onlineManager.setOnline(true))
   await waitFor(() => expect(provider.waiting.size).toBe(1))
-  act(() => provider.waiting.get('first')?.answer('one'))
+  act(() => provider.waiting.get('first')?.respond('one'))
 
   await waitFor(() => expect(text()).toBe('ready: one to first'))
 })
