@@ -50,8 +50,18 @@ const card = {
   /** Suitable months, 1–12; empty: any. */
   season: v.array(v.number()),
   price_from: v.optional(Money),
-  /** The current or next session; `last_ends_at`: the end of the last session, if that is later. */
-  dates: v.optional(v.object({ starts_at: Instant, ends_at: Instant, last_ends_at: v.optional(Instant) })),
+  /**
+   * The current or next session, or that of the requested days. `first_starts_at`: the start of the first session that
+   * is not over, if it is another one; `last_ends_at`: the end of the last session, if that is later.
+   */
+  dates: v.optional(
+    v.object({
+      starts_at: Instant,
+      ends_at: Instant,
+      first_starts_at: v.optional(Instant),
+      last_ends_at: v.optional(Instant),
+    }),
+  ),
   link: PortalLink,
   /** The last card of an object that the provider has removed: its `link` is 404. Only lists by `ids` have it. */
   is_removed: v.optional(v.boolean()),

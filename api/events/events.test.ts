@@ -83,6 +83,13 @@ test('a card has the end of the last session, unless its own session ends last',
   expect((await datesOf('from=2026-12-06&to=2026-12-06'))[0]?.last_ends_at).toBeUndefined()
 })
 
+test('a card of a later session has the start of the first one that is not over', async () => {
+  const [card] = await datesOf('from=2026-12-06&to=2026-12-06')
+
+  expect(card).toMatchObject({ starts_at: '2026-12-06T10:00:00+05:00', first_starts_at: '2026-12-04T10:00:00+05:00' })
+  expect((await datesOf('ids=4001'))[0]?.first_starts_at).toBeUndefined()
+})
+
 test('a day begins and ends at midnight in the region', async () => {
   expect((await list('from=2026-12-06&to=2026-12-06')).event_list.map(({ id }) => id)).toEqual([4001])
   expect((await list('to=2026-12-03')).event_list).toEqual([])

@@ -1,4 +1,4 @@
-import type { Answer, CalendarDate, Calls, Got, Language } from '@tropa/contract'
+import type { ResponseBody, CalendarDate, Calls, Got, Language } from '@tropa/contract'
 import { and, sql } from 'drizzle-orm'
 import { intArray } from '../database/array.ts'
 import { rows } from '../database/database.ts'
@@ -10,7 +10,7 @@ import { matching, sortKey } from '../objects/conditions.ts'
 import { noCards, removedCards } from '../objects/removed.ts'
 import { datesJson, nextFirst } from './sessions.ts'
 
-type List = Answer<Calls['events']>
+type List = ResponseBody<Calls['events']>
 type Filters = Got<Calls['events']>['query'] & { organizer_id?: number }
 
 const midnight = (day: CalendarDate) => sql`(${day}::date::timestamp at time zone ${timeZone})`
@@ -36,7 +36,7 @@ const narrowing = ({ ids, territory_id, for_disabled, access, free, organizer_id
         organizer_id ? sql`organizer_id = ${organizer_id}` : undefined,
       )
 
-const withDates = sql`left(card, -1) || ',"dates":' || ${datesJson(sql`id`)}
+const withDates = (now: Date) => sql`left(card, -1) || ',"dates":' || ${datesJson(sql`id`, now)}
   || coalesce(',"distance_km":' || round(distance::numeric, 1), '') || '}'`
 
 /** km from the point of the query, where the list is sorted by it. */
@@ -70,7 +70,7 @@ export async function findEvents(filters: Filters, { db, language, now }: ReadCo
     removed as (${ids ? removedCards({ type: 'event', ids, language }) : noCards})
     select
       (select '[' || coalesce(string_agg(card, ',' order by place), '') || ']' from (
-        select ${withDates} as card, place from page join object_text using (object_type, id) where language = ${language}
+        select ${withDates(now)} as card, place from page join object_text using (object_type, id) where language = ${language}
         union all select card, place from removed) as listed) as event_list,
       (select count(*)::int from matched) + (select count(*)::int from removed) as total`,
   )

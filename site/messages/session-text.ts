@@ -14,9 +14,15 @@ export function daysText({ language }: Words, { date, endDate = date }: SessionD
   return endDate === date ? last : `${dayIn(date, [today, endDate])}\u00a0– ${last}`
 }
 
-/** The days from the current or next session to the last one; if both are on one day, with their hours. */
+/** From the first session that is not over to the last one. */
+export const wholeDates = ({ starts_at, ends_at, ...more }: NonNullable<EventCard['dates']>) => ({
+  starts_at: more.first_starts_at ?? starts_at,
+  ends_at: more.last_ends_at ?? ends_at,
+})
+
+/** All days of the event that are not over; if all sessions are on one day, with the hours of the next one. */
 export function allDaysText(say: Words, dates: NonNullable<EventCard['dates']>, today: CalendarDate): string {
-  const all = daysOf({ ...dates, ends_at: dates.last_ends_at ?? dates.ends_at })
+  const all = daysOf(wholeDates(dates))
   return all.endDate ? daysText(say, all, today) : nextText(say, dates, today)
 }
 

@@ -7,6 +7,7 @@ import { agendaDate } from '../../messages/message-formats.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { kilometres } from '../../geography/distance.ts'
 import { dateInRegion } from '../../dates/region-time.ts'
+import { wholeDates } from '../../messages/session-text.ts'
 import { EntryPrice } from '../sale/EntryPrice.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
 import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
@@ -23,13 +24,14 @@ export function EventCardRow({ event, titleLevel = 3, tool }: EventCardRowProps)
   const { price_from: price, dates, distance_km } = event
   const where = [event.the_place, event.territory?.the_title].filter(Boolean).join(', ')
   const km = distance_km === undefined ? '' : say('place.km', { km: kilometres(say, distance_km) })
-  const date = dates ? agendaDate(say, dates.starts_at, dates.last_ends_at ?? dates.ends_at) : { days: '', month: '' }
+  const whole = dates && wholeDates(dates)
+  const date = whole ? agendaDate(say, whole.starts_at, whole.ends_at) : { days: '', month: '' }
   return (
     <EventRow
       href={event.link}
       title={event.the_title}
       titleLevel={titleLevel}
-      date={{ ...date, ...(dates && { dateTime: dateInRegion(dates.starts_at) }) }}
+      date={{ ...date, ...(whole && { dateTime: dateInRegion(whole.starts_at) }) }}
       picture={<Picture cover={event.cover} />}
       place={[where, km].filter(Boolean).join(' · ')}
       terms={

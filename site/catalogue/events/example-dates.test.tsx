@@ -46,8 +46,9 @@ test.each([
   ['en', '4–\u20606 December'],
 ] as const)('a card has all days of an event, in %s', async (language, days) => {
   const dates = {
-    starts_at: '2030-12-04T10:00:00+05:00',
-    ends_at: '2030-12-04T19:00:00+05:00',
+    starts_at: '2030-12-05T10:00:00+05:00',
+    ends_at: '2030-12-05T19:00:00+05:00',
+    first_starts_at: '2030-12-04T10:00:00+05:00',
     last_ends_at: '2030-12-06T16:00:00+05:00',
   }
   const [row] = await rowsOf(language, [anEvent({ id: 1, dates })])
