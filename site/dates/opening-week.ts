@@ -51,15 +51,23 @@ export type DayStatus =
   | { kind: 'closed' }
   | { kind: 'open'; opens: string; closes: string }
 
+/** From midnight to midnight. */
+export const isAllDay = ({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): boolean =>
+  opens === '00:00' && (closes === '00:00' || closes === '24:00')
+
 /** Whether a place is open on a day; nothing is claimed if no hours are known. */
 export function statusOn(hours: readonly OpeningHours[] | undefined, date: CalendarDate): DayStatus {
   if (!hours || hours.length === 0) return { kind: 'unknown' }
   const day = weekOf(hours, date)[weekdayOf(date) - 1]
   if (!day || !('opens' in day)) return { kind: 'closed' }
-  return day.opens === '00:00' && (day.closes === '00:00' || day.closes === '24:00')
-    ? { kind: 'always' }
-    : { kind: 'open', opens: day.opens, closes: day.closes }
+  return isAllDay(day) ? { kind: 'always' } : { kind: 'open', opens: day.opens, closes: day.closes }
 }
+
+/** Whether a place never closes in the week of `date`. */
+export const isAlwaysOpen = (hours: readonly OpeningHours[] | undefined, date: CalendarDate): boolean =>
+  hours !== undefined &&
+  hours.length > 0 &&
+  weekOf(hours, date).every(({ spans: [span] }) => span !== undefined && span.from === 0 && span.to === 24)
 
 export type WeekSummary = {
   /** The hours of every open day; absent if they differ. */

@@ -35,17 +35,20 @@ function checkCheapest({ sale_state: state, price_from: from, offers = [] }, at)
   if (Number(from?.value) !== least) at.error(`price_from is ${from?.value}, the offers say ${least}`)
 }
 
-/** The notes on hours of a place that is always open. */
-const alwaysOpen = { ru: /^Открыто всегда\.?$/, en: /^Always open\.?$/ }
+/** All day, on every day of the week. */
+const isAlwaysOpen = (hours = []) =>
+  hours.some(
+    ({ days, opens, closes, valid_from: from, valid_through: through }) =>
+      days.length === 7 && opens === '00:00' && closes === '00:00' && !from && !through,
+  )
 const free = { ru: /свободн|бесплатн/i, en: /\bfree\b/i }
 
 /**
  * A place with free entry and no offers must be always open or say in its description that entry is free.
  * `hours_note` must not mention it, because the page shows it as the price.
  */
-export function checkFreeEntry({ offers, price_from: from, hours_note: note, description }, at) {
-  const isSaid = (language) =>
-    alwaysOpen[language].test(note?.[language] ?? '') || free[language].test(description[language])
+export function checkFreeEntry({ offers, price_from: from, opening_hours: hours, hours_note: note, description }, at) {
+  const isSaid = (language) => isAlwaysOpen(hours) || free[language].test(description[language])
   for (const language of languages) {
     if (free[language].test(note?.[language] ?? '')) at.error(`hours_note.${language} says the price`)
     if (from === undefined || offers?.length || Number(from?.value ?? 1) > 0) continue

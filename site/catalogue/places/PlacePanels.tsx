@@ -6,7 +6,7 @@ import { Panel } from '../objects/Panel.tsx'
 import { Sale } from '../sale/Sale.tsx'
 import { region } from '../../region/region.ts'
 import { weekdayOf } from '../../dates/weekdays.ts'
-import { type Day, isOpenAt, weekOf } from '../../dates/opening-week.ts'
+import { type Day, isAlwaysOpen, isOpenAt, weekOf } from '../../dates/opening-week.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { SeasonPanel } from '../seasons/SeasonPanel.tsx'
@@ -36,9 +36,11 @@ export function HoursPanel({ place }: { place: Location }) {
   const isKnown = (place.opening_hours ?? []).length > 0
   const isOpen = isOpenAt(days, weekdayOf(date), hour)
   const note = sentences([breakText(say, days), place.the_hours_note, say('hours.localTime')])
+  const isAlways = isAlwaysOpen(place.opening_hours, date)
+  const always = isAlways ? sentences([say('hours.everyDay'), place.the_hours_note]) : null
   return (
     <Panel id="hours" title={say('hours.title')}>
-      {isKnown ? (
+      {isKnown && !isAlways ? (
         <OpeningHours
           aria-labelledby="hours"
           days={days.map((one) => ({
@@ -51,7 +53,7 @@ export function HoursPanel({ place }: { place: Location }) {
           note={note}
         />
       ) : (
-        <p className={styles.quiet}>{place.the_hours_note ?? say('hours.unknown')}</p>
+        <p className={styles.quiet}>{always ?? place.the_hours_note ?? say('hours.unknown')}</p>
       )}
     </Panel>
   )

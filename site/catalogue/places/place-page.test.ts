@@ -202,3 +202,10 @@ test('the hours of a place have its break, note and time zone; unknown hours ref
   expect(plainText(sectionOf(known, 'hours'))).toContain('Перерыв 13:00–14:00. Касса до 17:00. Время местное')
   expect(plainText(sectionOf(unknown, 'hours'))).toContain('Часы работы не указаны: уточните по телефону.')
 })
+
+test('a place that never closes says so in one line, with its note', async () => {
+  const always = [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '00:00' }]
+  const main = await pageOf(aPlace({ opening_hours: always, the_hours_note: 'Музей работает по будням.' }))
+
+  expect(plainText(sectionOf(main, 'hours'))).toBe('Часы работыОткрыто всегда. Музей работает по будням.')
+})

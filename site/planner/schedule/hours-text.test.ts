@@ -35,7 +35,7 @@ test('a place without hours has its note, or no text', () => {
 test('a place that never closes says so', () => {
   const always = { opening_hours: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00' }] }
 
-  expect(hoursText(always, today, today, en)).toBe('Open around the clock')
+  expect([today, null].map((date) => hoursText(always, date, today, en))).toEqual(['Always open', 'Always open'])
 })
 
 test('an event has its times on a date, for any length of the visit', () => {

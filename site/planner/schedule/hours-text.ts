@@ -1,7 +1,7 @@
 import type { CalendarDate, EventCard, LocationCard } from '@tropa/contract'
 import { weekdayName } from '../../dates/date-formats.ts'
 import { weekdayOf, weekdays } from '../../dates/weekdays.ts'
-import { statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
+import { isAlwaysOpen, statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
 import { clockTime } from '../../messages/message-formats.ts'
 import type { Words } from '../../messages/intl.tsx'
 import { nextText } from '../../messages/session-text.ts'
@@ -40,6 +40,7 @@ export function hoursText(
   const status = statusOn(hours, date ?? today)
   const noted = note ? withoutFullStop(note) : null
   if (!hours || status.kind === 'unknown') return noted
+  if (isAlwaysOpen(hours, date ?? today)) return say('hours.everyDay')
   if (date === null) return weekText(hours, today, say) || noted
   switch (status.kind) {
     case 'always':
