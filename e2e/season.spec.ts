@@ -86,6 +86,14 @@ test('on a phone the filters are in a dialog that shows the number of results', 
   const show = sheet.getByRole('button', { name: new RegExp(`^Показать ${shown}\\sмест`) })
   await expect(show).toBeVisible()
   await expect(page).toHaveURL(`${portal}/locations`)
+  await page.context().setOffline(true)
+  await sheet.getByRole('checkbox', { name: /Музей/ }).uncheck()
+  await expect(
+    sheet.getByRole('button', { name: 'Показать', exact: true }),
+    'not the count of other choices',
+  ).toBeVisible()
+  await page.context().setOffline(false)
+  await sheet.getByRole('checkbox', { name: /Музей/ }).check()
   await show.click()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/type_id=1%2C3/)

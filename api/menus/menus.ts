@@ -10,7 +10,10 @@ const names: Record<MenuCall, string> = { mainMenu: 'main', subMenu: 'sub', foot
 export const showMenu =
   <Name extends MenuCall>(call: Name) =>
   async (_: unknown, { db }: ReadContext): Promise<Json<ResponseBody<Calls[Name]>>> => {
-    const [menu] = await rows<{ response: string }>(db, sql`select answer as response from menu where name = ${names[call]}`)
+    const [menu] = await rows<{ response: string }>(
+      db,
+      sql`select answer as response from menu where name = ${names[call]}`,
+    )
     if (!menu) throw new Error(`the menu ${call} is not stored`)
     return stored(menu.response)
   }

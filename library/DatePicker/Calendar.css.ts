@@ -59,7 +59,8 @@ export const weekday = style({
   blockSize: '2rem',
   padding: 0,
   color: color.textMuted,
-  fontSize: vars.text.xs,
+  // A seventh of a phone's width holds three letters, also of text at 200 %.
+  fontSize: `min(${vars.text.xs}, 4.4cqi)`,
   fontWeight: vars.weight.medium,
   textAlign: 'center',
 })

@@ -55,8 +55,11 @@ export const days = style({
   fontWeight: vars.weight.semibold,
   fontFeatureSettings: "'lnum' 1",
   letterSpacing: '-.02em',
+  // '19–20' is one number for the eye, and never parted.
+  overflowWrap: 'normal',
   whiteSpace: 'nowrap',
-  selectors: { "[data-theme^='lv'] &": { whiteSpace: 'normal' } },
+  // The letters of these themes are wider, and the column is not.
+  selectors: { "[data-theme^='lv'] &": { fontSize: 'clamp(1.6rem, 3.4cqi, 2.5rem)' } },
 })
 export const month = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
 export const picture = style([

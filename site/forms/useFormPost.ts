@@ -84,7 +84,8 @@ export function useFormPost(form: FormDefinition, first: FormFailure | null, han
     // The draft stays for after the next sign-in.
     if (failure.status === 401) void reportUnauthorized()
     const isOurs = failure.status === 0 || failure.status >= 500
-    if (form.notices?.failed && isOurs) notify({ text: say(form.notices.failed), tone: 'failed' })
+    if (form.notices?.failed && isOurs)
+      notify({ text: navigator.onLine ? say(form.notices.failed) : say('notice.offline'), tone: 'failed' })
   }
 
   async function post(element: HTMLFormElement) {

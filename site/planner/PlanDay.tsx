@@ -57,7 +57,7 @@ export const PlanDay = memo(function PlanDay(props: PlanDayProps) {
         <h2 className={styles.dayTitle} tabIndex={-1}>
           {title}
         </h2>
-        {towns.length > 0 && <span className={styles.towns}>{towns.join(' – ')}</span>}
+        {towns.length > 0 && <span className={styles.towns}>{towns.join('\u00a0– ')}</span>}
         {day !== null && (
           <span className={styles.dayTools}>
             <Button

@@ -23,6 +23,7 @@ import { reopen } from './opened-track.ts'
 import type { RenderedTrack } from './rendered-track.ts'
 import { savedTracksKey } from './saved-tracks-query.ts'
 import type { ReplacedOrder, TrackEffects } from './track-account.ts'
+import { failedChangeText } from '../visitor/failed-change.ts'
 
 /** The machine starts before the page that shows its effects. */
 export type TrackNews = TrackEffects & { show: (effects: TrackEffects) => void }
@@ -149,7 +150,7 @@ export function useTrackEffects(news: TrackNews, shown: ShownTrack): void {
         notify({
           text: say('track.saved', { title: track.title ?? say('track.title') }),
           tone: 'done',
-          undo: () => void undo().catch(() => notify({ text: say('notice.updateFailed'), tone: 'failed' })),
+          undo: () => void undo().catch(() => notify({ text: failedChangeText(say), tone: 'failed' })),
         })
         void loadAgain()
       },

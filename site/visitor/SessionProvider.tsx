@@ -7,6 +7,7 @@ import { words } from '../messages/intl.tsx'
 import type { Session } from './session.ts'
 import { followersOf } from './my-tracks.ts'
 import { postPreferences, type PreferenceChange } from './post-preferences.ts'
+import { failedChangeText } from './failed-change.ts'
 
 type SessionValue = {
   session: Session
@@ -30,7 +31,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async (fields: PreferenceChange) => {
       const preferences = await postPreferences(fields)
       if (!preferences) {
-        notify({ text: words(session.language)('notice.updateFailed'), tone: 'failed' })
+        notify({ text: failedChangeText(words(session.language)), tone: 'failed' })
         return false
       }
       trackOrder.current = withRemoved(trackOrder.current, preferences.myTracks, String)

@@ -7,6 +7,7 @@ import { sendForm } from '../../forms/send-form.ts'
 import type { FormValues } from '../../forms/submitted-form.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useNotify } from '../../visitor/Notices.tsx'
+import { failedChangeText } from '../../visitor/failed-change.ts'
 
 export type PostedButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'children'> & {
   /** Has hidden fields only. */
@@ -44,7 +45,7 @@ export function PostedButton({ form, values = noValues, label, onBeforeSend, onD
     const response = await sendForm(address, new URLSearchParams(fields))
     setPending(false)
     if (response.kind === 'done') return onDone()
-    const [text = say('notice.updateFailed')] = Object.values(failureErrors(response, say)).flat()
+    const [text = failedChangeText(say)] = Object.values(failureErrors(response, say)).flat()
     notify({ text, tone: 'failed' })
   }
   return (

@@ -7,6 +7,7 @@ import { everyOne } from '../../portal/every-page.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { useNotify } from '../../visitor/Notices.tsx'
 import { historyKey } from '../parts/account-queries.ts'
+import { failedChangeText } from '../../visitor/failed-change.ts'
 
 const callsAtOnce = 8
 
@@ -40,7 +41,7 @@ export function useClearedHistory() {
   }
   const undo = (seen: readonly SeenObject[]) =>
     restore(portal, seen)
-      .catch(() => notify({ text: say('notice.updateFailed'), tone: 'failed' }))
+      .catch(() => notify({ text: failedChangeText(say), tone: 'failed' }))
       .then(loadAgain)
   const cleared = () => {
     const seen = kept.current

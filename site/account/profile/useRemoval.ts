@@ -5,6 +5,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { useNotify } from '../../visitor/Notices.tsx'
 import { familyKey } from '../parts/account-queries.ts'
 import { fullName } from './participant-text.ts'
+import { failedChangeText } from '../../visitor/failed-change.ts'
 
 /** Shows a notice that a participant was removed, with an undo that adds them again. */
 export function useRemoval({ id: _, ...participant }: SavedParticipant) {
@@ -17,7 +18,7 @@ export function useRemoval({ id: _, ...participant }: SavedParticipant) {
     portal
       .addParticipant({ body: participant })
       .then(loadAgain)
-      .catch(() => notify({ text: say('notice.updateFailed'), tone: 'failed' }))
+      .catch(() => notify({ text: failedChangeText(say), tone: 'failed' }))
   return async () => {
     notify({ text: say('family.removed', { name: fullName(participant) }), tone: 'done', undo: () => void undo() })
     await loadAgain()

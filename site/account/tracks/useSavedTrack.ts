@@ -7,6 +7,7 @@ import { savedTracksKey } from '../../planner/saved-tracks-query.ts'
 import { useTakeTrack } from '../../planner/useTakeTrack.ts'
 import { focusPageTitle } from '../../typography/focus-page-title.ts'
 import { useNotify } from '../../visitor/Notices.tsx'
+import { failedChangeText } from '../../visitor/failed-change.ts'
 
 /** What can be done with one saved track. @param title as it is shown */
 export function useSavedTrack({ id, title }: { id: number; title: string }) {
@@ -15,7 +16,7 @@ export function useSavedTrack({ id, title }: { id: number; title: string }) {
   const take = useTakeTrack()
   const queryClient = useQueryClient()
   const { portal } = useRouteContext({ from: '__root__' })
-  const failed = () => notify({ text: say('notice.updateFailed'), tone: 'failed' })
+  const failed = () => notify({ text: failedChangeText(say), tone: 'failed' })
   const loadAgain = () => queryClient.invalidateQueries({ queryKey: savedTracksKey })
   const restore = () => portal.restoreTrack({ params: { id } }).then(loadAgain).catch(failed)
   return {

@@ -33,11 +33,13 @@ export function FilterSheet({ count, onClose, opener, ...props }: FilterSheetPro
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(filters)
-  const { data } = useQuery({
+  const { data, isPlaceholderData, fetchStatus } = useQuery({
     queryKey: ['matches', path, chosen],
     queryFn: () => count({ ...chosen, page: 1 }),
     placeholderData: keepPreviousData,
   })
+  // The count of earlier choices stays while the new one loads, and not if it cannot load.
+  const counted = isPlaceholderData && fetchStatus !== 'fetching' ? undefined : data
   useLayoutEffect(() => {
     const element = dialog.current
     const focused = opener.current
@@ -92,10 +94,10 @@ export function FilterSheet({ count, onClose, opener, ...props }: FilterSheetPro
             {say('list.reset')}
           </Button>
           <Button variant="primary" onClick={show}>
-            {data === undefined
+            {counted === undefined
               ? say('list.apply')
               : say(path === '/locations' || path === '/hotels' ? 'list.showPlaces' : 'list.showFound', {
-                  count: data,
+                  count: counted,
                 })}
           </Button>
         </div>

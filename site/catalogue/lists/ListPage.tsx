@@ -8,6 +8,7 @@ import { listCentreOf, listParamsOf, type ListOfKind } from './list-of-kind.ts'
 import { listAddress, isNarrowed, type FilterName, type ListFilters } from './list-filters.ts'
 import { SeasonLine } from '../seasons/SeasonLine.tsx'
 import { PageTitle } from '../../typography/PageTitle.tsx'
+import { ShownDay } from '../../visitor/ShownDay.tsx'
 import * as styles from './lists.css.ts'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { FilterFold } from './FilterFold.tsx'
@@ -73,78 +74,84 @@ export function ListPage<C extends { id: number }>({
   )
   const applied = <AppliedFilters path={path} takes={takes} filters={filters} />
   return (
-    <div className={styles.page}>
-      <PageBreadcrumbs current={title} />
-      <header className={styles.head}>
-        <PageTitle>{title}</PageTitle>
-        <p className={styles.found} role="status">
-          {list.loading === 'loading' && say('list.loading')}
-          {list.loading === 'ready' && say(countId, { count: list.total })}
-        </p>
-        {takes.includes('territory') && <SeasonLine />}
-      </header>
-      {!aside && (
-        <>
-          <NarrowBy path={path} takes={takes} filters={filters} counts={list.categories}>
-            {filterFold}
-          </NarrowBy>
-          {ownFilters}
-        </>
-      )}
-      <UnknownValues path={path} takes={takes} filters={filters} />
-      {!aside && applied}
-      <div className={aside ? styles.columns : styles.column}>
-        {aside && (
-          <div className={styles.filters} data-keep-scroll="">
+    <ShownDay day={filters.openOn}>
+      <div className={styles.page}>
+        <PageBreadcrumbs current={title} />
+        <header className={styles.head}>
+          <PageTitle>{title}</PageTitle>
+          <p className={styles.found} role="status">
+            {list.loading === 'loading' && say('list.loading')}
+            {list.loading === 'ready' && say(countId, { count: list.total })}
+          </p>
+          {takes.includes('territory') && <SeasonLine />}
+        </header>
+        {!aside && (
+          <>
+            <NarrowBy path={path} takes={takes} filters={filters} counts={list.categories}>
+              {filterFold}
+            </NarrowBy>
             {ownFilters}
-            {filterFold}
-          </div>
+          </>
         )}
-        <section
-          ref={section}
-          tabIndex={-1}
-          className={styles.list}
-          aria-label={title}
-          aria-busy={list.loading === 'loading'}
-        >
-          {aside && applied}
-          {list.loading === 'waiting' && <Offline />}
-          {list.loading === 'failed' && (
-            <NotRefreshed
-              title={say('list.failed')}
-              href={listAddress(path, filters)}
-              onRetry={() => section.current?.focus({ preventScroll: true })}
-            >
-              {say('list.failedText')}
-            </NotRefreshed>
+        <UnknownValues path={path} takes={takes} filters={filters} />
+        {!aside && applied}
+        <div className={aside ? styles.columns : styles.column}>
+          {aside && (
+            <div className={styles.filters} data-keep-scroll="">
+              {ownFilters}
+              {filterFold}
+            </div>
           )}
-          {list.loading === 'ready' && list.total === 0 && (
-            <NothingFound
-              path={path}
-              isNarrowed={isNarrowed(listParamsOf(catalogue, filters, context))}
-              emptyId={emptyId}
-              filters={filters}
-              when={when}
-              below={nearest.cards.length > 0 ? say(belowOf(takes, nearest)) : undefined}
-            />
-          )}
-          <Cards cards={nearest.cards} look={look}>
-            {children}
-          </Cards>
-          {list.loading === 'loading' ? (
-            <Waiting look={look} catalogue={catalogue} />
-          ) : (
-            list.loading !== 'waiting' && (
-              <Cards cards={list.cards} look={look}>
-                {children}
-              </Cards>
-            )
-          )}
-          {isPastTheEnd ? <PastTheEnd page={filters.page} {...pages} /> : <Pagination page={filters.page} {...pages} />}
-        </section>
-        {aside}
+          <section
+            ref={section}
+            tabIndex={-1}
+            className={styles.list}
+            aria-label={title}
+            aria-busy={list.loading === 'loading'}
+          >
+            {aside && applied}
+            {list.loading === 'waiting' && <Offline />}
+            {list.loading === 'failed' && (
+              <NotRefreshed
+                title={say('list.failed')}
+                href={listAddress(path, filters)}
+                onRetry={() => section.current?.focus({ preventScroll: true })}
+              >
+                {say('list.failedText')}
+              </NotRefreshed>
+            )}
+            {list.loading === 'ready' && list.total === 0 && (
+              <NothingFound
+                path={path}
+                isNarrowed={isNarrowed(listParamsOf(catalogue, filters, context))}
+                emptyId={emptyId}
+                filters={filters}
+                when={when}
+                below={nearest.cards.length > 0 ? say(belowOf(takes, nearest)) : undefined}
+              />
+            )}
+            <Cards cards={nearest.cards} look={look}>
+              {children}
+            </Cards>
+            {list.loading === 'loading' ? (
+              <Waiting look={look} catalogue={catalogue} />
+            ) : (
+              list.loading !== 'waiting' && (
+                <Cards cards={list.cards} look={look}>
+                  {children}
+                </Cards>
+              )
+            )}
+            {isPastTheEnd ? (
+              <PastTheEnd page={filters.page} {...pages} />
+            ) : (
+              <Pagination page={filters.page} {...pages} />
+            )}
+          </section>
+          {aside}
+        </div>
       </div>
-    </div>
+    </ShownDay>
   )
 }
 

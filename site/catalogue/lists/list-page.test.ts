@@ -25,6 +25,18 @@ function sendByTime(name: 'events' | 'tours', responseTo: (query: URLSearchParam
   }
 }
 
+test.each(['/locations', '/tours'])('a list of a day in its address is shown for that day: %s', async (path) => {
+  const shown = async (query: string, preferences = {}) =>
+    plainText((await renderedPage(path + query, { preferences })).main)
+
+  expect(await shown('')).toContain('Показано на сегодня')
+  for (const preferences of [{}, march]) {
+    const text = await shown('?open_on=2027-06-15', preferences)
+    expect(text).not.toContain('Показано на сегодня')
+    expect(text).toContain('15.06.2027')
+  }
+})
+
 describe('the pages of a list', () => {
   const { send } = sendFrom({ tours: { tour_list: responses.tours.tour_list, total: 40 } })
 

@@ -27,6 +27,7 @@ import { pageSize, placesParams, placesTake, type FilteredList } from './place-f
 import { usePlacesContext } from './usePlacesContext.ts'
 import { usePlacesCount } from './usePlacesCount.ts'
 import { PageTitle } from '../../typography/PageTitle.tsx'
+import { ShownDay } from '../../visitor/ShownDay.tsx'
 import * as styles from './locations.css.ts'
 
 const knownTypes = Object.keys(locationTypeCodes).length
@@ -60,58 +61,64 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
     hrefFor: (page: number) => listAddress(path, { ...filters, page }),
   }
   return (
-    <div className={styles.page}>
-      <PageBreadcrumbs current={say(titleId)} />
-      <header className={styles.head}>
-        <PageTitle>{say(titleId)}</PageTitle>
-        <p className={styles.found} role="status">
-          {loading === 'loading' && say('list.loading')}
-          {loading === 'ready' && say('list.found', { count: total })}
-        </p>
-        <SeasonLine />
-      </header>
-      <ListWithMap className={styles.columns} viewed={viewed}>
-        <FilterFold {...form} count={count} isBeside />
-        <MapViews view={viewed.view} address={address} />
-        <section
-          ref={section}
-          tabIndex={-1}
-          className={`${styles.list} ${mapStyles.listView}`}
-          aria-label={say('list.results')}
-          aria-busy={loading === 'loading'}
-        >
-          <UnknownValues path={path} takes={form.takes} filters={filters} />
-          <AppliedFilters {...form} />
-          {loading === 'waiting' && <Offline />}
-          {loading === 'failed' && (
-            <NotRefreshed
-              title={say('list.failed')}
-              href={address}
-              onRetry={() => section.current?.focus({ preventScroll: true })}
-            >
-              {say('list.failedText')}
-            </NotRefreshed>
-          )}
-          {loading === 'loading' && waiting.map((row) => <Skeleton key={row} variant="row" />)}
-          {loading === 'ready' && total === 0 && (
-            <NothingFound
-              path={path}
-              isNarrowed={isNarrowed(narrowingOf(filters, context.chosenTerritory))}
-              emptyId={'locations.empty'}
-              filters={filters}
-            />
-          )}
-          {(loading === 'ready' || loading === 'failed') &&
-            list.map((place, index) => (
-              <ListedCard key={place.id} place={place} isPriority={index === 0} address={address} />
-            ))}
-          {isPastTheEnd ? <PastTheEnd page={filters.page} {...pages} /> : <Pagination page={filters.page} {...pages} />}
-        </section>
-        <aside className={`${styles.map} ${mapStyles.mapView}`} aria-label={say('list.map')}>
-          <LocationsMap cards={list} filters={narrowing} total={total} label={say('list.map')} />
-        </aside>
-      </ListWithMap>
-    </div>
+    <ShownDay day={filters.openOn}>
+      <div className={styles.page}>
+        <PageBreadcrumbs current={say(titleId)} />
+        <header className={styles.head}>
+          <PageTitle>{say(titleId)}</PageTitle>
+          <p className={styles.found} role="status">
+            {loading === 'loading' && say('list.loading')}
+            {loading === 'ready' && say('list.found', { count: total })}
+          </p>
+          <SeasonLine />
+        </header>
+        <ListWithMap className={styles.columns} viewed={viewed}>
+          <FilterFold {...form} count={count} isBeside />
+          <MapViews view={viewed.view} address={address} />
+          <section
+            ref={section}
+            tabIndex={-1}
+            className={`${styles.list} ${mapStyles.listView}`}
+            aria-label={say('list.results')}
+            aria-busy={loading === 'loading'}
+          >
+            <UnknownValues path={path} takes={form.takes} filters={filters} />
+            <AppliedFilters {...form} />
+            {loading === 'waiting' && <Offline />}
+            {loading === 'failed' && (
+              <NotRefreshed
+                title={say('list.failed')}
+                href={address}
+                onRetry={() => section.current?.focus({ preventScroll: true })}
+              >
+                {say('list.failedText')}
+              </NotRefreshed>
+            )}
+            {loading === 'loading' && waiting.map((row) => <Skeleton key={row} variant="row" />)}
+            {loading === 'ready' && total === 0 && (
+              <NothingFound
+                path={path}
+                isNarrowed={isNarrowed(narrowingOf(filters, context.chosenTerritory))}
+                emptyId={'locations.empty'}
+                filters={filters}
+              />
+            )}
+            {(loading === 'ready' || loading === 'failed') &&
+              list.map((place, index) => (
+                <ListedCard key={place.id} place={place} isPriority={index === 0} address={address} />
+              ))}
+            {isPastTheEnd ? (
+              <PastTheEnd page={filters.page} {...pages} />
+            ) : (
+              <Pagination page={filters.page} {...pages} />
+            )}
+          </section>
+          <aside className={`${styles.map} ${mapStyles.mapView}`} aria-label={say('list.map')}>
+            <LocationsMap cards={list} filters={narrowing} total={total} label={say('list.map')} />
+          </aside>
+        </ListWithMap>
+      </div>
+    </ShownDay>
   )
 }
 
