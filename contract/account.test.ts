@@ -7,7 +7,7 @@ import { bounds } from './bounds.ts'
 import type { Call } from './call.ts'
 import { checked } from './checked.ts'
 import { isInn, isSnils } from './checksums.ts'
-import { keptCalls } from './kept-calls.ts'
+import { personalCalls } from './personal-calls.ts'
 import { BirthDate, EmailAddress, Name, NewPassword, Passport, Phone, Snils } from './person.ts'
 
 const form = {
@@ -182,7 +182,7 @@ test('a phone number becomes its 10 digits, for any spelling', () => {
 })
 
 test('every address has its call, and calls that start a session return its end', () => {
-  const all: Record<string, Call> = { ...accountCalls, ...keptCalls }
+  const all: Record<string, Call> = { ...accountCalls, ...personalCalls }
   expect(Object.keys(all).sort()).toEqual(Object.keys(accountAddresses).sort())
   const starting = Object.entries(all).filter(([, { session }]) => session === 'starts')
   expect(starting.map(([name]) => name)).toEqual(['login', 'registration', 'resetPassword'])

@@ -5,7 +5,7 @@ import type { Call } from './call.ts'
 import { cardLists, LocationCard } from './card.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { Airport, Climate, Clothing, SeasonStatement, Territory, TransportWay } from './dictionary.ts'
-import { keptCalls } from './kept-calls.ts'
+import { personalCalls } from './personal-calls.ts'
 import { listFilters, offeredFilters } from './filters.ts'
 import { mainTypes } from './kinds.ts'
 import { Location, LocationPoints } from './location.ts'
@@ -148,7 +148,7 @@ export const calls = {
     responses: { 200: SearchResponse },
   },
   ...accountCalls,
-  ...keptCalls,
+  ...personalCalls,
   ...orderCalls,
   ...reportCalls,
   ...ticketCalls,

@@ -18,7 +18,7 @@ export * from './failure.ts'
 export * from './filter-values.ts'
 export * from './filters.ts'
 export * from './headers.ts'
-export * from './kept-calls.ts'
+export * from './personal-calls.ts'
 export {
   type CompanyType,
   companyTypes,

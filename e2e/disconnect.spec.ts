@@ -1,12 +1,12 @@
 import { heldSearch } from './pages.ts'
-import { literalPortal, ports } from './portals.ts'
+import { minimalPortal, ports } from './portals.ts'
 import { expect, test } from './visit.ts'
 
-const held = async () => (await fetch(`http://127.0.0.1:${ports.literalApi}/held`)).json()
+const held = async () => (await fetch(`http://127.0.0.1:${ports.minimalApi}/held`)).json()
 
 test('disconnecting while a page renders cancels the call that it waits for', async () => {
   const leave = new AbortController()
-  const page = fetch(`${literalPortal}/q?q=${encodeURIComponent(heldSearch)}`, { signal: leave.signal }).then(
+  const page = fetch(`${minimalPortal}/q?q=${encodeURIComponent(heldSearch)}`, { signal: leave.signal }).then(
     () => 'answered',
     () => 'left',
   )

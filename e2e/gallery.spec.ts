@@ -1,4 +1,4 @@
-import { literalPortal as portal } from './portals.ts'
+import { minimalPortal as portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const place = '/locations/1001'

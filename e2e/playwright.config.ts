@@ -7,7 +7,7 @@ import { madeKey } from './organisation-key.ts'
 import {
   counterHost,
   deadPortal,
-  literalPortal,
+  minimalPortal,
   mappedPortal,
   mapsHost,
   portal,
@@ -93,10 +93,10 @@ export default defineConfig({
           FLIGHTS_URL: 'https://flights.example/search',
         }),
         {
-          command: `"${process.execPath}" e2e/literal-provider.ts`,
+          command: `"${process.execPath}" e2e/minimal-provider.ts`,
           cwd: root,
-          url: `http://127.0.0.1:${ports.literalApi}/healthz`,
-          env: { PORT: String(ports.literalApi), API_URL: `http://127.0.0.1:${ports.api}` },
+          url: `http://127.0.0.1:${ports.minimalApi}/healthz`,
+          env: { PORT: String(ports.minimalApi), API_URL: `http://127.0.0.1:${ports.api}` },
         },
         {
           command: `"${process.execPath}" e2e/outside-map/serve.ts`,
@@ -120,7 +120,7 @@ export default defineConfig({
           ANALYTICS_ID: 'tropa-e2e',
           ROUTING_URL: mapsHost,
         }),
-        server(literalPortal, { PORT: String(ports.literalPortal), API_URL: `http://127.0.0.1:${ports.literalApi}` }),
+        server(minimalPortal, { PORT: String(ports.minimalPortal), API_URL: `http://127.0.0.1:${ports.minimalApi}` }),
         // Its provider's address has no server.
         server(deadPortal, {
           PORT: String(ports.deadPortal),

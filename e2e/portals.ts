@@ -10,8 +10,8 @@ export const ports = {
   api: first + 1,
   deadPortal: first + 2,
   deadApi: first + 3,
-  literalPortal: first + 4,
-  literalApi: first + 5,
+  minimalPortal: first + 4,
+  minimalApi: first + 5,
   mappedPortal: first + 6,
   maps: first + 7,
   counter: first + 8,
@@ -29,7 +29,7 @@ export const api = runningPortal
 /** The same portal with an unavailable provider. */
 export const deadPortal = `http://127.0.0.1:${ports.deadPortal}`
 /** The same portal with a provider that has only the specification's calls. */
-export const literalPortal = `http://127.0.0.1:${ports.literalPortal}`
+export const minimalPortal = `http://127.0.0.1:${ports.minimalPortal}`
 /**
  * The same portal with maps of another host: an archive, imagery, and imagery with names that fails. It also has a
  * counter of visits.

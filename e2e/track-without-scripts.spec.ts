@@ -76,9 +76,9 @@ for (const lang of ['ru', 'en'] as const) {
       await stops.first().click()
       await expect(stops).toHaveCount(count - 1)
       // The page offers only those ways to take the track along that work without scripts.
-      const takeAlong = page.locator('section[aria-labelledby="take-along"]')
-      await expect(takeAlong.getByText(say.byMail)).toBeVisible()
-      await expect(takeAlong.getByText(say.onPaper)).toBeHidden()
+      const trackSharing = page.locator('section[aria-labelledby="track-sharing"]')
+      await expect(trackSharing.getByText(say.byMail)).toBeVisible()
+      await expect(trackSharing.getByText(say.onPaper)).toBeHidden()
 
       await button(page, say.save).click()
       await expect(page).toHaveURL(/\/login\?return_to=%2Fmy_tracks$/)

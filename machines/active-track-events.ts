@@ -1,5 +1,5 @@
 import type { ConnectivityEvent } from './connectivity.ts'
-import type { KeptTrack, Owner } from './kept-track.ts'
+import type { StoredTrack, Owner } from './stored-track.ts'
 import type { AccountChange, Track, TrackChange } from './track.ts'
 import type { PlannedObject, SaveWish } from './track-fields.ts'
 import type { TrackOperation } from './track-operation.ts'
@@ -43,7 +43,7 @@ export type ActiveTrack = {
   /** The part of `pending` that was last passed to `store`. */
   tried: readonly TrackOperation[]
   /** What storage held when it was read or written last, with `pending` applied. */
-  kept: KeptTrack
+  kept: StoredTrack
   /** Whether the server has sent its track since the visitor signed in. */
   isSynced: boolean
   /** The change that the server is being sent. */

@@ -10,14 +10,14 @@ import type {
 } from './active-track-events.ts'
 import {
   hasReceived,
-  type KeptTrack,
+  type StoredTrack,
   type Owner,
-  readKept,
+  readStored,
   shownTo,
   unsentOf,
   versionIn,
-  writeKept,
-} from './kept-track.ts'
+  writeStored,
+} from './stored-track.ts'
 import { leastChange } from './least-order.ts'
 import { notProvided } from './not-provided.ts'
 import { withRemoved } from './restored.ts'
@@ -39,7 +39,7 @@ export const trackIn = (response: TrackResponse) => (response.kind === 'accepted
 export const reasonsIn = (response: TrackResponse) => (response.kind === 'refused' ? (response.reasons ?? []) : [])
 
 /** Every change of what is kept is shown at once. */
-const shown = ({ owner, order }: Pick<ActiveTrack, 'owner' | 'order'>, kept: KeptTrack) => {
+const shown = ({ owner, order }: Pick<ActiveTrack, 'owner' | 'order'>, kept: StoredTrack) => {
   const track = shownTo(kept, owner)
   return { kept, track, order: withRemoved(order, planOf(track), keyOf) }
 }
@@ -49,8 +49,8 @@ const added = (context: ActiveTrack, operation: TrackOperation) => ({
 })
 /** Keeps the same objects if nothing differs, so that nothing is rendered again. */
 function loaded(context: ActiveTrack, text: string | null, pending: readonly TrackOperation[]) {
-  const kept = pending.reduce(applyOperation, readKept(text))
-  const isSame = writeKept(kept) === writeKept(context.kept)
+  const kept = pending.reduce(applyOperation, readStored(text))
+  const isSame = writeStored(kept) === writeStored(context.kept)
   return { pending, ...(isSame ? {} : shown(context, kept)) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptOverSession, readKept, unsentChanges } from './kept-track.ts'
+import { keptOverSession, readStored, unsentChanges } from './stored-track.ts'
 import { emptyTrack } from './track.ts'
 import { aSignedInTab, attached, detached, fair, museum, park } from './testing/signed-in-tab.ts'
 import { aServer, aSimulation } from './testing/track-simulation.ts'
@@ -21,7 +21,7 @@ test('the track of a guest who signs in is merged once', async () => {
 
   expect(simulation.server.trackOf('anna').plan).toEqual([park, { ...fair, day: 3 }])
   expect(tabs.map((tab) => tab.track())).toEqual(tabs.map(() => simulation.server.trackOf('anna')))
-  expect(readKept(simulation.storage.text).guest).toEqual(emptyTrack)
+  expect(readStored(simulation.storage.text).guest).toEqual(emptyTrack)
 })
 
 test('a track that another tab has merged is not merged again, even if the storage event is late', async () => {

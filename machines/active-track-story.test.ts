@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readKept, unsentOf } from './kept-track.ts'
+import { readStored, unsentOf } from './stored-track.ts'
 import { leastChange } from './least-order.ts'
 import { aReferenceModel, aSimulation, unknownPlace } from './testing/track-simulation.ts'
 import { type AccountChange, applyChange, count, type TrackChange } from './track.ts'
@@ -51,7 +51,7 @@ async function aBrowserWithTabs(isRefusing: boolean) {
   const { storage } = simulation
   storage.isRefusing = isRefusing
   storage.isLate = true
-  const model = aReferenceModel(readKept(storage.text).guest)
+  const model = aReferenceModel(readStored(storage.text).guest)
   const open = () => {
     const made: AccountChange[] = []
     return { tab: simulation.open(), made }
@@ -161,7 +161,7 @@ test(title, async () => {
         for (const { tab } of tabs) expect(tab.track()).toEqual(model.server.trackOf(owner))
       }
       expect([...simulation.server.saved]).toEqual([...model.server.saved])
-      expect(readKept(simulation.storage.text).accounts.flatMap(({ unsent }) => unsent)).toEqual([])
+      expect(readStored(simulation.storage.text).accounts.flatMap(({ unsent }) => unsent)).toEqual([])
       if (isRefusing) return
       const writtenBy = (tab: object) =>
         simulation.storage.log.flatMap(({ by, operation }) =>

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { fromCallback } from 'xstate'
 import { activeTrackMachine } from './active-track.ts'
 import type { ActiveTrackEvent } from './active-track-events.ts'
-import { unsentOf } from './kept-track.ts'
+import { unsentOf } from './stored-track.ts'
 import { aSimulation } from './testing/track-simulation.ts'
 import { walk } from './testing/walk.ts'
-import { readKept } from './kept-track.ts'
+import { readStored } from './stored-track.ts'
 import { count, emptyTrack, type TrackChange } from './track.ts'
 import type { ObjectRef } from './track-fields.ts'
 
@@ -93,7 +93,7 @@ test('a change is shown at once, and stored before the page can close', async ()
   actor.send(attached(museum))
 
   expect(track().locations).toEqual([1001])
-  expect(readKept(storage.text).guest.locations).toEqual([1001])
+  expect(readStored(storage.text).guest.locations).toEqual([1001])
   expect(state()).toEqual({ ready: 'writing' })
 })
 
@@ -105,7 +105,7 @@ test('changes before the stored track has loaded are shown, and added to it', as
   const atOnce = track().locations
   await settled()
 
-  expect([atOnce, track().locations, readKept(storage.text).guest.locations]).toEqual([[1001], [7, 1001], [7, 1001]])
+  expect([atOnce, track().locations, readStored(storage.text).guest.locations]).toEqual([[1001], [7, 1001], [7, 1001]])
   expect(state()).toEqual({ ready: 'stored' })
 })
 
@@ -138,7 +138,7 @@ test('if storage is forbidden or full, the track still works, and says that it i
   await settled()
 
   expect(refused).toEqual([{ ready: 'refused' }, [1001]])
-  expect([state(), readKept(storage.text).guest.locations]).toEqual([{ ready: 'stored' }, [1001, 1002]])
+  expect([state(), readStored(storage.text).guest.locations]).toEqual([{ ready: 'stored' }, [1001, 1002]])
 })
 
 test('a change in one tab is shown in the other', async () => {

@@ -1,7 +1,7 @@
 import { and, not, stateIn } from 'xstate'
 import { activeTrackSetup, noOperations, reasonsIn, sentOf, trackIn } from './active-track-setup.ts'
 import { connection } from './connectivity.ts'
-import { emptyKept } from './kept-track.ts'
+import { emptyKept } from './stored-track.ts'
 import { emptyTrack, type TrackChange } from './track.ts'
 import type { SaveWish } from './track-fields.ts'
 

@@ -1,7 +1,7 @@
 import type { ConnectivityEvent } from './connectivity.ts'
 import type { Favorite, FavoriteChange, Favorites } from './favorite-list.ts'
-import type { FavoritesOperation, KeptFavorites } from './kept-favorites.ts'
-import type { Owner } from './kept-track.ts'
+import type { FavoritesOperation, StoredFavorites } from './stored-favorites.ts'
+import type { Owner } from './stored-track.ts'
 
 /** The key under which a browser stores a guest's favourites, and what the server has not confirmed of an account's. */
 export const favoritesKey = 'favorites'
@@ -29,7 +29,7 @@ export type FavoritesContext = {
   /** What of `pending` was passed to `store` last. */
   tried: readonly FavoritesOperation[]
   /** What storage held when it was read or written last, with `pending` applied. */
-  kept: KeptFavorites
+  kept: StoredFavorites
   /** Whether the account's list has loaded since the visitor signed in. */
   isSynced: boolean
   /** The change that the server is being sent. */
@@ -48,7 +48,7 @@ export type SentFavorite = { change: FavoriteChange; owner: Owner; isStored: boo
  * The input of `store`, which writes `favoritesTextAfter(what is stored, operations)` and resolves with that text. No
  * other tab may write between its reading and writing. It resolves as soon as it has written.
  */
-export type StoredFavorites = {
+export type FavoritesToStore = {
   operations: readonly FavoritesOperation[]
   /** The page is closing, so there is no time to wait for a lock. */
   isLeaving: boolean

@@ -5,30 +5,30 @@ import type {
   FavoritesContext,
   FavoritesEvent,
   SentFavorite,
-  StoredFavorites,
+  FavoritesToStore,
 } from './favorites-events.ts'
 import {
   favoritesShown,
   type FavoritesOperation,
   keptAfter,
-  type KeptFavorites,
-  readKeptFavorites,
+  type StoredFavorites,
+  readStoredFavorites,
   unsentFavorites,
-} from './kept-favorites.ts'
-import type { Owner } from './kept-track.ts'
+} from './stored-favorites.ts'
+import type { Owner } from './stored-track.ts'
 import { notProvided } from './not-provided.ts'
 import { backoffMs } from './timing.ts'
 
 /** Nothing is pending. */
 export const noOperations: readonly FavoritesOperation[] = []
-const isSame = (one: KeptFavorites, other: KeptFavorites) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: StoredFavorites, other: StoredFavorites) => JSON.stringify(one) === JSON.stringify(other)
 
 function loaded(
   { owner, kept: before }: FavoritesContext,
   text: string | null,
   pending: readonly FavoritesOperation[],
 ) {
-  const kept = pending.reduce(keptAfter, readKeptFavorites(text))
+  const kept = pending.reduce(keptAfter, readStoredFavorites(text))
   return { pending, ...(isSame(kept, before) ? {} : { kept, favorites: favoritesShown(kept, owner) }) }
 }
 
@@ -55,7 +55,7 @@ export const favoritesSetup = setup({
   actors: {
     /** Reads what is stored. */
     load: fromPromise<string | null>(async () => notProvided('load')),
-    store: fromPromise<string, StoredFavorites>(async () => notProvided('store')),
+    store: fromPromise<string, FavoritesToStore>(async () => notProvided('store')),
     sync: fromPromise<unknown>(async () => notProvided('sync')),
     send: fromPromise<FavoriteResponse, SentFavorite>(async () => notProvided('send')),
   },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { favoriteKey, type Favorite } from './favorite-list.ts'
 import { favoritesMachine } from './favorites.ts'
-import { favoritesOverSession, readKeptFavorites, unsentFavorites, writeKeptFavorites } from './kept-favorites.ts'
+import { favoritesOverSession, readStoredFavorites, unsentFavorites, writeStoredFavorites } from './stored-favorites.ts'
 import { aFavoritesSimulation } from './testing/favorites-simulation.ts'
 import { elapse, walk } from './testing/walk.ts'
 
@@ -63,8 +63,8 @@ test('changes during reading of storage are added to the stored favourites', asy
 test('any text instead of favourites is read without a failure', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      const kept = readKeptFavorites(text)
-      expect(readKeptFavorites(writeKeptFavorites(kept))).toEqual(kept)
+      const kept = readStoredFavorites(text)
+      expect(readStoredFavorites(writeStoredFavorites(kept))).toEqual(kept)
     }),
   )
 })
@@ -101,7 +101,7 @@ test('a guest’s favourites are added to the account once, with two open tabs',
     keys(fair, tour).toSorted(),
     keys(fair, tour).toSorted(),
   ])
-  expect(readKeptFavorites(storage.text).guest).toEqual([])
+  expect(readStoredFavorites(storage.text).guest).toEqual([])
 })
 
 test('a refused change is rolled back and reported once', async () => {
@@ -203,15 +203,15 @@ test('changes that were unsent when a session ended are sent once in the account
 
   expect([ofGuest, ofBoris]).toEqual([keys(fair), [keys(fair), keys(fair)]])
   expect(server.got.map(({ object }) => favoriteKey(object))).toEqual(keys(fair, museum, tour))
-  expect(unsentFavorites(readKeptFavorites(storage.text), 'anna')).toEqual([])
+  expect(unsentFavorites(readStoredFavorites(storage.text), 'anna')).toEqual([])
 })
 
 test('after the end of a session unsent changes and a guest’s favourites stay, and nothing of a signed-out account', () => {
   const unsent = [{ object: museum, isFavorite: true }]
   const anUnsent = (owner: string) => ({ owner, list: [fair], unsent })
   const sent = { owner: 'vera', list: [tour], unsent: [] }
-  const text = writeKeptFavorites({ guest: [tour], accounts: [anUnsent('anna'), sent, anUnsent('boris')] })
-  const left = (owner: string | null) => readKeptFavorites(favoritesOverSession(text, owner))
+  const text = writeStoredFavorites({ guest: [tour], accounts: [anUnsent('anna'), sent, anUnsent('boris')] })
+  const left = (owner: string | null) => readStoredFavorites(favoritesOverSession(text, owner))
 
   expect(left(null)).toEqual({
     guest: [tour],

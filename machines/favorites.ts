@@ -2,7 +2,7 @@ import { and, not, raise } from 'xstate'
 import { connection } from './connectivity.ts'
 import { parseFavorites } from './favorite-list.ts'
 import { favoritesSetup, noOperations, sentOf } from './favorites-setup.ts'
-import { noFavorites } from './kept-favorites.ts'
+import { noFavorites } from './stored-favorites.ts'
 
 const readAgain = { target: 'reading', reenter: true } as const
 

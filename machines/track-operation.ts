@@ -2,13 +2,13 @@ import {
   type Account,
   accountOf,
   hasReceived,
-  type KeptTrack,
+  type StoredTrack,
   type Owner,
-  readKept,
+  readStored,
   withAccount,
   withRefused,
-  writeKept,
-} from './kept-track.ts'
+  writeStored,
+} from './stored-track.ts'
 import { type AccountChange, applyChange, count, emptyTrack, isBlank, merge, type Track } from './track.ts'
 
 /**
@@ -30,7 +30,7 @@ export type TrackOperation =
   | { type: 'REFUSED'; owner: string; sent: AccountChange }
 
 /** The kept track after one operation. */
-export function applyOperation(kept: KeptTrack, operation: TrackOperation): KeptTrack {
+export function applyOperation(kept: StoredTrack, operation: TrackOperation): StoredTrack {
   switch (operation.type) {
     case 'CHANGE':
       return makeChange(kept, operation.owner, operation.change)
@@ -50,9 +50,9 @@ export function applyOperation(kept: KeptTrack, operation: TrackOperation): Kept
  * @param text as it is stored now; `null`: nothing is
  */
 export const textAfter = (text: string | null, operations: readonly TrackOperation[]): string =>
-  writeKept(operations.reduce(applyOperation, readKept(text)))
+  writeStored(operations.reduce(applyOperation, readStored(text)))
 
-function makeChange(kept: KeptTrack, owner: Owner, change: AccountChange): KeptTrack {
+function makeChange(kept: StoredTrack, owner: Owner, change: AccountChange): StoredTrack {
   if (owner !== null) return append(adoptGuest(kept, owner), owner, [change])
   if (change.type === 'SAVE') {
     const { type: _, ...save } = change
@@ -64,7 +64,7 @@ function makeChange(kept: KeptTrack, owner: Owner, change: AccountChange): KeptT
 
 type SessionChange = Extract<TrackOperation, { type: 'SESSION' }>
 
-function changeSession(kept: KeptTrack, { owner, rendered, version }: SessionChange): KeptTrack {
+function changeSession(kept: StoredTrack, { owner, rendered, version }: SessionChange): StoredTrack {
   const isLeft = ({ unsent, refused, ...account }: Account) =>
     account.owner === owner || unsent.length > 0 || refused !== undefined
   const left = kept.accounts.every(isLeft) ? kept : { ...kept, accounts: kept.accounts.filter(isLeft) }
@@ -87,7 +87,7 @@ const withTrack = ({ version: _, ...account }: Account, { track, version }: Serv
  * One operation moves the guest's track, so that it is moved only once. The days of a track that was emptied are kept
  * only to undo that, so they end with the page of the guest.
  */
-function adoptGuest(kept: KeptTrack, owner: string): KeptTrack {
+function adoptGuest(kept: StoredTrack, owner: string): StoredTrack {
   if (isBlank(kept.guest)) return kept
   const left = { ...kept, guest: emptyTrack, save: null }
   if (count(kept.guest) === 0) return left
@@ -96,7 +96,7 @@ function adoptGuest(kept: KeptTrack, owner: string): KeptTrack {
   return append(left, owner, changes)
 }
 
-function append(kept: KeptTrack, owner: string, changes: readonly AccountChange[]): KeptTrack {
+function append(kept: StoredTrack, owner: string, changes: readonly AccountChange[]): StoredTrack {
   const account = accountOf(kept, owner)
   return withAccount(kept, { ...account, unsent: [...account.unsent, ...changes] })
 }
@@ -105,7 +105,7 @@ function append(kept: KeptTrack, owner: string, changes: readonly AccountChange[
  * A guest's track that is refused is not lost. What was to be saved has it in it, so a save right after it is dropped:
  * it would save the account's plan alone, under the guest's title.
  */
-function refuseChange(kept: KeptTrack, owner: string, sent: AccountChange): KeptTrack {
+function refuseChange(kept: StoredTrack, owner: string, sent: AccountChange): StoredTrack {
   const account = accountOf(kept, owner)
   const after = confirmChange(account, sent, kept)
   const { unsent, ...left } = accountOf(after, owner)
@@ -119,7 +119,7 @@ function refuseChange(kept: KeptTrack, owner: string, sent: AccountChange): Kept
 }
 
 /** Another tab may have sent it too and removed it already, so only the same first change is removed. */
-function confirmChange(account: Account, sent: AccountChange | null, kept: KeptTrack): KeptTrack {
+function confirmChange(account: Account, sent: AccountChange | null, kept: StoredTrack): StoredTrack {
   const [first, ...others] = account.unsent
   const isFirst = sent !== null && first !== undefined && JSON.stringify(first) === JSON.stringify(sent)
   return withAccount(kept, isFirst ? { ...account, unsent: others } : account)

@@ -1,4 +1,4 @@
-import { type keptCalls, mostKept, type SavedParticipant } from '@tropa/contract'
+import { type personalCalls, mostKept, type SavedParticipant } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
@@ -24,12 +24,15 @@ const countOf = async (tx: Database, userId: string): Promise<number> => {
   return counted?.total ?? 0
 }
 
-export const listFamily: Handler<typeof keptCalls.family> = async (_, { db, user }) => {
+export const listFamily: Handler<typeof personalCalls.family> = async (_, { db, user }) => {
   const list = await rows<Row>(db, sql`select id, fields from participant where user_id = ${user.id} order by id`)
   return json({ participant_list: list.map(shown) })
 }
 
-export const addParticipant: Handler<typeof keptCalls.addParticipant> = async ({ body }, { tx, user, language }) => {
+export const addParticipant: Handler<typeof personalCalls.addParticipant> = async (
+  { body },
+  { tx, user, language },
+) => {
   if ((await countOf(tx, user.id)) >= mostKept.family) throw refused('last_name', 'too_many', language, mostKept.family)
   const added = await rows<Row>(
     tx,
@@ -40,7 +43,7 @@ export const addParticipant: Handler<typeof keptCalls.addParticipant> = async ({
   return { status: 201, body: json(one(added)) }
 }
 
-export const updateParticipant: Handler<typeof keptCalls.updateParticipant> = async (
+export const updateParticipant: Handler<typeof personalCalls.updateParticipant> = async (
   { params: { id }, body },
   { tx, user },
 ) =>
@@ -55,7 +58,7 @@ export const updateParticipant: Handler<typeof keptCalls.updateParticipant> = as
     ),
   )
 
-export const removeParticipant: Handler<typeof keptCalls.removeParticipant> = async (
+export const removeParticipant: Handler<typeof personalCalls.removeParticipant> = async (
   { params: { id } },
   { tx, user },
 ) => {

@@ -1,4 +1,4 @@
-import { type keptCalls, mostKept } from '@tropa/contract'
+import { type personalCalls, mostKept } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import type { Handler } from '../http/handler.ts'
@@ -6,13 +6,13 @@ import { json, listOf, objectOf, stored } from '../http/json.ts'
 import { checkObject, keptCards } from './kept-cards.ts'
 import { refused } from './refusals.ts'
 
-export const listFavorites: Handler<typeof keptCalls.favorites> = async ({ query }, { db, user, language }) => {
+export const listFavorites: Handler<typeof personalCalls.favorites> = async ({ query }, { db, user, language }) => {
   const kept = sql`select object_type, object_id, added_at as kept_at from favorite where user_id = ${user.id}`
   const { list, total } = await keptCards(db, kept, { language, ...query })
   return objectOf({ favorite_list: listOf(list.map(({ card }) => stored(card))), total: json(total) })
 }
 
-export const listFavoriteObjects: Handler<typeof keptCalls.favoriteObjects> = async (_, { db, user }) => {
+export const listFavoriteObjects: Handler<typeof personalCalls.favoriteObjects> = async (_, { db, user }) => {
   const kept = await rows<{ object_type: string; object_id: number }>(
     db,
     sql`
@@ -22,7 +22,10 @@ export const listFavoriteObjects: Handler<typeof keptCalls.favoriteObjects> = as
   return json({ favorite_list: kept })
 }
 
-export const addFavorite: Handler<typeof keptCalls.addFavorite> = async ({ params }, { tx, user, language, now }) => {
+export const addFavorite: Handler<typeof personalCalls.addFavorite> = async (
+  { params },
+  { tx, user, language, now },
+) => {
   await checkObject(tx, params)
   await tx.execute(sql`select from account where id = ${user.id} for update`)
   await tx.execute(sql`
@@ -37,7 +40,7 @@ export const addFavorite: Handler<typeof keptCalls.addFavorite> = async ({ param
   return {}
 }
 
-export const removeFavorite: Handler<typeof keptCalls.removeFavorite> = async (
+export const removeFavorite: Handler<typeof personalCalls.removeFavorite> = async (
   { params: { object_type, object_id } },
   { tx, user },
 ) => {

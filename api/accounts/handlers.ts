@@ -1,4 +1,4 @@
-import type { accountCalls, keptCalls } from '@tropa/contract'
+import type { accountCalls, personalCalls } from '@tropa/contract'
 import type { Handlers } from '../http/handler.ts'
 import { changePassword } from './change-password.ts'
 import { addParticipant, listFamily, removeParticipant, updateParticipant } from './family.ts'
@@ -15,7 +15,7 @@ import { signIn, signOut } from './sign-in.ts'
 import { sendVerification, verify } from './verification.ts'
 
 /** The handler of each call about accounts. */
-export const accountHandlers = (services: AccountServices): Handlers<typeof accountCalls & typeof keptCalls> => ({
+export const accountHandlers = (services: AccountServices): Handlers<typeof accountCalls & typeof personalCalls> => ({
   login: signIn(services),
   registration: register(services),
   verify,

@@ -67,6 +67,7 @@ export const stopTitle = style({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   paddingInline: vars.space[1],
   borderRadius: vars.radius.sm,
   fontSize: vars.text.xs,

@@ -1,8 +1,8 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { applyFavorite, favoriteKey, type Favorite, type FavoriteChange, type Favorites } from '../favorite-list.ts'
 import { favoritesMachine } from '../favorites.ts'
-import type { FavoriteResponse, SentFavorite, StoredFavorites } from '../favorites-events.ts'
-import { favoritesTextAfter, readKeptFavorites, unsentFavorites } from '../kept-favorites.ts'
+import type { FavoriteResponse, SentFavorite, FavoritesToStore } from '../favorites-events.ts'
+import { favoritesTextAfter, readStoredFavorites, unsentFavorites } from '../stored-favorites.ts'
 
 /** The browser's storage, which its tabs share, and a server that knows every object but those of type `unknown`. */
 export function aFavoritesSimulation(text: string | null = null) {
@@ -21,7 +21,7 @@ export function aFavoritesSimulation(text: string | null = null) {
     return { kind: 'accepted' }
   }
   const isUnsent = ({ change, owner }: SentFavorite) =>
-    unsentFavorites(readKeptFavorites(storage.text), owner).some(
+    unsentFavorites(readStoredFavorites(storage.text), owner).some(
       (one) => JSON.stringify(one) === JSON.stringify(change),
     )
   /** One tab at a time, as under a lock of the browser's. */
@@ -40,7 +40,7 @@ export function aFavoritesSimulation(text: string | null = null) {
           if (storage.isRefusing) throw new Error('Storage is denied')
           return storage.text
         }),
-        store: fromPromise<string, StoredFavorites>(async ({ input }) => {
+        store: fromPromise<string, FavoritesToStore>(async ({ input }) => {
           if (storage.isRefusing) throw new Error('Storage is full')
           const before = storage.text
           const after = favoritesTextAfter(before, input.operations)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { acceptedElsewhere } from '../forms/accepted-elsewhere.ts'
 import type { FieldDefinition } from '../forms/form-definition.ts'
 import { checkForm } from '../forms/check-form.ts'
-import { takeAlongForms } from '../take-along/take-along-forms.ts'
+import { trackSharingForms } from '../track-sharing/track-sharing-forms.ts'
 import { accountForms } from './account-forms.ts'
 import { personForm } from './profile/person-form.ts'
 
@@ -44,7 +44,7 @@ test('a form shows at once the error of a field, and which other field it requir
 })
 
 test('a field that breaks several rules has one message', async () => {
-  const withMail = [...accountForms, ...takeAlongForms].filter(({ fields, schema }) =>
+  const withMail = [...accountForms, ...trackSharingForms].filter(({ fields, schema }) =>
     fields.some(({ name }) => schema && name === 'email'),
   )
   const wrong = ['не почта', 'a b@c.example', 'почта@пример.рф', `${'длинный '.repeat(40)}@`]

@@ -9,7 +9,7 @@ import type { FormDefinition } from '../forms/form-definition.ts'
 import { words } from '../messages/intl.tsx'
 import { languages } from '../region/languages.ts'
 import { reportForm } from '../report/report-form.ts'
-import { takeAlongForms } from '../take-along/take-along-forms.ts'
+import { trackSharingForms } from '../track-sharing/track-sharing-forms.ts'
 import { accountResponses } from './testing/account-responses.ts'
 import { renderedPage } from './testing/rendered-page.tsx'
 
@@ -23,7 +23,7 @@ const addressOf = ({ path, leadsTo }: Pick<FormDefinition, 'path' | 'leadsTo'>) 
 
 /** The forms whose acceptance is reported by the page that follows. */
 const saved = { ...saveNote, path: '/my_tracks', leadsTo: 'stay' } as const
-const noted = [...accountForms, ...takeAlongForms, ...checkoutForms, reportForm, saved]
+const noted = [...accountForms, ...trackSharingForms, ...checkoutForms, reportForm, saved]
   .filter(({ id, notices }) => notices && !Object.hasOwn(acceptedElsewhere, id))
   .flatMap((form) => languages.map((language) => ({ form, id: form.id, address: addressOf(form), language })))
 const auth = { expires: 4_000_000_000 }

@@ -6,7 +6,7 @@ import {
   favoritesTextAfter,
   type FavoritesEvent,
   type SentFavorite,
-  type StoredFavorites,
+  type FavoritesToStore,
   unsentFavorites,
 } from '@tropa/machines'
 import { createActor, fromPromise } from 'xstate'
@@ -30,7 +30,7 @@ const browserFavorites = ({ access, onRefused }: FavoritesEffects) =>
       sync: fromPromise<unknown>(({ signal }) => access.list(signal)),
       send: fromPromise<FavoriteResponse, SentFavorite>(({ input, signal }) => sendInTurn(input, access, signal)),
       load: fromPromise(async () => localStorage.getItem(favoritesKey)),
-      store: fromPromise<string, StoredFavorites>(({ input: { operations, isLeaving }, signal }) =>
+      store: fromPromise<string, FavoritesToStore>(({ input: { operations, isLeaving }, signal }) =>
         changeStored(
           { key: favoritesKey, textAfter: (text) => favoritesTextAfter(text, operations), isLeaving },
           signal,

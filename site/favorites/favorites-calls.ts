@@ -1,9 +1,9 @@
-import { accountAddresses, type Client, client, type keptCalls, type ObjectType, type Send } from '@tropa/contract'
+import { accountAddresses, type Client, client, type personalCalls, type ObjectType, type Send } from '@tropa/contract'
 import { type FavoriteResponse, type FavoriteChange, type Favorites } from '@tropa/machines'
 import { statusOf } from '../portal/error.ts'
 
 const names = ['favoriteObjects', 'addFavorite', 'removeFavorite'] as const
-type FavoritesCalls = Pick<typeof keptCalls, (typeof names)[number]>
+type FavoritesCalls = Pick<typeof personalCalls, (typeof names)[number]>
 
 /** The calls of an account's favourites. */
 export type FavoritesAccess = {

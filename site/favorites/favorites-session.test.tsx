@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { favoritesKey, favoritesOverSession, readKeptFavorites, unsentFavorites } from '@tropa/machines'
+import { favoritesKey, favoritesOverSession, readStoredFavorites, unsentFavorites } from '@tropa/machines'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderVisit, setOnline } from '../app/testing/rendered-visit.tsx'
 import type { SignedIn } from '../visitor/session.ts'
@@ -28,7 +28,7 @@ test('a heart pressed offline waits for the next session of its account', async 
   await setOnline(false)
   await userEvent.click(await heart())
   const stored = () => localStorage.getItem(favoritesKey)
-  await waitFor(() => expect(unsentFavorites(readKeptFavorites(stored()), 'anna')).toHaveLength(1))
+  await waitFor(() => expect(unsentFavorites(readStoredFavorites(stored()), 'anna')).toHaveLength(1))
   cleanup()
   localStorage.setItem(favoritesKey, favoritesOverSession(stored(), null) ?? '')
 

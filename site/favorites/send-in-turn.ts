@@ -1,7 +1,7 @@
 import {
   type FavoriteResponse,
   favoritesKey,
-  readKeptFavorites,
+  readStoredFavorites,
   type SentFavorite,
   unsentFavorites,
 } from '@tropa/machines'
@@ -9,7 +9,7 @@ import type { FavoritesAccess } from './favorites-calls.ts'
 
 /** Whether storage still holds this change as unsent. */
 function isStillUnsent({ change: { object, isFavorite }, owner }: SentFavorite): boolean {
-  return unsentFavorites(readKeptFavorites(localStorage.getItem(favoritesKey)), owner).some(
+  return unsentFavorites(readStoredFavorites(localStorage.getItem(favoritesKey)), owner).some(
     (one) =>
       one.isFavorite === isFavorite &&
       one.object.object_type === object.object_type &&

@@ -6,7 +6,7 @@ import { statusOf } from '../portal/error.ts'
 import type { Gate } from './gate.ts'
 import type { GateState } from './gate-state.ts'
 import * as styles from './gate.css.ts'
-import { useKeptPage } from '../kept-pages/useKeptPage.ts'
+import { useOfflinePage } from '../offline-pages/useOfflinePage.ts'
 import { qrReader } from './read-qr.ts'
 
 const gatePage = { address: '/gate', scope: '/gate', prepare: qrReader }
@@ -15,7 +15,7 @@ const gatePage = { address: '/gate', scope: '/gate', prepare: qrReader }
 export function GateList({ gate, state: { tickets, listedAt } }: { gate: Gate; state: GateState }) {
   const say = useWords()
   const [outcome, setOutcome] = useState<'idle' | 'loading' | 'failed' | 'noKey'>('idle')
-  const isPageKept = useKeptPage(gatePage, listedAt)
+  const isPageStored = useOfflinePage(gatePage, listedAt)
   const download = async () => {
     setOutcome('loading')
     await gate.download().then(
@@ -36,7 +36,7 @@ export function GateList({ gate, state: { tickets, listedAt } }: { gate: Gate; s
             : say('gate.listed', { count: tickets.length, time: regionMoment(listedAt, say.language) }))}
       </p>
       <p role="status" className={styles.quiet}>
-        {isPageKept !== undefined && say(isPageKept ? 'gate.pageKept' : 'gate.pageNotKept')}
+        {isPageStored !== undefined && say(isPageStored ? 'gate.pageKept' : 'gate.pageNotKept')}
       </p>
       <Button onClick={() => void download()} isPending={outcome === 'loading'}>
         {say('gate.download')}

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * The pages of the gate and of a ticket (`keepPage`), and a copy of the visitor's track (`keepDocument`), open
+ * The pages of the gate and of a ticket (`storePage`), and a copy of the visitor's track (`keepDocument`), open
  * offline: their texts may say so, and so may the seller's.
  */
-const isOfKeptPage = (key: string) => /^(?:gate|sales|ticket)\.|^takeAlong\.kept$/.test(key)
+const isOfKeptPage = (key: string) => /^(?:gate|sales|ticket)\.|^trackSharing\.kept$/.test(key)
 /** The article about what to take on a trip mentions these pages. */
 const isAboutKeptPages = (value: object) => 'id' in value && value.id === 8003
 const promise =

@@ -17,7 +17,7 @@ import * as styles from './plan.css.ts'
 import { PlanLeg } from './PlanLeg.tsx'
 import { StopDetails } from './StopDetails.tsx'
 import type { StopView } from './stop-view.ts'
-import { UnwiseNotice } from './UnwiseNotice.tsx'
+import { DangerNotice } from './DangerNotice.tsx'
 import type { StopActions } from './usePlanActions.ts'
 
 export type PlanStopProps = {
@@ -94,7 +94,7 @@ function Below({ view, actions, isOpen, onChoose }: BelowProps) {
       {stop.object.note && !isOpen && <p className={styles.note}>{stop.object.note}</p>}
       {conflict && <ConflictNotice {...{ conflict, title, onChoose }} onFix={(fix) => actions.fix(view, fix)} />}
       {danger && stop.card && (
-        <UnwiseNotice
+        <DangerNotice
           view={danger}
           object={stop.object}
           card={stop.card}

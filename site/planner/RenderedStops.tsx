@@ -71,7 +71,7 @@ function RenderedTools() {
   return (
     <div className={styles.tools}>
       <TrackAction name="save">{say('track.save')}</TrackAction>
-      <Button href={pageAddress('/share_track')}>{say('takeAlong.share')}</Button>
+      <Button href={pageAddress('/share_track')}>{say('trackSharing.share')}</Button>
       <TrackAction name="clear">{say('track.clear')}</TrackAction>
     </div>
   )

@@ -14,10 +14,10 @@ import type { Point } from '../geography/distance.ts'
 import { loadRenderedStops } from '../planner/load-rendered-stops.ts'
 import { PrintedOwnTrack } from '../planner/sheet/LazySheet.tsx'
 import { TrackPage } from '../planner/TrackPage.tsx'
-import { TakeAlong } from '../take-along/TakeAlong.tsx'
-import { LinkNewsPanel } from '../together/LinkNewsPanel.tsx'
-import { takeAlongForms } from '../take-along/take-along-forms.ts'
-import { TrackTools } from '../take-along/TrackTools.tsx'
+import { TrackSharing } from '../track-sharing/TrackSharing.tsx'
+import { ChangesByOthers } from '../shared-track/ChangesByOthers.tsx'
+import { trackSharingForms } from '../track-sharing/track-sharing-forms.ts'
+import { TrackTools } from '../track-sharing/TrackTools.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 
 export const Route = createFileRoute('/my_tracks')({
@@ -42,13 +42,13 @@ export const Route = createFileRoute('/my_tracks')({
 
 const daylightOf = (date: CalendarDate, place: Point) => <Light date={date} place={place} />
 
-const forms = [...takeAlongForms, ...savedTrackForms, saveNote]
+const forms = [...trackSharingForms, ...savedTrackForms, saveNote]
 
 const news = (
   <>
     <SubmittedNote forms={forms} />
     <RefusedTrack />
-    <LinkNewsPanel />
+    <ChangesByOthers />
   </>
 )
 
@@ -58,7 +58,7 @@ function Page() {
   return (
     <>
       <TrackPage tools={<TrackTools />} news={news} daylightOf={daylightOf}>
-        <TakeAlong />
+        <TrackSharing />
         {isSignedIn && <SavedTracks renamed={renamed} />}
         <KeptTracks />
       </TrackPage>

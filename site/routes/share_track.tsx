@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { SearchValues } from '../addresses/search-string.ts'
 import { headFrom } from '../app/head/head.ts'
-import { ShareOwnPage } from '../take-along/ShareOwnPage.tsx'
+import { ShareOwnPage } from '../track-sharing/ShareOwnPage.tsx'
 import { isMissing } from '../portal/error.ts'
-import { EndedLink } from '../together/EndedLink.tsx'
-import { loadOwnShare, loadSharedTrack, sharedTrackQuery } from '../together/load-shared-track.ts'
-import { PrintedSharedTrack, SharedTrackPage } from '../together/SharedTrackPage.tsx'
+import { EndedLink } from '../shared-track/EndedLink.tsx'
+import { loadOwnShare, loadSharedTrack, sharedTrackQuery } from '../shared-track/load-shared-track.ts'
+import { PrintedSharedTrack, SharedTrackPage } from '../shared-track/SharedTrackPage.tsx'
 
 export const Route = createFileRoute('/share_track')({
   staticData: { layout: 'new-default' },

@@ -3,7 +3,7 @@ import { calls } from '@tropa/contract'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import '../messages/all-catalogues.ts'
-import { emailTrackForm, endShareForm, takeAlongForms } from '../take-along/take-along-forms.ts'
+import { emailTrackForm, endShareForm, trackSharingForms } from '../track-sharing/track-sharing-forms.ts'
 import { createFormPosts } from './forms/form-posts.ts'
 import { Gateway } from './gateway/gateway.ts'
 import { aProvider, aVisit } from './gateway/testing/test-provider.ts'
@@ -24,7 +24,7 @@ async function aPortal() {
     response.end(status === 204 ? undefined : JSON.stringify(made))
   })
   const post = createFormPosts({
-    forms: takeAlongForms,
+    forms: trackSharingForms,
     gateway: new Gateway({ calls, apiUrl: url }),
     page: async ({ submitted }) => Response.json(submitted),
     guests: guestTrackForms,

@@ -36,7 +36,7 @@ import { printing, rendering } from './http/rendering.ts'
 import { guestTrackForms } from './guest-track-forms.ts'
 import { createTrackAdoption, createTrackPost } from './track-post.ts'
 import { createTicketFiles } from './ticket-files.ts'
-import { pageWorkerPath } from '../kept-pages/page-worker-path.ts'
+import { pageWorkerPath } from '../offline-pages/page-worker-path.ts'
 import { pageWorkerScript } from './page-worker-script.ts'
 import { storeReading } from './account-reading.ts'
 import { changePreferences, showReadingSettings, turnLowVisionOn } from './change-preferences.ts'
@@ -47,7 +47,7 @@ import { RouterService } from './routing/router-service.ts'
 import { createRoutingRelay } from './routing/routing-relay.ts'
 import { configuredWeather } from './configured-weather.ts'
 import { createWeatherRelay } from './weather/weather-relay.ts'
-import { takeAlongForms } from '../take-along/take-along-forms.ts'
+import { trackSharingForms } from '../track-sharing/track-sharing-forms.ts'
 import { WeatherService } from './weather/weather-service.ts'
 import { contentLanguage, defaultLanguage, type Language } from '../region/languages.ts'
 
@@ -99,7 +99,7 @@ const documents = createDocuments({
   print: printInThread,
 })
 
-const forms = [...accountForms, ...checkoutForms, ...takeAlongForms, reportForm]
+const forms = [...accountForms, ...checkoutForms, ...trackSharingForms, reportForm]
 const post = createFormPosts({ forms, gateway, page, adopt: createTrackAdoption(gateway), guests: guestTrackForms })
 
 const payOrder = createPayOrder({

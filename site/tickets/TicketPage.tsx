@@ -10,7 +10,7 @@ import { Link } from '@tropa/library/Link/dressed.ts'
 import { TicketCard } from '@tropa/library/TicketCard/dressed.ts'
 import { useMemo } from 'react'
 import { Cost } from '../cart/Cost.tsx'
-import { useKeptPage } from '../kept-pages/useKeptPage.ts'
+import { useOfflinePage } from '../offline-pages/useOfflinePage.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import type { ShownTicket } from './load-ticket.ts'
@@ -66,7 +66,7 @@ function Kept({ ticket: { status } }: { ticket: Ticket }) {
   const say = useWords()
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const page = useMemo(() => ({ address, scope: '/ticket' }), [address])
-  const isKept = useKeptPage(page, status)
+  const isKept = useOfflinePage(page, status)
   return (
     <p role="status" className={styles.quiet}>
       {isKept !== undefined && say(isKept ? 'ticket.kept' : 'ticket.notKept')}

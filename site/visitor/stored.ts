@@ -23,10 +23,10 @@ export const attemptKey = 'checkout_attempt'
 export const gateStateKey = 'gate:state'
 
 /** The prefix of caches with pages, as they were rendered for the signed-in visitor. */
-export const keptPagesPrefix = 'page:'
+export const offlinePagesPrefix = 'page:'
 
 async function forgetPages(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(keptPagesPrefix)) await caches.delete(name)
+  for (const name of await caches.keys()) if (name.startsWith(offlinePagesPrefix)) await caches.delete(name)
 }
 
 /** The keys of reload guards, which contain nothing about the visitor. */

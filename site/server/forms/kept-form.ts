@@ -41,7 +41,7 @@ export function keptFormCookie(visit: Visit, form: FormDefinition, sent: FormVal
   return `${cookie(keptFormName, text, visit.isSecure, lifetimeSeconds)}; HttpOnly`
 }
 
-function readKept(text: string): KeptForm | undefined {
+function readStored(text: string): KeptForm | undefined {
   try {
     const json: unknown = JSON.parse(
       inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: mostBytes }).toString(),
@@ -59,7 +59,7 @@ function foundKept(visit: Visit): Found {
   const cookies = cookiesOf(visit)
   const text = cookies.get(keptFormName)
   if (text === undefined || authenticationOfRequest(visit.request).kind !== 'signedIn') return { kind: 'none' }
-  const kept = readKept(text)
+  const kept = readStored(text)
   if (!kept || kept.owner !== cookies.get(ownerName)) return { kind: 'foreign' }
   return kept.address === addressOf(visit) ? { kind: 'here', kept } : { kind: 'elsewhere' }
 }

@@ -8,7 +8,7 @@ import {
   settingsCookie,
 } from '../../visitor/preference-cookies.ts'
 import { guestTrackBeforeCookie } from '../../planner/guest-track-cookie.ts'
-import { guestLinksCookie } from '../../take-along/guest-links.ts'
+import { guestLinksCookie } from '../../track-sharing/guest-links.ts'
 import type { CookieName } from '../../visitor/cookie-names.ts'
 import type { Settings } from '../../visitor/preferences.ts'
 import { refusedSession } from '../../forms/accepted-elsewhere.ts'
