@@ -41,6 +41,7 @@ const mistakes = [
   ['guides', '<p>', '<p>!<b>', 'guides.json #77: body.ru: tag <b> is not allowed'],
   ['hotels', '"check_in": "', '"check_in": "2', 'hotels.json #2001: check-in 2'],
   ['locations', '"2026-12-19T14:00', '"2026-12-21T14:00', 'locations.json #1001: offer 9704 begins on a day off'],
+  ['locations', '"valid_from": "2026-05-25"', '"valid_from": null', 'locations.json #1013: hours_note names months'],
   ['pages', ' — ', ' – ', 'ru: an en dash between words'],
   ['posts', '"cover": {', '"cover": { "months": [13],', 'posts.json #8001: cover months 13'],
   ['tracks', '"length_km": ', '"length_km": 9', 'tracks.json #7001: length_km is 9'],

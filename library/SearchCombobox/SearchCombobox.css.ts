@@ -75,6 +75,9 @@ export const popup = style({
 })
 export const list = style({})
 
+/** A phone with the largest text, which has no room beside a picture, nor for a row that stays in view. */
+const narrowest = 'page (max-width: 21rem)'
+
 const row = { padding: '.5rem .75rem', borderRadius: vars.radius.md, lineHeight: vars.leading.snug } as const
 export const notice = style({ ...row, color: vars.color.textMuted, fontSize: vars.text.sm })
 export const group = style({ selectors: { '& + &': { marginBlockStart: vars.space[2] } } })
@@ -105,6 +108,12 @@ export const option = style({
     },
     "[data-theme^='lv'] &[data-active]": { background: vars.color.text, color: vars.color.bg },
   },
+  '@container': {
+    [narrowest]: {
+      paddingInline: vars.space[2],
+      selectors: { '&:has(> img)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 })
 /** Beside the three lines of its suggestion. */
 export const picture = style({
@@ -116,6 +125,7 @@ export const picture = style({
   borderRadius: vars.radius.sm,
   background: vars.color.surfaceSunken,
   selectors: { "[data-images='off'] &": { display: 'none' } },
+  '@container': { [narrowest]: { display: 'none' } },
 })
 export const title = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
 export const match = style({
@@ -199,6 +209,7 @@ export const all = style({
     '&:hover': { color: vars.color.linkHover, textDecoration: 'underline' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
+  '@container': { [narrowest]: { position: 'static' } },
 })
 
 export const skin = {

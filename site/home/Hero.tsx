@@ -89,7 +89,7 @@ function Finder() {
         <Icon path={search} />
         <span className={styles.fieldText}>
           <small className={styles.fieldLabel}>{say('home.what')}</small>
-          <input className={styles.input} name="q" maxLength={200} placeholder={say('site.search')} />
+          <input className={styles.input} name="q" maxLength={200} placeholder={say('home.whatHint')} />
         </span>
       </label>
       <label className={styles.field}>

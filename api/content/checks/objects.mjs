@@ -21,11 +21,20 @@ function checkDaysOff({ opening_hours: hours = [], offers = [] }, at) {
       at.error(`offer ${id} begins on a day off: ${start}`)
 }
 
+const months = /январ|феврал|март|апрел|ма[йя](?!\p{L})|июн|июл|август|сентябр|октябр|ноябр|декабр/iu
+
+/** Hours of a season have its dates: without them they would be claimed all year. */
+function checkSeasonOfHours({ opening_hours: hours = [], hours_note: note }, at) {
+  const isDated = hours.every(({ valid_from: from, valid_through: through }) => from && through)
+  if (hours.length > 0 && !isDated && months.test(note?.ru ?? '')) at.error('hours_note names months, the hours do not')
+}
+
 export function location(place, at) {
   if ([9, 10].includes(place.type_id)) at.error('a hotel or restaurant among places')
   checkLength(place, at, 'description', 60, 140)
   checkFreeEntry(place, at)
   checkDaysOff(place, at)
+  checkSeasonOfHours(place, at)
   if (!place.opening_hours?.length && !isText(place.hours_note)) at.warn('always open, and no hours_note says so')
 }
 export function locations(list, at) {

@@ -72,7 +72,8 @@ export function EventPage({ event, places, others }: EventPageProps) {
 function Head({ event }: { event: Event }) {
   const say = useWords()
   const session = useSession()
-  const when: Record<ReturnType<typeof phaseOf>, string> = {
+  const phase = phaseOf(event.dates, session)
+  const when: Record<typeof phase, string> = {
     unset: say('event.noDates'),
     coming: event.dates ? allDaysText(say, event.dates, session.today) : '',
     on: say('event.on'),
@@ -87,7 +88,7 @@ function Head({ event }: { event: Event }) {
         <>
           <Facts
             facts={[
-              { icon: calendar, text: when[phaseOf(event.dates, session)] },
+              { icon: calendar, text: when[phase] },
               ...(place ? [{ icon: pin, text: place }] : []),
               ...(event.for_disabled ? [{ icon: wheelchair, text: say('object.accessible') }] : []),
             ]}
@@ -97,7 +98,9 @@ function Head({ event }: { event: Event }) {
       }
       actions={
         <>
-          <Attach object={{ object_type: 'event', object_id: event.id }} title={event.the_title} hasPosition />
+          {phase !== 'over' && (
+            <Attach object={{ object_type: 'event', object_id: event.id }} title={event.the_title} hasPosition />
+          )}
           <ObjectActions object={event} />
         </>
       }

@@ -54,6 +54,13 @@ describe('under its title an event has', () => {
   })
 })
 
+test.each([
+  ['coming', coming, true],
+  ['past', over, false],
+] as const)('a %s event can be added to the track: %o', async (_, event, isOffered) => {
+  expect(plainText((await pageOf(event)).querySelector('header')).includes('В трек')).toBe(isOffered)
+})
+
 describe('above its content', () => {
   test.each(languages)('a past event says when it took place last, in %s', async (language) => {
     const say = words(language)
