@@ -56,6 +56,9 @@ export const clear = style({
 })
 export const status = style(visuallyHidden)
 
+/** A phone with the largest text, which has no room beside a picture, nor for a row that stays in view. */
+const narrowest = 'page (max-width: 21rem)'
+
 export const popup = style({
   ...dropdown,
   insetBlockStart: `calc(100% + ${vars.space[2]})`,
@@ -71,12 +74,13 @@ export const popup = style({
   },
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-fading]': { transition: 'none' } } } },
   // A field in the row of a header is narrower than its suggestions, and is at the end of the row.
-  '@container': { [from.full]: { insetInline: 'auto 0', inlineSize: 'max(100%, min(36rem, 100vw - 2rem))' } },
+  '@container': {
+    [from.full]: { insetInline: 'auto 0', inlineSize: 'max(100%, min(36rem, 100vw - 2rem))' },
+    // Ends above the bar at the end of the window: the field with large text is far from its start.
+    [narrowest]: { maxBlockSize: '50dvh' },
+  },
 })
 export const list = style({})
-
-/** A phone with the largest text, which has no room beside a picture, nor for a row that stays in view. */
-const narrowest = 'page (max-width: 21rem)'
 
 const row = { padding: '.5rem .75rem', borderRadius: vars.radius.md, lineHeight: vars.leading.snug } as const
 export const notice = style({ ...row, color: vars.color.textMuted, fontSize: vars.text.sm })
