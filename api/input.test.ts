@@ -122,7 +122,7 @@ async function send(sending: Sending): Promise<Response> {
   return request(sending)
 }
 
-/** What is wrong with the answer to a request; nothing where it is an answer or a refusal of the contract. */
+/** What is wrong with the response to a request; nothing where it is a response or a refusal of the contract. */
 async function faultOf(sending: Sending): Promise<string | undefined> {
   const response = await send(sending)
   const text = await response.text()

@@ -41,7 +41,7 @@ export type Call = Address & {
    * server drops that cookie.
    */
   session?: 'starts' | 'ends'
-  /** Anyone may call, but the address contains a secret or the answer must be current, so it is never cached. */
+  /** Anyone may call, but the address contains a secret or the response must be current, so it is never cached. */
   isPersonal?: true
   /** Another server sends it, not a page of the portal: it carries no session, and its content is not trusted. */
   isFromOutside?: true

@@ -71,7 +71,7 @@ export type TrackContent = v.InferOutput<typeof TrackContent>
  * A new order. Stops that the plan leaves out follow it as before, those that it names without a note keep theirs, an
  * empty note removes it, and stops that are not on the track are ignored. Other fields that are left out stay as they
  * are; `null` removes them. `seen_version`: the version of the track that the visitor ordered; where another device has
- * changed the order since, the answer's `replaced` has that order.
+ * changed the order since, the response's `replaced` has that order.
  */
 export const TrackOrder = v.object({
   plan: TrackPlan,
@@ -84,7 +84,7 @@ export type TrackOrder = v.InferOutput<typeof TrackOrder>
 
 /**
  * A note to a stop or to a day, in place of the one that the visitor saw there (`seen`); an empty one is none. One that
- * another device has written since is in the answer's `replaced`.
+ * another device has written since is in the response's `replaced`.
  */
 export const ChangedNote = v.union([
   v.object({ ...TrackRef.entries, note: Note, seen: v.optional(Note) }),
@@ -127,7 +127,7 @@ export const ReplacedOrder = v.object({
 })
 export type ReplacedOrder = v.InferOutput<typeof ReplacedOrder>
 
-/** What every answer with a visitor's track has. Objects that the provider has removed keep their last card. */
+/** What every response with a visitor's track has. Objects that the provider has removed keep their last card. */
 const shown = {
   locations: v.array(v.number()),
   events: v.array(v.number()),
@@ -167,7 +167,7 @@ export const SavedTrackLine = v.object({
 export type SavedTrackLine = v.InferOutput<typeof SavedTrackLine>
 
 /**
- * A track that a visitor has saved. `replaced_id`, in the answer to a save that replaced a saved track: what that was
+ * A track that a visitor has saved. `replaced_id`, in the response to a save that replaced a saved track: what that was
  * before. Restoring it puts it back into the saved track.
  */
 export const SavedTrack = v.object({

@@ -21,7 +21,7 @@ const Days = v.record(v.string(), Day)
 /** Days of the service by date. */
 export type ServiceDays = v.InferOutput<typeof Days>
 
-/** The answer for one place. Its coordinates are rounded strings, so places are matched by their order. */
+/** The response for one place. Its coordinates are rounded strings, so places are matched by their order. */
 export const ServicePlace = v.object({
   /** Only our stand-in sends `stand_in`. */
   request: v.optional(v.object({ stand_in: v.optional(v.boolean()) })),

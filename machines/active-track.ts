@@ -143,7 +143,7 @@ export const activeTrackMachine = activeTrackSetup.createMachine({
         },
         requesting: {
           tags: 'loading',
-          // The answer may be older than what the tab that was leading has stored since.
+          // The response may be older than what the tab that was leading has stored since.
           on: { TOOK_LEAD: { target: 'requesting', reenter: true } },
           invoke: {
             src: 'sync',

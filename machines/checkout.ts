@@ -5,7 +5,7 @@ import { checkoutSetup } from './checkout-setup.ts'
 const emptyDraft: CheckoutDraft = { agreement: false }
 const outcome = <Output>({ event }: { event: { output: Output } }) => event.output
 const kept = ({ context: { attempt } }: { context: Checkout }) => ({ attempt })
-/** The order of an answer, kept for a reload of the page. */
+/** The order of a response, kept for a reload of the page. */
 const orderTaken = [
   { type: 'takeOrder', params: outcome },
   { type: 'keep', params: kept },

@@ -11,7 +11,7 @@ const loaded = (...order_list: { id: string; number: string }[]): TicketsRespons
 })
 const refused: TicketsResponse = { kind: 'refused', errors: { order: ['No such order'] } }
 
-/** Tickets whose loads wait to be answered by the test; `null` is an answer that never came. */
+/** Tickets whose loads wait to be answered by the test; `null` is a response that never came. */
 function someTickets(input: TicketsInput = {}) {
   const clock = new SimulatedClock()
   const loads: { signal: AbortSignal; settle: (respond: TicketsResponse | null) => Promise<void> }[] = []

@@ -1,4 +1,4 @@
-/** Which weather applies to which day, and what an answer says about a place. */
+/** Which weather applies to which day, and what a response says about a place. */
 
 /** `YYYY-MM-DD`, a valid day in the region's time zone; the sender has checked it. */
 export type CalendarDate = string

@@ -27,7 +27,7 @@ export type WeatherEvent =
   | { type: 'WENT_ONLINE' }
 /** A request that `load` answers: the kind of reading, the day and the places. */
 export type WeatherRequest = WeatherReading & { places: readonly WeatherPlace[] }
-/** The request whose weather is shown, and its answer once there is one. */
+/** The request whose weather is shown, and its response once there is one. */
 export type Weather = {
   /** The current date in the region. */
   today: CalendarDate

@@ -52,7 +52,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Ends a connection without an answer. */
+/** Ends a connection without a response. */
 const cut = (context: Context<Env>) => void context.env.outgoing.destroy()
 const never = new Promise<Response>(() => undefined)
 

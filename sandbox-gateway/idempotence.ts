@@ -15,7 +15,7 @@ function checkKey(key: string | undefined): string {
 type Request = { key: string | undefined; path: string; body: string }
 
 /**
- * Does a request once: the same key gets the same answer for 24 hours. Failures are not remembered.
+ * Does a request once: the same key gets the same response for 24 hours. Failures are not remembered.
  * @throws {Failure} for a key that is missing, too long, or was used for another request
  */
 export function once(store: Store, now: Date, { key, path, body }: Request, work: () => object): object {

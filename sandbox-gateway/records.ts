@@ -47,7 +47,7 @@ export type LaterReceipt = {
   created_at: string
 }
 
-/** The answer to an idempotence key. `at`: milliseconds since 1970. */
+/** The response to an idempotence key. `at`: milliseconds since 1970. */
 export type Remembered = { id: string; request: string; response: object; at: number }
 
 export type Events =

@@ -58,7 +58,7 @@ export const updateSubscriptions: Handler<typeof accountCalls.updateSubscription
   return json(await subscriptionsOf(tx, user.id))
 }
 
-/** Ends a subscription by the token of its mail. A token that is used or unknown has the same answer. */
+/** Ends a subscription by the token of its mail. A token that is used or unknown has the same response. */
 export const unsubscribe: Handler<typeof accountCalls.unsubscribe> = async ({ body: { token } }, { tx, now }) => {
   const ofGuide = await takeToken(tx, 'unsubscribe_guide', token, now)
   if (ofGuide) await tx.execute(sql`update account set gets_guide = false where id = ${ofGuide.user_id}`)

@@ -23,7 +23,7 @@ export const ticket = peopleSchema.table(
     redeemed_at: instant(),
     /** The organisation, or the gate of it. */
     redeemed_by: text(),
-    /** Of the request that redeemed it, hashed: the same request gets the same answer again. */
+    /** Of the request that redeemed it, hashed: the same request gets the same response again. */
     redeem_key: text(),
     refunded_at: instant(),
   },

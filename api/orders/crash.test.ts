@@ -56,7 +56,7 @@ function clientOf(process: CrashingProcess): { send: Client; sweep: () => Promis
   }
 }
 
-/** Buys two tickets, pays, returns one; each request may fail. @returns the last answer */
+/** Buys two tickets, pays, returns one; each request may fail. @returns the last response */
 async function buyAndReturn({ send, settle }: ReturnType<typeof clientOf>, offer: number, key: string) {
   const made = await send(`portal/order?${key}`, anOrder([aLine(offer, 2)]))
   const order = made.body['order'] as { id: string } | undefined

@@ -37,7 +37,7 @@ type Viewer = { user: User | undefined; language: Language; now: Date }
 export const shownTo = (whole: WholeOrder, { user, language, now }: Viewer): Order =>
   shownOrder(whole, { language, now, isOwner: whole.order.user_id !== null && whole.order.user_id === user?.id })
 
-/** The answer with one order. @throws {PortalError} as `checkOrder` */
+/** The response with one order. @throws {PortalError} as `checkOrder` */
 export async function orderResponse(db: Executing, id: string, viewer: Viewer): Promise<Json<{ order: Order }>> {
   const [whole] = await wholeOrders(db, sql`id = ${id}`)
   checkOwner(whole?.order, viewer.user)

@@ -51,7 +51,7 @@ async function postpone({ id, attempts }: Due, db: Database, now: Date, error: u
 
 /**
  * Sends the events that are due to the webhooks of their sellers. An event may arrive twice, with the same id: a
- * process may end before it has recorded the answer.
+ * process may end before it has recorded the response.
  * @returns how many events it tried to send
  */
 export async function deliverEvents(announcing: Announcing): Promise<number> {

@@ -88,7 +88,7 @@ async function redeem(
 }
 
 /**
- * Redeems a ticket once; a repeated request with the same key gets the same answer. A refusal commits its transaction
+ * Redeems a ticket once; a repeated request with the same key gets the same response. A refusal commits its transaction
  * too, because it may record for the seller that an offline gate admitted a used ticket.
  */
 export const redeemTicket = (seal: TicketSeal): OwnTransactions<typeof organisationCalls.redeemTicket> => ({

@@ -73,7 +73,7 @@ async function send({ url, shopId, secret, timeoutMs = usualTimeoutMs }: Yookass
   }
 }
 
-/** An answer that does not fit the protocol says nothing about the outcome. */
+/** A response that does not fit the protocol says nothing about the outcome. */
 async function ask<S extends v.GenericSchema>(
   options: YookassaOptions,
   schema: S,
@@ -115,7 +115,7 @@ function refundOf(wire: v.InferOutput<typeof WireRefund>): GatewayRefund {
   return { ...refund, ...(cancellation_details && { cancellation: cancellation_details }) }
 }
 
-/** A payment of another amount must not be believed. A retry with the same key would get the same answer. */
+/** A payment of another amount must not be believed. A retry with the same key would get the same response. */
 function checkAmount(expected: number, { id, amount }: { id: string; amount: number }): void {
   if (amount !== expected)
     throw new GatewayError('refused', `${id} is of ${amount} kopecks, but must be of ${expected}`)

@@ -150,7 +150,7 @@ export const orderedBy = (track: Planned, order: TrackOrder): Planned => ({
   start_date: order.start_date === undefined ? track.start_date : order.start_date,
 })
 
-/** The fields of an answer that do not depend on the catalogue. */
+/** The fields of a response that do not depend on the catalogue. */
 export const shownOf = ({ plan, day_notes, days, start_date }: Planned) => ({
   locations: idsOf(plan, 'location'),
   events: idsOf(plan, 'event'),

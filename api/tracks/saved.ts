@@ -79,7 +79,7 @@ async function replace(tx: Database, { id, ...before }: SavedRow, values: Partia
   return row
 }
 
-/** The answer to a save, which says what it replaced, also when it is repeated. */
+/** The response to a save, which says what it replaced, also when it is repeated. */
 async function savedResponse(tx: Database, row: SavedRow, moment: Moment): Promise<{ body: SavedBody }> {
   const [replaced] = await tx
     .select({ id: savedTrack.id })

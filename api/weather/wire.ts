@@ -86,7 +86,7 @@ function dayOf(place: Place, point: Point, date: CalendarDate, { language, inter
 export const daysOf = (place: Place, point: Point, dates: readonly CalendarDate[], detail: LocalDetail) =>
   Object.fromEntries(dates.map((date) => [date, dayOf(place, point, date, detail)]))
 
-/** The head of an answer for one place; the real service has no `stand_in`. */
+/** The head of a response for one place; the real service has no `stand_in`. */
 const requestOf = ({ latitude, longitude }: Point, language: Language) => ({
   type: 'LatLon',
   query: `Lat ${latitude.toFixed(2)} and Lon ${longitude.toFixed(2)}`,
@@ -117,7 +117,7 @@ export function placeOf(
   }
 }
 
-/** The answer for a place outside of the region, without days. */
+/** The response for a place outside of the region, without days. */
 export const unknownPlace = (point: Point, language: Language) => ({
   request: requestOf(point, language),
   location: { name: '', ...coordinatesOf(point), timezone_id: 'UTC' },

@@ -59,7 +59,10 @@ export interface LegsProps {
   classNames: ClassNames<LegsPart>
 }
 
-/** The label of each leg gives its length in a straight line. It is only visual, because the list says the same. */
+/**
+ * The label of each leg gives its length in a straight line, with these words if they fit. It is only visual, because
+ * the list says the same.
+ */
 export function Legs({ frame, places, route, view, words, classNames: c }: LegsProps) {
   const scale = letterScale()
   const sized = inUsualLetters(view, scale)
@@ -74,7 +77,8 @@ export function Legs({ frame, places, route, view, words, classNames: c }: LegsP
       const at = partway(from, to, share)
       return { at, ...sized.project(at), length: 2 * Math.min(share, 1 - share) * length }
     })
-    return [{ id: to.id, text: words.leg(legKm(from, to)), spots }]
+    const km = legKm(from, to)
+    return [{ id: to.id, texts: [words.leg(km), words.away(km)], spots }]
   })
   const named = stopNames(drawn, sized)
   const rooms = roomsOf(legs, drawn, named)
@@ -90,9 +94,9 @@ export function Legs({ frame, places, route, view, words, classNames: c }: LegsP
   })
   return (
     <div className={c.legs} aria-hidden="true">
-      {legs.map(({ id, text }, index) => {
+      {legs.map(({ id }, index) => {
         const room = rooms[index]
-        return room && <Leg key={id} at={room.spot.at} text={text} view={view} className={c.leg} />
+        return room && <Leg key={id} at={room.spot.at} text={room.text} view={view} className={c.leg} />
       })}
     </div>
   )

@@ -12,13 +12,20 @@ import {
 
 type DropFirst<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Others] ? Others : never
 type OneSpot = { x: number; y: number; text: string; length: number }
-const withSpot = ({ text, ...spot }: OneSpot) => ({ text, spots: [spot] })
+const withSpot = ({ text, ...spot }: OneSpot) => ({ texts: [text], spots: [spot] })
 const haveRoom = (labels: readonly OneSpot[], ...among: DropFirst<Parameters<typeof roomsOf>>) =>
   roomsOf(labels.map(withSpot), ...among).map((room) => room !== null)
 const aLabel = { x: 100, y: 100, text: '304 км по прямой', length: 400 }
 
 test('the label of a leg that is shorter than its text is left out', () => {
   expect(haveRoom([aLabel, { ...aLabel, y: 300, length: 120 }])).toEqual([true, false])
+})
+
+test('a leg that is shorter than its text has the shorter one', () => {
+  const texts = ['304 км по прямой', '304 км']
+  const textOn = (length: number) => roomsOf([{ texts, spots: [{ x: 100, y: 100, length }] }])[0]?.text
+
+  expect([400, 150, 60].map(textOn)).toEqual([...texts, undefined])
 })
 
 test('a text in Latin letters fits on a shorter leg than one with as many Cyrillic letters', () => {
@@ -39,7 +46,8 @@ const sidesOf = (names: ReadonlyMap<unknown, NamePlace>) => [...names].map(([id,
 test('a label without room in the middle of its leg is nearer to an end', () => {
   const inTheWay = { id: 'camp', title: '', x: 100, y: 110 }
   const spots = [100, 20, 300].map((x) => ({ x, y: 100, length: 400 }))
-  const roomAmong = (...among: (typeof spots)[number][]) => roomsOf([{ text: '304 км', spots: among }], [inTheWay])[0]
+  const roomAmong = (...among: (typeof spots)[number][]) =>
+    roomsOf([{ texts: ['304 км'], spots: among }], [inTheWay])[0]
 
   expect(roomAmong(...spots)?.spot).toBe(spots[1])
   expect(roomAmong(...spots.slice(0, 1))).toBeNull()
@@ -91,17 +99,18 @@ test('a name is on the side where it covers fewer legs', () => {
   const after = { x: 500, y: 300 - 60 }
   const before = { x: 100, y: 300 - 25 }
   const above = { x: 300, y: 100 }
+  const below = { x: 300, y: 500 }
   const at = (legs: readonly { x: number; y: number }[]) =>
     namedAmong([{ id: 'camp', title, x: 300, y: 300, legs }], 600).get('camp')?.side
 
-  expect([at([]), at([after]), at([before]), at([after, before]), at([above]), at([after, before, above])]).toEqual([
+  expect([at([]), at([after]), at([before]), at([after, before]), at([above])]).toEqual([
     'after',
     'before',
     'after',
     'above',
     'after',
-    'after',
   ])
+  expect([at([after, before, above]), at([after, before, above, below])]).toEqual(['below', 'after'])
 })
 
 test('a name whose better side is taken is on the other one', () => {

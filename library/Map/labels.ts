@@ -3,10 +3,10 @@ import { isWideMark } from './spots.ts'
 
 /** A point of a leg for its label: the middle of the label, and how much of the leg is around it, px. */
 export type LabelSpot = { x: number; y: number; length: number }
-/** The label of a leg, with its possible spots, the best one first. */
-export type Label<Spot extends LabelSpot = LabelSpot> = { text: string; spots: readonly Spot[] }
-/** The spot of a label, and the area that it covers. */
-export type PlacedLabel<Spot extends LabelSpot = LabelSpot> = { spot: Spot; box: LabelBox }
+/** The label of a leg: its texts, the longest first, and its possible spots, the best one first. */
+export type Label<Spot extends LabelSpot = LabelSpot> = { texts: readonly string[]; spots: readonly Spot[] }
+/** The text of a label that fits, its spot, and the area that it covers. */
+export type PlacedLabel<Spot extends LabelSpot = LabelSpot> = { text: string; spot: Spot; box: LabelBox }
 
 /** The width of a letter in labels of legs and in names, px. Cyrillic letters are wider. */
 const letters = { label: { cyrillic: 7.4, other: 6.4 }, name: { cyrillic: 8.6, other: 7.4 } }
@@ -34,16 +34,17 @@ const areApart = (one: LabelBox, other: LabelBox) =>
 
 /**
  * px of a name at its pin: its width, and the width of the words in a line, where a longer name has more lines; the
- * height of a line; and the distances from the pin's place to the name and to the middle of its first line.
+ * height of a line; and the distances from the pin's place to the name and to the middle of its first line, beside, over
+ * and under the pin.
  */
-const name = { longest: 146, holds: 136, tall: 26, line: 17, from: 20, up: 23, over: 56 }
+const name = { longest: 146, holds: 136, tall: 26, line: 17, from: 20, up: 23, over: 56, under: 17 }
 /** The lines of every shown name, and the most lines of one that has room. */
 const lines = { usual: 2, most: 5 }
 /** px of a pin above its place. */
 const pin = { wide: 36, tall: 40 }
 
 /** The side of the pin on which a name is; of equal ones the first is preferred. */
-const sides = ['after', 'before', 'above'] as const
+const sides = ['after', 'before', 'above', 'below'] as const
 export type NameSide = (typeof sides)[number]
 /** The side of a name, and the number of lines after which it is cut. */
 export type NamePlace = { side: NameSide; lines: number }
@@ -59,7 +60,7 @@ const pinWidth = ({ mark = '' }: { mark?: string }) =>
   isWideMark(mark) ? Math.max(pin.wide, mark.length * wideMark.letter + wideMark.padding) : pin.wide
 
 const widthOf = ({ title }: NamedStop) => wordsWide(title, letters.name) + padding / 2
-const aside = { after: 1, before: -1, above: 0 }
+const aside = { after: 1, before: -1, above: 0, below: 0 }
 
 /** The lines that a whole name needs. */
 function linesOf(stop: NamedStop): number {
@@ -82,8 +83,8 @@ function nameBox(stop: NamedStop, { side, lines: count }: NamePlace): LabelBox {
   const more = (count - 1) * name.line
   const x = stop.x + aside[side] * (name.from + (pinWidth(stop) - pin.wide) / 2 + wide / 2)
   // Other lines come under the first, and over the pin push it up.
-  const y = side === 'above' ? stop.y - name.over - more / 2 : stop.y - name.up + more / 2
-  return { x, y, wide, tall: name.tall + more }
+  const y = side === 'above' ? -name.over - more / 2 : (side === 'below' ? name.under : -name.up) + more / 2
+  return { x, y: stop.y + y, wide, tall: name.tall + more }
 }
 
 /** px between the points at which a leg is checked. */
@@ -130,8 +131,10 @@ export function namedAmong(
     [...shown].every(([other, taken]) => other === stop || areApart(box, taken)) &&
     stops.every((other) => other === stop || areApart(box, pinBox(other)))
   const isWhole = ({ x, wide }: LabelBox) => x >= wide / 2 && x + wide / 2 <= width
+  const isOnMap = ({ side }: NamePlace, box: LabelBox) =>
+    isWhole(box) && (side !== 'below' || box.y + box.tall / 2 <= height)
   for (const stop of stops) {
-    const place = placesOf(stop).find((one) => isWhole(nameBox(stop, one)) && isFree(stop, nameBox(stop, one)))
+    const place = placesOf(stop).find((one) => isOnMap(one, nameBox(stop, one)) && isFree(stop, nameBox(stop, one)))
     if (!place) continue
     shown.set(stop, nameBox(stop, place))
     found.set(stop.id, place)
@@ -175,7 +178,7 @@ export function roomsOf<Spot extends LabelSpot>(
   const lengthOf = ({ spots }: Label<Spot>) => Math.max(...spots.map(({ length }) => length))
   // The longest leg first, because a missing label is most noticeable there.
   for (const label of labels.toSorted((one, other) => lengthOf(other) - lengthOf(one))) {
-    const rooms = label.spots.map((spot) => ({ spot, box: boxOf(label.text, spot) }))
+    const rooms = label.texts.flatMap((text) => label.spots.map((spot) => ({ text, spot, box: boxOf(text, spot) })))
     const isFree = ({ spot, box }: PlacedLabel) =>
       spot.length > box.wide + pins && taken.every((other) => areApart(box, other))
     const room = rooms.find(isFree)

@@ -87,6 +87,7 @@ export const stopTitle = style({
       insetBlockEnd: '100%',
       translate: '-50%',
     },
+    "&[data-side='below']": { insetInlineStart: '50%', insetBlockStart: '100%', translate: '-50%' },
     [pointed]: { visibility: 'hidden' },
   },
 })

@@ -12,7 +12,7 @@ export const arrived = () => new Promise<void>((done) => setImmediate(done))
 
 export type Verdict = 'payment' | 'request' | 'refused' | 'postponed'
 
-/** A provider that always gives the same answer to the same key, as the contract requires. */
+/** A provider that always gives the same response to the same key, as the contract requires. */
 function aProvider() {
   const responses = new Map<string, { body: string; response: CheckoutResponse }>()
   const orders: string[] = []

@@ -63,7 +63,7 @@ type Call = {
   isGone: () => boolean
   /** The server applies it, and no response has been sent yet. */
   land: () => void
-  /** It lands, and the answer comes. */
+  /** It lands, and the response comes. */
   respond: () => void
   /** The network fails; what has landed has. */
   fail: () => void
@@ -218,7 +218,7 @@ export function aSimulation(text: string | null = null, server = aServer()) {
       await microtasksDone()
     }
   }
-  /** What waits for an answer, the oldest first. */
+  /** What waits for a response, the oldest first. */
   const pending = () => calls.filter(({ isGone }) => !isGone())
   const over = (one: Call | undefined, how: 'respond' | 'fail') => {
     if (one) calls.splice(calls.indexOf(one), 1)

@@ -33,7 +33,7 @@ function parse(text: string): readonly Saved[] {
 }
 
 /**
- * Cached, because a plan of months reads and writes once for each of its dates: each answer is parsed and serialised
+ * Cached, because a plan of months reads and writes once for each of its dates: each response is parsed and serialised
  * once.
  */
 let last: { text: string; saved: readonly Saved[] } = { text: '[]', saved: [] }
@@ -60,7 +60,7 @@ export const savedWeather = (question: WeatherRequest, language: Language): Save
   readAll().find((saved) => saved.question === nameOf(question, language))?.answer
 
 /**
- * Stores an answer, unless storage is full or forbidden.
+ * Stores a response, unless storage is full or forbidden.
  * @param now RFC 3339
  */
 export function saveWeather(question: WeatherRequest, language: Language, answer: WeatherResponse, now: string): void {

@@ -152,7 +152,7 @@ type SentChange = { change: AccountChange; seen: number | undefined }
 
 /**
  * Whether this change replaced the order; one that is repeated replaced it when it was first sent.
- * @param replaced of the answer. Without a `version` it is from a server that does not say
+ * @param replaced of the response. Without a `version` it is from a server that does not say
  */
 function isReplacedBy({ change, seen = 0 }: SentChange, replaced: ReplacedOrder, track: ActiveTrack): boolean {
   if (change.type === 'DETACH') {

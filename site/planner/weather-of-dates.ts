@@ -9,7 +9,7 @@ type WeatherActor = ActorRefFrom<typeof weatherMachine>
 /** A machine runs for each of the `dates`. */
 export type DatesToRequest = Omit<WeatherInput, 'date'> & { dates: readonly CalendarDate[] }
 
-/** The least time between two renders while the answers of a long plan arrive, in ms. */
+/** The least time between two renders while the responses of a long plan arrive, in ms. */
 const gatherMs = 250
 
 /** Runs a weather machine for each date of a plan, so that changing one date does not affect the others. */

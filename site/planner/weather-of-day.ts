@@ -10,7 +10,7 @@ export type WeatherOfDay =
   | { kind: 'failed'; retry: () => void }
   | { kind: 'ready'; date: CalendarDate; response: WeatherResponse; here: (territoryId: number) => WeatherHere | null }
 
-/** @param savedAt RFC 3339, if the answer was loaded from storage */
+/** @param savedAt RFC 3339, if the response was loaded from storage */
 export function weatherOfDay(weather: WeatherSnapshot, savedAt: string | undefined, retry: () => void): WeatherOfDay {
   const { response } = weather.context
   if (weather.matches('idle')) return { kind: 'none' }

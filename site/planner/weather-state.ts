@@ -115,7 +115,7 @@ function placeOf(run: Run<Known>, { daylightOf, noteOf }: WeatherSeen): PlaceWea
   return { id: `${stay.id} ${stay.date}`, place: stay.title, date: stay.date, reading, daylight, note }
 }
 
-/** When the oldest of the answers was stored; `undefined`: none was loaded from storage. */
+/** When the oldest of the responses was stored; `undefined`: none was loaded from storage. */
 const oldestOf = (known: readonly StayWeather[]): string | undefined =>
   known.flatMap(({ weather }) => (weather?.kind === 'ready' && weather.response.savedAt) || []).toSorted()[0]
 

@@ -8,7 +8,7 @@ import { SearchResults } from './SearchResults.tsx'
 import { PageTitle } from '../typography/PageTitle.tsx'
 import * as styles from './search.css.ts'
 
-/** @param isFailed whether the server's call failed, so that the page came without an answer */
+/** @param isFailed whether the server's call failed, so that the page came without a response */
 export function SearchPage({ params, isFailed }: { params: SearchParams; isFailed: boolean }) {
   const say = useWords()
   return (

@@ -21,7 +21,7 @@ function statusOf({ loading, shown }: LatestData<SearchParams, Found>, { q }: Se
   return loading === 'ready' && shown && shown.data.total > 0 ? say('search.found', { count: shown.data.total }) : ''
 }
 
-/** Earlier results stay until the next answer; "nothing found" is shown only for an answer. */
+/** Earlier results stay until the next response; "nothing found" is shown only for a response. */
 export function SearchResults({ params, isFailed }: { params: SearchParams; isFailed: boolean }) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })

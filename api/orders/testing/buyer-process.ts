@@ -1,5 +1,5 @@
 // A process that sells as fast as it can, until it is killed. DATABASE_URL or DATA_DIR: the database; GATEWAY: the
-// address of the gateway; OFFERS: what is bought, each for 350.50. Prints a line for each answer.
+// address of the gateway; OFFERS: what is bought, each for 350.50. Prints a line for each response.
 import { randomInt, randomUUID } from 'node:crypto'
 import { createApp } from '../../app.ts'
 import { openEmbedded } from '../../database/embedded.ts'

@@ -11,7 +11,7 @@ import {
 } from '../../payments/gateway.ts'
 import { type Receipt, receiptTotal } from '../../payments/receipt.ts'
 
-/** A failure of one call: before the gateway has done anything, or after, so that only its answer is lost. */
+/** A failure of one call: before the gateway has done anything, or after, so that only its response is lost. */
 export type Fault = { when: 'before' | 'after'; kind: GatewayErrorKind }
 /** A call of the gateway by its name. */
 export type GatewayCall = keyof PaymentGateway

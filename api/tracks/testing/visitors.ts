@@ -55,7 +55,7 @@ const callOf = ({ method, path }: Outgoing): Call => {
   return found
 }
 
-/** A device of a user, or of a guest: the track calls, each answer checked against the contract. */
+/** A device of a user, or of a guest: the track calls, each response checked against the contract. */
 export function aDevice(
   db: Database,
   user?: string,

@@ -8,7 +8,7 @@ import * as styles from '../parts/account.css.ts'
 
 const exportFile = `/api/${accountAddresses.exportAccount.path}`
 
-/** A plain link: the browser saves the provider's answer as a file. */
+/** A plain link: the browser saves the provider's response as a file. */
 export function ExportData() {
   const say = useWords()
   return (

@@ -72,7 +72,7 @@ const order: ResponseBody<Calls['order']>['order'] = {
   test: true,
 }
 
-/** An answer to every call of account pages, with one item in each list. */
+/** A response to every call of account pages, with one item in each list. */
 export const accountResponses: { readonly [Name in AccountCallName]: ResponseBody<Calls[Name]> } = {
   orders: { order_list: [order], order_total: 1, ticket_total: 2 },
   order: { order },

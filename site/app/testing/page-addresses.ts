@@ -55,7 +55,7 @@ export const addresses = Object.values(pages).map(([address]) => address)
 export const ownCalls = Object.values(pages).flatMap(([address, call]) => (call ? [[address, call] as const] : []))
 /** Calls of one object. */
 export const details = ownCalls.filter(([address]) => /\/\d+$|about/.test(address))
-/** The answer of a page's own call, by its kind. */
+/** The response of a page's own call, by its kind. */
 export const own = (address: string) =>
   address.startsWith('/hotels/') ? { location: { location: oneOfEachKind.hotel } } : {}
 

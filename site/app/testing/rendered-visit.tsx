@@ -90,7 +90,7 @@ export async function setOnline(isOnline: boolean) {
 
 export type Post = { address: string; fields: Readonly<Record<string, string>>; key: string | null }
 
-/** The portal's server answers form posts in turn; after the last answer the network fails. */
+/** The portal's server answers form posts in turn; after the last response the network fails. */
 export function respondToPosts(...responses: readonly (FormResponse | Promise<FormResponse>)[]): Post[] {
   const posts: Post[] = []
   const rest = [...responses]

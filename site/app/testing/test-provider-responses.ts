@@ -39,7 +39,7 @@ const ofKinds = Object.fromEntries(
 
 const main = (list: (type: ObjectType) => readonly object[]) =>
   Object.fromEntries(mainTypes.map((type) => [`${type}_list`, list(type)])) as Responses['main']
-/** The answer for the main page of an empty region. */
+/** The response for the main page of an empty region. */
 export const emptyMain = main(() => [])
 
 const doc = {
@@ -67,7 +67,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   p90: index + 9,
 }))
 
-/** An answer to every call of the contract: one object in each list. */
+/** A response to every call of the contract: one object in each list. */
 export const responses: Responses = {
   ...accountResponses,
   ...orderResponses,

@@ -5,7 +5,7 @@ import { useMinimumDuration } from './useMinimumDuration.ts'
 /** `waiting`: loads as soon as there is a network. `failed`: the call failed, and only the visitor tries again. */
 export type Loading = 'ready' | 'loading' | 'waiting' | 'failed'
 
-/** The state of an answer. If there is none and nothing loads, the call failed, here or on the server. */
+/** The state of a response. If there is none and nothing loads, the call failed, here or on the server. */
 export function useLoading({ data, fetchStatus }: Pick<UseQueryResult<unknown>, 'data' | 'fetchStatus'>): Loading {
   const isMissing = data === undefined
   const isLoading = useMinimumDuration(isMissing && fetchStatus === 'fetching', loadingStayMs)

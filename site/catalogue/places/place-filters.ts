@@ -11,14 +11,14 @@ export const placesTake = {
   '/hotels': ['words', 'territory', 'access', 'facts', 'sort'],
 } as const satisfies Record<string, readonly FilterName[]>
 
-/** A list with its filters, its answer and its address. */
+/** A list with its filters, its response and its address. */
 export type FilteredList = {
   path: keyof typeof placesTake
   filters: ListFilters
   locations: ResponseBody<Calls['locations']>
 }
 
-/** What the answer depends on besides the address. */
+/** What the response depends on besides the address. */
 export type PlacesContext = {
   chosenTerritory: number | null
   /** For the list of hotels: the types of places in it. */

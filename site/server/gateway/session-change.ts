@@ -31,7 +31,7 @@ const Started = v.looseObject({
   expires: v.pipe(v.number(), v.safeInteger()),
 })
 
-/** Takes the token out of the answer, so that no page sees it. */
+/** Takes the token out of the response, so that no page sees it. */
 function started(response: ProviderResponse): ProviderResponse {
   const found = v.safeParse(Started, JSON.parse(response.body))
   if (!found.success) throw broken('A session began without a token or an end')

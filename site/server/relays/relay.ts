@@ -37,12 +37,12 @@ export type RelayOptions = RelaySurroundings & {
   limit: RateLimit
   /** The calls by their paths below that of the relay. */
   calls: Readonly<Record<string, RelayedCall>>
-  /** Seconds for which the browser keeps an answer. */
+  /** Seconds for which the browser keeps a response. */
   maxAge: number
   messages: { unavailable: Texts; late: Texts }
 }
 
-/** The language is in the query if the answer depends on it, else in the header. */
+/** The language is in the query if the response depends on it, else in the header. */
 const languageFor = ({ request, url }: Visit): Language =>
   languageOf(url.searchParams.get('language') ?? request.headers.get('accept-language'))
 

@@ -17,7 +17,7 @@ const messages = {
   late: { ru: 'Служба погоды не ответила вовремя', en: 'The weather service did not answer in time' },
 }
 
-/** A hundredth of a degree is a kilometre: nearby places share one cached answer. */
+/** A hundredth of a degree is a kilometre: nearby places share one cached response. */
 const rounded = (place: string) =>
   place
     .split(',')
