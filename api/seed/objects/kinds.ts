@@ -39,5 +39,5 @@ export const kindSeeds: Readonly<Record<ObjectType, Seed>> = {
   ),
   page: seed({ ru: 'Информация', en: 'Information' }, ({ pages }) => pages, pageEntry),
   product: seed({ ru: 'Услуга', en: 'Service' }, ({ products }) => products, productEntry),
-  company: seed({ ru: 'Организация', en: 'Company' }, ({ companies }) => companies, companyEntry),
+  company: seed({ ru: 'Организатор', en: 'Organiser' }, ({ companies }) => companies, companyEntry),
 }
