@@ -25,7 +25,12 @@ type Card = {
 const monday = 1
 const weekdayOf = (date: string) => ((new Date(date).getUTCDay() + 6) % 7) + monday
 const isOpen = (date: string) => (card: Card) =>
-  (card.opening_hours ?? []).some(({ days }) => days.includes(weekdayOf(date)))
+  (card.opening_hours ?? []).some(
+    ({ days, valid_from, valid_through }) =>
+      days.includes(weekdayOf(date)) &&
+      (!valid_from || valid_from <= date) &&
+      (!valid_through || date <= valid_through),
+  )
 const isInSeason =
   (month: number) =>
   ({ season }: Card) =>
