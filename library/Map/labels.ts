@@ -34,8 +34,8 @@ const areApart = (one: LabelBox, other: LabelBox) =>
 
 /**
  * px of a name at its pin: its width, and the width of the words in a line, where a longer name has more lines; the
- * height of a line; and the distances from the pin's place to the name and to the middle of its first line, beside, over
- * and under the pin.
+ * height of a line; and the distances from the pin's place to the name and to the middle of its first line: beside,
+ * over and under the pin.
  */
 const name = { longest: 146, holds: 136, tall: 26, line: 17, from: 20, up: 23, over: 56, under: 17 }
 /** The lines of every shown name, and the most lines of one that has room. */
