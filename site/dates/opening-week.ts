@@ -65,9 +65,7 @@ export function statusOn(hours: readonly OpeningHours[] | undefined, date: Calen
 
 /** Whether a place never closes in the week of `date`. */
 export const isAlwaysOpen = (hours: readonly OpeningHours[] | undefined, date: CalendarDate): boolean =>
-  hours !== undefined &&
-  hours.length > 0 &&
-  weekOf(hours, date).every(({ spans: [span] }) => span !== undefined && span.from === 0 && span.to === 24)
+  hours !== undefined && weekOf(hours, date).every((day) => 'opens' in day && isAllDay(day))
 
 export type WeekSummary = {
   /** The hours of every open day; absent if they differ. */

@@ -11,6 +11,7 @@ import type { FormDefinition } from './form-definition.ts'
 import { sendForm } from './send-form.ts'
 import type { FormResponse, FormFailure, FormValues } from './submitted-form.ts'
 import { ownErrors, typedValues } from './typed-values.ts'
+import { failedChangeText } from '../visitor/failed-change.ts'
 
 export type PostedFormHandlers = {
   /**
@@ -84,8 +85,7 @@ export function useFormPost(form: FormDefinition, first: FormFailure | null, han
     // The draft stays for after the next sign-in.
     if (failure.status === 401) void reportUnauthorized()
     const isOurs = failure.status === 0 || failure.status >= 500
-    if (form.notices?.failed && isOurs)
-      notify({ text: navigator.onLine ? say(form.notices.failed) : say('notice.offline'), tone: 'failed' })
+    if (form.notices?.failed && isOurs) notify({ text: failedChangeText(say, form.notices.failed), tone: 'failed' })
   }
 
   async function post(element: HTMLFormElement) {

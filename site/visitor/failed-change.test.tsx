@@ -12,4 +12,5 @@ test.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 
   expect(failedChangeText(words('ru'))).toBe(text)
+  expect(failedChangeText(words('ru'), 'list.failed')).toBe(words('ru')('list.failed'))
 })

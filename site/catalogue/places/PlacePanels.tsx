@@ -37,7 +37,9 @@ export function HoursPanel({ place }: { place: Location }) {
   const isOpen = isOpenAt(days, weekdayOf(date), hour)
   const note = sentences([breakText(say, days), place.the_hours_note, say('hours.localTime')])
   const isAlways = isAlwaysOpen(place.opening_hours, date)
-  const always = isAlways ? sentences([say('hours.everyDay'), place.the_hours_note]) : null
+  const text = isAlways
+    ? sentences([say('hours.everyDay'), place.the_hours_note])
+    : (place.the_hours_note ?? say('hours.unknown'))
   return (
     <Panel id="hours" title={say('hours.title')}>
       {isKnown && !isAlways ? (
@@ -53,7 +55,7 @@ export function HoursPanel({ place }: { place: Location }) {
           note={note}
         />
       ) : (
-        <p className={styles.quiet}>{always ?? place.the_hours_note ?? say('hours.unknown')}</p>
+        <p className={styles.quiet}>{text}</p>
       )}
     </Panel>
   )
