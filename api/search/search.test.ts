@@ -171,6 +171,13 @@ test('at most eight suggestions complete titles, with kind and territory', async
   )
 })
 
+test('a company is suggested as the organiser that lists call it', async () => {
+  const { company_list } = await portal.ask('companies', 'portal/company')
+  const [found] = await suggest(company_list[0]?.the_title ?? '')
+
+  expect(found?.description).toMatch(/^Организатор/)
+})
+
 test.each(['снегоходов', 'бани', 'тайгой'])(
   'matches in texts fill the suggestions if titles are too few: %s',
   async (typed) => {
