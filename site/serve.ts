@@ -2,30 +2,17 @@ import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { closeServer } from '@tropa/http/server'
-import { staticMiddleware } from 'srvx/static'
 import type { Configuration } from './server/configuration.ts'
+import { filesOf } from './server/http/build-files.ts'
 import { startServer } from './server/http/http-server.ts'
 import type { Incoming } from './server/http/visit.ts'
+import type { Files } from './server/server-fetch.ts'
 
 /** The portal's own program: serves the build named by `TROPA_BUILD`. */
-type Files = (request: Request) => Promise<Response | undefined>
 type Portal = { fetch: (request: Incoming, files: Files) => Promise<Response>; tooLongPage: string }
 
 /** Shorter than the time after which whoever stops the program kills it. */
 const stopPatienceMs = 8000
-
-function filesOf(folder: string): Files {
-  const read = staticMiddleware({ dir: folder, encodings: true })
-  const none = new Response(null, { status: 404 })
-  return async (request) => {
-    const file = await read(request, () => none)
-    if (file === none) return undefined
-    // The names of these files contain content hashes.
-    const isAsset = new URL(request.url).pathname.startsWith('/assets/')
-    if (file.ok && isAsset) file.headers.set('cache-control', 'public, max-age=31536000, immutable')
-    return file
-  }
-}
 
 async function listen({ host, port }: Configuration, build: string): Promise<Server> {
   // The build's own entry, for which builds write no types.
