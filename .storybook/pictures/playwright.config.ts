@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: resolve(root, 'test-results/pictures'),
   snapshotPathTemplate: '{testDir}/pictures/accepted/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // More than cores, because a picture waits for frames.
+  workers: '150%',
   // A picture fails only if it also differs on a second page.
   retries: 1,
   timeout: 240_000,
