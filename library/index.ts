@@ -38,7 +38,7 @@ export * from './Alert/Alert.tsx'
 export * from './PillGroup/PillGroup.tsx'
 export { formatMoney, type Money } from './Price/money.ts'
 export { useMessages } from './messages/useMessages.ts'
-export { wholeWords } from './theme/whole-words.ts'
+export { longestWordStyle } from './theme/longest-word.ts'
 export { addLanguage, translated, type AddedLanguage, type Catalogue, type Translation } from './messages/added.ts'
 export { Brand, type BrandProps, type BrandPart } from './Brand/Brand.tsx'
 export {

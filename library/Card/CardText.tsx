@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Category, type Kind } from '../Category/Category.tsx'
 import type { ClassNames } from '../dress.ts'
 import { Facts, type Fact } from '../Facts/Facts.tsx'
-import { wholeWords } from '../theme/whole-words.ts'
+import { longestWordStyle } from '../theme/longest-word.ts'
 
 export type CardTextPart = 'kind' | 'kindIcon' | 'heading' | 'link' | 'facts' | 'fact' | 'factIcon' | 'summary'
 export type TitleLevel = 2 | 3 | 4
@@ -39,7 +39,7 @@ export function CardText({
   return (
     <>
       {kind && <Category {...kind} classNames={{ root: c.kind, icon: c.kindIcon }} />}
-      <Heading className={c.heading} style={wholeWords(title)}>
+      <Heading className={c.heading} style={longestWordStyle(title)}>
         <a className={c.link} href={href}>
           {title}
         </a>

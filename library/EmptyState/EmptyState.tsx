@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { useFocusReturn } from '../focus/useFocusReturn.ts'
-import { wholeWords } from '../theme/whole-words.ts'
+import { longestWordStyle } from '../theme/longest-word.ts'
 
 export type EmptyStatePart = 'root' | 'picture' | 'title' | 'sentence' | 'ways'
 
@@ -35,7 +35,7 @@ export const EmptyState = ({
   return (
     <div ref={useFocusReturn(ref)} className={c.root}>
       {picture && <div className={c.picture}>{picture}</div>}
-      <Heading className={c.title} style={wholeWords(title)}>
+      <Heading className={c.title} style={longestWordStyle(title)}>
         {title}
       </Heading>
       <p className={c.sentence}>{children}</p>

@@ -11,7 +11,7 @@ import {
   type NetworkFailure,
 } from '../messages/ErrorScreen.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { wholeWords } from '../theme/whole-words.ts'
+import { longestWordStyle } from '../theme/longest-word.ts'
 
 export type ErrorScreenPart =
   | 'root'
@@ -65,7 +65,7 @@ export const ErrorScreen = (props: ErrorScreenProps) => {
       <div className={c.text} data-picture={picture ? '' : undefined}>
         <p className={c.code}>{typeof code === 'string' ? <Icon path={offline} /> : code}</p>
         <div className={c.words}>
-          <h1 className={c.title} style={wholeWords(text.title)}>
+          <h1 className={c.title} style={longestWordStyle(text.title)}>
             {text.title}
           </h1>
           {text.line && <p className={c.line}>{text.line}</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { TitleLevel } from '../Card/CardText.tsx'
 import type { ClassNames } from '../dress.ts'
-import { wholeWords } from '../theme/whole-words.ts'
+import { longestWordStyle } from '../theme/longest-word.ts'
 
 export type EventRowPart =
   | 'root'
@@ -52,7 +52,7 @@ export const EventRow = (props: EventRowProps) => {
       </p>
       {picture && <div className={c.picture}>{picture}</div>}
       <div className={c.body}>
-        <Heading className={c.heading} style={wholeWords(title)}>
+        <Heading className={c.heading} style={longestWordStyle(title)}>
           <a className={c.link} href={href}>
             {title}
           </a>

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pin } from '../Icon/icons.ts'
-import { wholeWords } from '../theme/whole-words.ts'
+import { longestWordStyle } from '../theme/longest-word.ts'
 
 export type PageCoverPart =
   | 'root'
@@ -56,7 +56,7 @@ export const PageCover = ({
     <header ref={ref} className={c.root}>
       <div className={c.heading}>
         {kind && <div className={c.kind}>{kind}</div>}
-        <h1 className={c.title} style={wholeWords(title)}>
+        <h1 className={c.title} style={longestWordStyle(title)}>
           {title}
         </h1>
         {(territory || meta || actions) && (

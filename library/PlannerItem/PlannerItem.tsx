@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown, chevronUp, trash } from '../Icon/icons.ts'
 import { plannerItemMessages, type PlannerItemMessages } from '../messages/PlannerItem.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { wholeWords } from '../theme/whole-words.ts'
+import { longestWordStyle } from '../theme/longest-word.ts'
 
 export type PlannerItemPart =
   | 'root'
@@ -124,7 +124,7 @@ export const PlannerItem = (props: PlannerItemProps) => {
       <span className={c.number}>{number}</span>
       {picture && <div className={c.picture}>{picture}</div>}
       <div className={c.body}>
-        <b className={c.title} style={wholeWords(title)}>
+        <b className={c.title} style={longestWordStyle(title)}>
           {href && !isGone ? (
             <a className={c.link} href={href}>
               {title}

@@ -2,7 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { arrowRight } from '../Icon/icons.ts'
-import { wholeWords } from '../theme/whole-words.ts'
+import { longestWordStyle } from '../theme/longest-word.ts'
 
 export type SectionPart = 'root' | 'wrap' | 'head' | 'heading' | 'lead' | 'aside' | 'link' | 'linkIcon' | 'content'
 
@@ -60,7 +60,7 @@ export const Section = (props: SectionProps) => {
       <div className={c.wrap}>
         <div className={c.head}>
           <div>
-            <Heading id={`${id}-title`} className={c.heading} style={wholeWords(title)}>
+            <Heading id={`${id}-title`} className={c.heading} style={longestWordStyle(title)}>
               {title}
             </Heading>
             {lead && <p className={c.lead}>{lead}</p>}

@@ -1,6 +1,6 @@
 import type { DocCard } from '@tropa/contract'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
-import { wholeWords } from '@tropa/library/theme/whole-words.ts'
+import { longestWordStyle } from '@tropa/library/theme/longest-word.ts'
 import { PageBreadcrumbs } from '../breadcrumbs/PageBreadcrumbs.tsx'
 import { longDate } from '../dates/date-formats.ts'
 import { useWords } from '../messages/intl.tsx'
@@ -21,7 +21,7 @@ export function DocsPage({ docs }: { docs: readonly DocCard[] }) {
         <ul className={styles.list}>
           {docs.map((doc) => (
             <li key={doc.id} className={styles.item}>
-              <h2 className={styles.title} style={wholeWords(doc.the_title)}>
+              <h2 className={styles.title} style={longestWordStyle(doc.the_title)}>
                 <a href={doc.link}>{doc.the_title}</a>
               </h2>
               <p>{doc.the_summary}</p>

@@ -1,5 +1,5 @@
 import type { Tour } from '@tropa/contract'
-import { wholeWords } from '@tropa/library/theme/whole-words.ts'
+import { longestWordStyle } from '@tropa/library/theme/longest-word.ts'
 import { Block } from '../objects/Block.tsx'
 import { EditorsText } from '../objects/EditorsText.tsx'
 import { useWords } from '../../messages/intl.tsx'
@@ -25,7 +25,7 @@ export function ProgrammeBlock({ tour }: { tour: Tour }) {
             <div className={styles.steps}>
               {steps.map((step) => (
                 <div key={step.the_title}>
-                  <h3 className={styles.stepTitle} style={wholeWords(step.the_title)}>
+                  <h3 className={styles.stepTitle} style={longestWordStyle(step.the_title)}>
                     {step.the_title}
                   </h3>
                   <EditorsText html={step.the_text} />

@@ -26,6 +26,6 @@ function textOf(node: ReactNode): string {
 export const longestPart = (text: string) => Math.max(...parts(text).map(widthOf))
 
 /** A style for headings with the width of the longest word, which limits their size. */
-export const wholeWords = (title: ReactNode): CSSProperties & { '--longest-word': number } => ({
+export const longestWordStyle = (title: ReactNode): CSSProperties & { '--longest-word': number } => ({
   '--longest-word': Math.round(longestPart(textOf(title)) * 100) / 100,
 })

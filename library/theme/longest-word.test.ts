@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createElement } from 'react'
-import { longestPart, wholeWords } from './whole-words.ts'
+import { longestPart, longestWordStyle } from './longest-word.ts'
 
 describe('the longest part of a title', () => {
   test.each([
@@ -24,5 +24,5 @@ describe('the longest part of a title', () => {
 })
 
 test('words inside elements of a title count', () => {
-  expect(wholeWords(createElement('bdi', {}, 'Слово'))).toEqual(wholeWords('Слово'))
+  expect(longestWordStyle(createElement('bdi', {}, 'Слово'))).toEqual(longestWordStyle('Слово'))
 })
