@@ -50,6 +50,7 @@ const fieldsOf: Record<FilterName, readonly (keyof ListFilters)[]> = {
   sort: ['sort'],
   dates: ['from', 'to'],
   month: ['when'],
+  distance: [],
 }
 
 const nowhere = { chosenTerritory: null, chosenMonth: null, territories: [] }
@@ -105,6 +106,7 @@ describe.each(lists)('the list at $name', (list) => {
       free: ['free'],
       day: ['open_on'],
       sort: ['sort'],
+      distance: [],
       dates: ['from', 'to'],
       // This filter removes the chosen month and is not sent.
       month: [],
@@ -125,7 +127,7 @@ describe.each(lists)('the list at $name', (list) => {
     const paramsOf = (filters: ListFilters) => listParamsOf(catalogue, filters, { ...nowhere, territories })
     const { near, sort } = paramsOf({ page: 1, territory: 9, sort: 'distance' })
 
-    expect([near, sort]).toEqual([catalogue.hasPoints && '61.25,73.4', undefined])
+    expect([near, sort]).toEqual([takes.includes('distance') ? '61.25,73.4' : undefined, undefined])
     expect(listParamsOf(catalogue, { page: 1, sort: 'distance' }, nowhere)).not.toHaveProperty('near')
   })
 

@@ -142,6 +142,15 @@ test.each(all.filter((name) => name !== 'words'))(
   },
 )
 
+test('a list whose objects have no points reports an order by distance', () => {
+  expect(unknownValues({ sort: 'distance' }, ['sort'])).toEqual(['distance'])
+  expect(readListFilters({ sort: 'distance' }, ['sort']).sort).toBeUndefined()
+
+  expect(unknownValues({ sort: 'distance' }, ['sort', 'distance'])).toEqual([])
+  expect(readListFilters({ sort: 'distance' }, ['sort', 'distance']).sort).toBe('distance')
+  expect(readListFilters({ q: 'distance' }, ['words']).q).toBe('distance')
+})
+
 test.each(['-1', '0', 'abc', '1e9', '1.5', '1000000000'])('page %s in the address is reported', (page) => {
   expect(unknownValues({ page }, [])).toEqual([page])
   expect(readListFilters({ page }, []).page).toBe(1)

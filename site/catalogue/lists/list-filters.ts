@@ -70,7 +70,7 @@ const fields: { readonly [Field in FilterField]-?: { parameter: string; read: Re
 export const filterFields = Object.keys(fields) as FilterField[]
 export const parameterOf = (field: FilterField): string => fields[field].parameter
 
-/** Names of the filters. Each list takes some of them. */
+/** Names of the filters. Each list takes some of them. `distance`: `sort` may be by distance, as the objects have points. */
 export type FilterName =
   | 'words'
   | 'type'
@@ -83,6 +83,7 @@ export type FilterName =
   | 'dates'
   | 'month'
   | 'sort'
+  | 'distance'
 
 const fieldsOf: Readonly<Record<FilterName, readonly FilterField[]>> = {
   words: ['q'],
@@ -96,13 +97,20 @@ const fieldsOf: Readonly<Record<FilterName, readonly FilterField[]>> = {
   dates: ['from', 'to'],
   month: ['when'],
   sort: ['sort'],
+  distance: [],
+}
+
+/** The value of a filter in an address; `undefined`: invalid, or not for a list that takes these filters. */
+function valueIn(text: unknown, field: FilterField, takes: readonly FilterName[]) {
+  const value = fields[field].read(text)
+  return field === 'sort' && value === 'distance' && !takes.includes('distance') ? undefined : value
 }
 
 /** The filters of an address, without invalid values and without those that the list does not take. */
 export function readListFilters(search: SearchValues, takes: readonly FilterName[]): ListFilters {
   const taken = takes.flatMap((name) => fieldsOf[name])
   const read = taken.flatMap((field): [FilterField, unknown][] => {
-    const value = fields[field].read(search[fields[field].parameter])
+    const value = valueIn(search[fields[field].parameter], field, takes)
     return value === undefined ? [] : [[field, value]]
   })
   // Each value comes from the parser of its field.
@@ -118,7 +126,7 @@ export function unknownValues(search: SearchValues, takes: readonly FilterName[]
   const found = taken.flatMap((field) => {
     const text = textOf(search[fields[field].parameter])
     const values = severalOf.includes(field) ? text.split(',') : [text]
-    return values.filter((value) => value.trim() !== '' && fields[field].read(value) === undefined)
+    return values.filter((value) => value.trim() !== '' && valueIn(value, field, takes) === undefined)
   })
   const page = textOf(search['page']).trim()
   return [...new Set([...found, ...(page === '' || wholeNumber(page) ? [] : [page])])]

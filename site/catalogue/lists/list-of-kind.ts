@@ -21,8 +21,6 @@ export type ListOfKind<C> = {
   takes: readonly FilterName[]
   /** The default order; left out: the editors' order. */
   orderId?: MessageId
-  /** Its objects have points, so that it can be sorted by distance too. */
-  hasPoints?: boolean
   pageSize: number
   query: (portal: Portal, params: ListParams) => ListQuery<C>
   skeleton: NonNullable<ComponentProps<typeof Skeleton>['variant']>
@@ -32,8 +30,8 @@ export type ListOfKind<C> = {
 export type ListContext = CentreContext & { chosenMonth: CalendarMonth | null }
 
 /** The centre of a list with points, once the territories are known. */
-export const listCentreOf = <C>({ hasPoints }: ListOfKind<C>, filters: ListFilters, context: CentreContext) =>
-  hasPoints ? centreOf(filters, context) : undefined
+export const listCentreOf = <C>({ takes }: ListOfKind<C>, filters: ListFilters, context: CentreContext) =>
+  takes.includes('distance') ? centreOf(filters, context) : undefined
 
 /**
  * The parameters of the call. Sorting by distance needs a centre; without one the list keeps its default order.

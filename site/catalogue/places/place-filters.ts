@@ -7,8 +7,8 @@ export const pageSize = 12
 
 /** The filters of each list of places. Hotels are always open, so they have no filter by opening hours. */
 export const placesTake = {
-  '/locations': ['words', 'type', 'territory', 'access', 'facts', 'free', 'day', 'sort'],
-  '/hotels': ['words', 'territory', 'access', 'facts', 'sort'],
+  '/locations': ['words', 'type', 'territory', 'access', 'facts', 'free', 'day', 'sort', 'distance'],
+  '/hotels': ['words', 'territory', 'access', 'facts', 'sort', 'distance'],
 } as const satisfies Record<string, readonly FilterName[]>
 
 /** A list with its filters, its response and its address. */
