@@ -39,6 +39,7 @@ const walkedElsewhere: readonly string[] = [
 ]
 
 const phone = { width: 375, height: 812 }
+const narrowPhone = { width: 320, height: 640 }
 const desk = { width: 1440, height: 900 }
 const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -54,6 +55,8 @@ async function expectNothingSideways(page: Page, name: string) {
   // The same attribute as that of the reading settings.
   await page.evaluate(() => (document.documentElement.dataset['text'] = '200'))
   await expectOnPhone(page, `${name} on a phone at 200 %`)
+  await page.setViewportSize(narrowPhone)
+  await expect.soft.poll(() => sidewaysOf(page), `${name} on a narrow phone at 200 %`).toBe(0)
   await page.setViewportSize(desk)
   await expect.soft.poll(() => sidewaysOf(page), `${name} at 200 %`).toBe(0)
   await page.evaluate(() => delete document.documentElement.dataset['text'])

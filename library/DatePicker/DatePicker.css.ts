@@ -27,7 +27,7 @@ export const format = style({
   pointerEvents: 'none',
   // For large text that leaves no room for both.
   '@container': {
-    'page (max-width: 13rem)': { gridArea: '2 / 1', justifySelf: 'start', marginBlockStart: vars.space[1] },
+    'page (max-width: 13rem)': { gridArea: '2 / 1', justifySelf: 'start', margin: `${vars.space[1]} 0 0` },
   },
 })
 export const button = style({

@@ -61,7 +61,7 @@ export const attach = style({
   justifySelf: 'start',
   selectors: { '[data-picture] > &': { gridColumn: 2 } },
   '@container': {
-    [narrowest]: { selectors: { '[data-picture] > &': { gridColumn: 'auto' } } },
+    [narrowest]: { flexWrap: 'wrap', selectors: { '[data-picture] > &': { gridColumn: 'auto' } } },
     [from.medium]: { selectors: { '[data-picture] > &': { gridColumn: 'auto' } } },
   },
 })
