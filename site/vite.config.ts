@@ -30,6 +30,11 @@ const accountWords = /\/site\/messages\/account-words/
  * share.
  */
 const ofAccount = [choices, fields, forms, accountWords]
+/**
+ * Pages for planning and accounts share many small files, each with a few others of these pages. The printed sheets are
+ * left out, because pages of places have them too.
+ */
+const planning = /\/site\/(planner\/(?!sheet)|shared-track|track-sharing|account)/
 const room = /\/(library|site|machines|contract)\/(?!routes)/
 /** Code shared by ten pages is soon needed: on a slow network, many small files cost more than some unused code. */
 const sharedByMany = { minShareCount: 10 }
@@ -45,6 +50,15 @@ const groups = [
   { name: 'choices', priority: 3, ...sharedByMany, test: choices },
   { name: 'fields', priority: 2, ...sharedByMany, test: fields },
   { name: 'forms', priority: 1, ...sharedByMany, test: forms },
+  // A file for each set of pages that share modules; with this threshold no page loads more than before.
+  {
+    name: 'planning',
+    priority: 0,
+    minShareCount: 2,
+    test: planning,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 4000,
+  },
 ]
 
 export default defineConfig({
