@@ -70,7 +70,7 @@ const fields: { readonly [Field in FilterField]-?: { parameter: string; read: Re
 export const filterFields = Object.keys(fields) as FilterField[]
 export const parameterOf = (field: FilterField): string => fields[field].parameter
 
-/** Names of the filters. Each list takes some of them. `distance`: `sort` may be by distance, as the objects have points. */
+/** Names of the filters. Each list takes some of them. With `distance` its objects have points to sort by. */
 export type FilterName =
   | 'words'
   | 'type'

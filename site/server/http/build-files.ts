@@ -11,7 +11,7 @@ const conditions = ['range', 'if-none-match', 'if-modified-since']
 const isWhole = ({ method, headers }: Request) => method === 'GET' && !conditions.some((name) => headers.has(name))
 
 /**
- * The files of a build. The names of its assets contain content hashes, so browsers may store them for a year, and their
+ * The files of a build. The names of its assets contain content hashes, so browsers may store them for a year. Their
  * bytes stay in memory: a page has dozens, and checking and opening a file takes longer than sending it.
  * @param folder the build's `client`
  */
