@@ -3,10 +3,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { closeServer } from '@tropa/http/server'
 import type { Configuration } from './server/configuration.ts'
-import { filesOf } from './server/http/build-files.ts'
+import { filesOf, type Files } from './server/http/build-files.ts'
 import { startServer } from './server/http/http-server.ts'
 import type { Incoming } from './server/http/visit.ts'
-import type { Files } from './server/server-fetch.ts'
 
 /** The portal's own program: serves the build named by `TROPA_BUILD`. */
 type Portal = { fetch: (request: Incoming, files: Files) => Promise<Response>; tooLongPage: string }

@@ -3,6 +3,7 @@ import { requestIdOf } from '@tropa/http/request-id'
 import { isTrustedPeer } from '@tropa/http/visitor'
 import { PortalError } from '../portal/error.ts'
 import { failed } from './failed.ts'
+import type { Files } from './http/build-files.ts'
 import { logError, logRequest, withRequestId } from './http/log.ts'
 import { hasSessionCookies } from './http/request-session.ts'
 import { withSession } from './http/session-cookies.ts'
@@ -18,9 +19,6 @@ export type ServerRoute = {
   /** @param path the first group of the pattern */
   handle: (visit: Visit, path: string) => Promise<Response> | Response
 }
-
-/** Serves a file of the build; `undefined` if there is none at the address. */
-export type Files = (request: Request) => Promise<Response | undefined>
 
 export type FetchOptions = {
   /** The first route that matches handles the request. */

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { staticMiddleware } from 'srvx/static'
-import type { Files } from '../server-fetch.ts'
 
+/** Serves a file of the build; `undefined` if there is none at the address. */
+export type Files = (request: Request) => Promise<Response | undefined>
 type StoredAsset = { headers: [string, string][]; bytes: ArrayBuffer }
 
 /** More than all scripts, styles and fonts of a build in one encoding. */
