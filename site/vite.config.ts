@@ -50,7 +50,7 @@ const groups = [
   { name: 'choices', priority: 3, ...sharedByMany, test: choices },
   { name: 'fields', priority: 2, ...sharedByMany, test: fields },
   { name: 'forms', priority: 1, ...sharedByMany, test: forms },
-  // A file for each set of pages that share modules; with this threshold no page loads more than before.
+  // A file for each set of pages that share modules. With a higher threshold pages load code that only others need.
   {
     name: 'planning',
     priority: 0,

@@ -19,7 +19,7 @@ export async function loadList<C>(
 ): Promise<PageHead> {
   const { queryClient, portal, session, origin } = context
   const load = async () => {
-    const isByDistance = catalogue.takes.includes('distance') && filters.sort === 'distance'
+    const isByDistance = filters.sort === 'distance'
     const territories = isByDistance ? await queryClient.ensureQueryData(territoriesQuery(portal)) : []
     const chosenTerritory = session.preferences.territoryId
     const listContext = { chosenTerritory, chosenMonth: chosenMonth(session), territories }
