@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url'
 import { getJestConfig } from '@storybook/test-runner'
 
+const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 const config = getJestConfig()
 const browser = config.testEnvironmentOptions['jest-playwright']
 
 export default {
   ...config,
+  testEnvironment: here('shared-page.mjs'),
+  setupFilesAfterEnv: [here('hooks.mjs')],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...browser,
