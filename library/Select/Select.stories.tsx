@@ -97,10 +97,8 @@ export const SearchFarTooMany: Story = {
   play: async ({ canvasElement }) => {
     await openSearch(canvasElement)
     await userEvent.keyboard('{ArrowUp}')
-    const options = () =>
-      within(canvasElement)
-        .getAllByRole('option')
-        .filter(({ tagName }) => tagName !== 'OPTION')
+    // Not by its computed role, because the native select has 10,000 options too.
+    const options = () => [...canvasElement.querySelectorAll('[role=option]')]
     await waitFor(() => expect(options().at(-1)).toHaveTextContent('Посёлок 10000'))
     await expect(options().length).toBeLessThan(40)
   },
