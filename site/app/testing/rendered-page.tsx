@@ -62,6 +62,13 @@ export function aRouter(address: string, visitor: Visitor = {}) {
   return router
 }
 
+const { window } = new JSDOM()
+/** All documents share one window, which takes jsdom longer to create than a page takes to render. */
+function documentOf(html: string): Document {
+  const document = new window.DOMParser().parseFromString(html, 'text/html')
+  return Object.defineProperty(document, 'defaultView', { value: window })
+}
+
 export type RenderedPage = {
   /** The status of the response. */
   status: number
@@ -84,7 +91,7 @@ export async function renderedPage(address: string, visitor: Visitor = {}): Prom
     // Otherwise React would send a long part after the page and move it into place by a script.
     progressiveChunkSize: Infinity,
   })
-  const { document } = new JSDOM(await new Response(prelude).text()).window
+  const document = documentOf(await new Response(prelude).text())
   const main = document.querySelector('main')
   if (!main) throw new Error(`${address} has no main part`, { cause: errors[0] })
   main.querySelectorAll('script').forEach((script) => script.remove())
