@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { OpenDatabase } from '../database/database.ts'
-import { openInMemory } from '../database/embedded.ts'
+import { createInMemory, openInMemory } from '../database/embedded.ts'
 import { seed } from '../seed/seed.ts'
 import { openOnServer, seededTemplate } from './on-server.ts'
 import { seededVersion } from './seeded-version.ts'
@@ -25,11 +25,11 @@ async function removeOldCopies(latest: string): Promise<void> {
   await Promise.all(old.map((name) => rm(join(buildFolder, name), { force: true })))
 }
 
-/** A dump of a seeded embedded database. */
-async function seededCopy(): Promise<string> {
+/** @returns the file with the dump of a seeded embedded database */
+async function seededFile(): Promise<string> {
   const file = join(buildFolder, `seeded-${await seededVersion()}.tar`)
   if (existsSync(file)) return file
-  const pglite = await PGlite.create({ extensions: { pg_trgm } })
+  const pglite = await createInMemory()
   const { db, vacuum, close } = await openInMemory(pglite)
   await seed(db)
   await vacuum()
@@ -42,18 +42,28 @@ async function seededCopy(): Promise<string> {
   return file
 }
 
+/** A file in memory. A usual blob is copied part by part whenever it is read, which takes longer than to open a database. */
+class BlobInMemory extends Blob {
+  readonly #content: Uint8Array<ArrayBuffer>
+  constructor(content: Uint8Array<ArrayBuffer>) {
+    super()
+    this.#content = content
+  }
+  override arrayBuffer = async () => this.#content.slice().buffer
+}
+let dump: Promise<Blob> | undefined
+/** The dump of a seeded embedded database, read once in a process. */
+const seededDump = () => (dump ??= seededFile().then(async (file) => new BlobInMemory(await readFile(file))))
+
 /** Puts an embedded database with the region's content into a data folder. */
 export async function seedFolder(folder: string): Promise<void> {
-  const loadDataDir = new Blob([await readFile(await seededCopy())])
+  const loadDataDir = await seededDump()
   const pglite = await PGlite.create({ dataDir: join(folder, 'db'), extensions: { pg_trgm }, loadDataDir })
   await pglite.close()
 }
 
 /** A separate database with the region's content. It is a copy, because seeding takes seconds. */
 export async function openSeededDatabase(): Promise<OpenDatabase> {
-  if (!serverUrl)
-    return openInMemory(
-      await PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([await readFile(await seededCopy())]) }),
-    )
+  if (!serverUrl) return openInMemory(await createInMemory(await seededDump()))
   return openOnServer(serverUrl, await seededTemplate(serverUrl))
 }
