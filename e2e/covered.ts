@@ -91,11 +91,10 @@ function overlappingWords(): string[] {
 export const overlapsOf = (page: Page) => page.evaluate(overlappingWords)
 
 /** Runs in the page: words that a line breaks without a hyphen, each with the words that typesetting joins to it. */
-function brokenWords(part: Element): string[] {
+function brokenWords(parts: readonly Element[]): string[] {
   const found: string[] = []
-  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('option')) continue
+  const look = (node: Node) => {
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('option')) return
     for (const { 0: joined, index: start } of (node.textContent ?? '').matchAll(/[^ \n\t]+/gu))
       for (const { 0: word, index } of joined.matchAll(/\p{L}+/gu)) {
         const range = document.createRange()
@@ -104,8 +103,12 @@ function brokenWords(part: Element): string[] {
         if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(joined)
       }
   }
+  for (const part of parts) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) look(node)
+  }
   return found
 }
 
-export const brokenWordsOf = async (parts: Locator) =>
-  (await Promise.all((await parts.all()).map((part) => part.evaluate(brokenWords)))).flat()
+/** In one call, because a page has hundreds of parts. */
+export const brokenWordsOf = (parts: Locator) => parts.evaluateAll(brokenWords)

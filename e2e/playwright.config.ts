@@ -39,24 +39,25 @@ const launch = (...args: string[]) => ({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
 })
 
-/** Specs that test the live map, or whole pages with all their parts. */
-const withMaps = [
+const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
+/** Specs that test the pixels of the live map, and what happens on it. */
+const withDrawnMaps = specs('map', 'plan-map')
+/** Specs that test whole pages, on which the live map has all its parts except for its pixels. */
+const withMaps = specs(
   'accessibility',
   'journey',
   'keyboard',
   'large-text',
-  'map',
   'names',
-  'plan-map',
   'plan-states',
   'print',
   'shared-track',
-].map((name) => `${name}.spec.ts`)
-const missing = withMaps.filter((spec) => !existsSync(join(import.meta.dirname, spec)))
+)
+const missing = [...withDrawnMaps, ...withMaps].filter((spec) => !existsSync(join(import.meta.dirname, spec)))
 if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')} to test with maps.`)
-const testsOfMaps = withMaps.map((spec) => `**/${spec}`)
+const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}`)
 
-export default defineConfig({
+export default defineConfig<{ areMapsDrawn: boolean }>({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
@@ -79,8 +80,23 @@ export default defineConfig({
   // Without a graphics card a live map costs more than everything else on its page; without WebGL its sketch stays.
   projects: [
     // On a busy machine a page with a live map may not react for many seconds.
-    { name: 'live maps', testMatch: testsOfMaps, expect: { timeout: 60_000 }, use: { launchOptions: launch() } },
-    { name: 'sketches', testIgnore: testsOfMaps, use: { launchOptions: launch('--disable-3d-apis') } },
+    {
+      name: 'drawn maps',
+      testMatch: filesOf(withDrawnMaps),
+      expect: { timeout: 60_000 },
+      use: { launchOptions: launch() },
+    },
+    {
+      name: 'maps without pixels',
+      testMatch: filesOf(withMaps),
+      expect: { timeout: 60_000 },
+      use: { launchOptions: launch(), areMapsDrawn: false },
+    },
+    {
+      name: 'sketches',
+      testIgnore: filesOf([...withDrawnMaps, ...withMaps]),
+      use: { launchOptions: launch('--disable-3d-apis') },
+    },
   ],
   webServer: runningPortal
     ? []
