@@ -42,7 +42,7 @@ async function seededFile(): Promise<string> {
   return file
 }
 
-/** A file in memory. A usual blob is copied part by part whenever it is read, which takes longer than to open a database. */
+/** Content in memory. Reading another blob copies it part by part, which takes longer than opening a database. */
 class BlobInMemory extends Blob {
   readonly #content: Uint8Array<ArrayBuffer>
   constructor(content: Uint8Array<ArrayBuffer>) {
