@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { getJestConfig } from '@storybook/test-runner'
 
-const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 const config = getJestConfig()
 const browser = config.testEnvironmentOptions['jest-playwright']
 
 export default {
   ...config,
-  testEnvironment: here('shared-page.mjs'),
-  setupFilesAfterEnv: [here('hooks.mjs')],
+  testEnvironment: fileURLToPath(new URL('shared-page.mjs', import.meta.url)),
+  setupFilesAfterEnv: [],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...browser,

@@ -41,7 +41,7 @@ const cases: readonly Case[] = [
   { name: 'search, mistyped', path: '/portal/search?q=чугаз', responseOf: searchResponse },
 ]
 
-const { db, close } = await openSeededDatabase()
+const { db, close } = await openSeededDatabase('128MB')
 // PGlite, the embedded driver, under the type that both drivers share.
 const { $client: database } = db as unknown as { $client: PGlite }
 const unlimited = { requests: 1e9, seconds: 60 }

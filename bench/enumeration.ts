@@ -10,7 +10,7 @@ const warmUps = 20
 /** Beyond this two samples differ at p < 0.001, two-sided. */
 const criticalZ = 3.29
 
-const { db, close } = await openSeededDatabase()
+const { db, close } = await openSeededDatabase('128MB')
 const unlimited = { requests: 1e9, seconds: 60 }
 let visitors = 0
 const app = createApp({

@@ -21,7 +21,7 @@ async function listening(server: Server): Promise<number> {
 
 /** The reference API with its own database in memory. */
 export async function startProvider(): Promise<Running> {
-  const { db, close } = await openSeededDatabase()
+  const { db, close } = await openSeededDatabase('128MB')
   const server = createHttpServer(createApp({ db, visitorOf: () => 'bench', log: () => undefined }))
   const url = `http://127.0.0.1:${await listening(server)}`
   return { url, stop: () => closeServer(server, 0).then(close) }

@@ -40,21 +40,14 @@ const launch = (...args: string[]) => ({
 })
 
 const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
-/** Specs that test the pixels of the live map, and what happens on it. */
-const withDrawnMaps = specs('map', 'plan-map')
+/** Specs that test the live map. */
+const withDrawnMaps = specs('journey', 'keyboard', 'map', 'plan-map', 'plan-states', 'shared-track')
 /** Specs that test whole pages, on which the live map has all its parts except for its pixels. */
-const withMaps = specs(
-  'accessibility',
-  'journey',
-  'keyboard',
-  'large-text',
-  'names',
-  'plan-states',
-  'print',
-  'shared-track',
-)
+const withMaps = specs('accessibility', 'large-text', 'names', 'print')
 const missing = [...withDrawnMaps, ...withMaps].filter((spec) => !existsSync(join(import.meta.dirname, spec)))
 if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')} to test with maps.`)
+/** ms; on a busy machine a page with a live map may not react for many seconds. */
+const longOnMaps = 60_000
 const filesOf = (names: readonly string[]) => names.map((name) => `**/${name}`)
 
 export default defineConfig<{ areMapsDrawn: boolean }>({
@@ -79,17 +72,16 @@ export default defineConfig<{ areMapsDrawn: boolean }>({
   },
   // Without a graphics card a live map costs more than everything else on its page; without WebGL its sketch stays.
   projects: [
-    // On a busy machine a page with a live map may not react for many seconds.
     {
       name: 'drawn maps',
       testMatch: filesOf(withDrawnMaps),
-      expect: { timeout: 60_000 },
+      expect: { timeout: longOnMaps },
       use: { launchOptions: launch() },
     },
     {
       name: 'maps without pixels',
       testMatch: filesOf(withMaps),
-      expect: { timeout: 60_000 },
+      expect: { timeout: longOnMaps },
       use: { launchOptions: launch(), areMapsDrawn: false },
     },
     {

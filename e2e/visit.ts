@@ -24,8 +24,8 @@ export const test = base.extend<{ complaints: string[]; areMapsDrawn: boolean }>
   areMapsDrawn: [true, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing is needed
   complaints: ({}, provide) => provide([]),
-  page: async ({ page, complaints, areMapsDrawn }, provide) => {
-    if (!areMapsDrawn) await page.addInitScript(drawNoMaps)
+  page: async ({ page, context, complaints, areMapsDrawn }, provide) => {
+    if (!areMapsDrawn) await context.addInitScript(drawNoMaps)
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) complaints.push(message.text())
     })

@@ -1,4 +1,4 @@
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -12,7 +12,8 @@ import { migrationsFolder } from './migrations.ts'
 import { settings } from './settings.ts'
 import { vacuumContent } from './vacuum.ts'
 
-const create = (options: PGliteOptions): Promise<PGlite> => PGlite.create({ ...options, extensions: { pg_trgm } })
+const create = (dataDir?: string): Promise<PGlite> =>
+  PGlite.create({ ...(dataDir ? { dataDir } : {}), extensions: { pg_trgm } })
 
 async function prepare(pglite: PGlite): Promise<OpenDatabase> {
   runFairly(pglite)
@@ -30,7 +31,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   prepareFolder(whole)
   const unlock = lockFolder(whole)
   try {
-    const { close, ...database } = await prepare(await create({ dataDir: join(whole, 'db') }))
+    const { close, ...database } = await prepare(await create(join(whole, 'db')))
     return { ...database, close: () => close().finally(unlock) }
   } catch (error) {
     unlock()
@@ -38,13 +39,5 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** PostgreSQL fills its buffers with zeros when it starts: the usual 128 MB take longer than all the rest. */
-const withSmallBuffers = [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB']
-
-/** @param loadDataDir a dump of another database, whose content this one begins with */
-export const createInMemory = (loadDataDir?: Blob): Promise<PGlite> =>
-  create({ startParams: withSmallBuffers, ...(loadDataDir && { loadDataDir }) })
-
-/** A database in memory; closing it deletes it. */
-export const openInMemory = async (pglite?: PGlite): Promise<OpenDatabase> =>
-  prepare(pglite ?? (await createInMemory()))
+/** The same in memory; closing it deletes it. */
+export const openInMemory = async (pglite?: PGlite): Promise<OpenDatabase> => prepare(pglite ?? (await create()))

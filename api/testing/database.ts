@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { OpenDatabase } from '../database/database.ts'
-import { createInMemory, openInMemory } from '../database/embedded.ts'
+import { openInMemory } from '../database/embedded.ts'
 import { seed } from '../seed/seed.ts'
 import { openOnServer, seededTemplate } from './on-server.ts'
 import { seededVersion } from './seeded-version.ts'
@@ -14,8 +14,18 @@ import { seededVersion } from './seeded-version.ts'
 /** A PostgreSQL server for tests; without one databases are embedded. */
 export const serverUrl = process.env['TEST_DATABASE_URL']
 
+/** PostgreSQL fills its buffers with zeros when it starts: the usual 128 MB take longer than all the rest. */
+const smallBuffers = '4MB'
+const create = (buffers = smallBuffers, loadDataDir?: Blob): Promise<PGlite> =>
+  PGlite.create({
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${buffers}`],
+    ...(loadDataDir && { loadDataDir }),
+  })
+
 /** A fresh, empty database: on the server of TEST_DATABASE_URL where there is one, else in memory. */
-export const openTestDatabase = (): Promise<OpenDatabase> => (serverUrl ? openOnServer(serverUrl) : openInMemory())
+export const openTestDatabase = async (): Promise<OpenDatabase> =>
+  serverUrl ? openOnServer(serverUrl) : openInMemory(await create())
 
 const buildFolder = fileURLToPath(new URL('../../.build', import.meta.url))
 /** Deletes copies of other versions of the content, but no file that another process is writing. */
@@ -29,7 +39,7 @@ async function removeOldCopies(latest: string): Promise<void> {
 async function seededFile(): Promise<string> {
   const file = join(buildFolder, `seeded-${await seededVersion()}.tar`)
   if (existsSync(file)) return file
-  const pglite = await createInMemory()
+  const pglite = await create()
   const { db, vacuum, close } = await openInMemory(pglite)
   await seed(db)
   await vacuum()
@@ -42,14 +52,17 @@ async function seededFile(): Promise<string> {
   return file
 }
 
-/** Content in memory. Reading another blob copies it part by part, which takes longer than opening a database. */
+/**
+ * A dump in memory, which PGlite reads by `arrayBuffer` alone. An ordinary blob is copied part by part whenever it is
+ * read, which takes longer than opening a database.
+ */
 class BlobInMemory extends Blob {
-  readonly #content: Uint8Array<ArrayBuffer>
-  constructor(content: Uint8Array<ArrayBuffer>) {
+  readonly #content: ArrayBuffer
+  constructor(content: Uint8Array) {
     super()
-    this.#content = content
+    this.#content = Uint8Array.from(content).buffer
   }
-  override arrayBuffer = async () => this.#content.slice().buffer
+  override arrayBuffer = async () => this.#content.slice(0)
 }
 let dump: Promise<Blob> | undefined
 /** The dump of a seeded embedded database, read once in a process. */
@@ -62,8 +75,11 @@ export async function seedFolder(folder: string): Promise<void> {
   await pglite.close()
 }
 
-/** A separate database with the region's content. It is a copy, because seeding takes seconds. */
-export async function openSeededDatabase(): Promise<OpenDatabase> {
-  if (!serverUrl) return openInMemory(await createInMemory(await seededDump()))
+/**
+ * A separate database with the region's content. It is a copy, because seeding takes seconds.
+ * @param buffers PostgreSQL's shared_buffers; a benchmark has those of production
+ */
+export async function openSeededDatabase(buffers = smallBuffers): Promise<OpenDatabase> {
+  if (!serverUrl) return openInMemory(await create(buffers, await seededDump()))
   return openOnServer(serverUrl, await seededTemplate(serverUrl))
 }

@@ -62,11 +62,14 @@ export function aRouter(address: string, visitor: Visitor = {}) {
   return router
 }
 
-const { window } = new JSDOM()
-/** All documents share one window, which takes jsdom longer to create than a page takes to render. */
+const { window: sharedWindow } = new JSDOM()
+/**
+ * A parsed document has no window, which takes jsdom longer to create than a page takes to render. Testing Library asks
+ * for one, and all documents name the same: focus, styles and the location of these documents do not work.
+ */
 function documentOf(html: string): Document {
-  const document = new window.DOMParser().parseFromString(html, 'text/html')
-  return Object.defineProperty(document, 'defaultView', { value: window })
+  const document = new sharedWindow.DOMParser().parseFromString(html, 'text/html')
+  return Object.defineProperty(document, 'defaultView', { value: sharedWindow })
 }
 
 export type RenderedPage = {
