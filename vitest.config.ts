@@ -45,7 +45,7 @@ export default mergeConfig(
     test: {
       // By default Vitest reserves one core for itself, which is half of a machine with two.
       maxWorkers: '100%',
-      // Size of the young generation in MiB: in the usual 16, to collect the garbage of tests takes a tenth of their time.
+      // Size of the young generation in MiB. With the usual 16, garbage collection takes a tenth of the tests' time.
       execArgv: ['--max-semi-space-size=64'],
       // Long, because a machine under load is slow; the tests do not measure time.
       testTimeout: 120_000,
