@@ -100,7 +100,7 @@ async function expectNoFaults(page: Page, name: string) {
   expect.soft([...(await faults(page, 'light')), ...(await faultsInOtherThemes(page, 'main'))], name).toEqual([])
 }
 
-test('the pages for signing up and in do not scroll sideways, name their parts and satisfy axe, also with errors', async ({
+test('the pages for signing up and in fit a phone, name their parts and satisfy axe, also with errors', async ({
   page,
   context,
 }) => {
@@ -115,7 +115,7 @@ test('the pages for signing up and in do not scroll sideways, name their parts a
 // Two tests, so that two workers share them.
 const addresses = Object.values(signedInPages)
 for (const [half, some] of [addresses.slice(0, 8), addresses.slice(8)].entries()) {
-  test(`the pages of a signed-in visitor do not scroll sideways, name their parts and satisfy axe, part ${half + 1}`, async ({
+  test(`the pages of a signed-in visitor fit a phone, name their parts and satisfy axe, part ${half + 1}`, async ({
     page,
     context,
   }) => {
