@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { chromium, type FullConfig } from '@playwright/test'
 import { judge, type Drawer, type Verdict } from '../../setup/pictures-rule.mjs'
 import { launchOptions } from './launch.ts'
-import { openStage, sheetOf } from './stage.ts'
+import { openStorybook, sheetOf } from './stage.ts'
 
 const drawnBy = resolve(import.meta.dirname, 'accepted/drawn-by.json')
 const accepted = (): Drawer | null => (existsSync(drawnBy) ? JSON.parse(readFileSync(drawnBy, 'utf8')) : null)
@@ -15,7 +15,7 @@ function accept(drawer: Drawer) {
 
 async function drawerHere(): Promise<Drawer> {
   const browser = await chromium.launch(launchOptions())
-  const page = await openStage(browser, 375)
+  const page = await openStorybook(browser, 375)
   const drawer = {
     platform: `${process.platform} ${process.arch}`,
     chromium: browser.version(),

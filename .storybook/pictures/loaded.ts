@@ -8,7 +8,10 @@ import type { Page } from '@playwright/test'
  */
 export async function loadScripts(page: Page, assets: string) {
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js') && !file.includes('-worker-'))
-  await page.evaluate((files) => Promise.all(files.map((file) => import(`/assets/${file}`))), scripts)
+  // Without a result, because Playwright would copy every module to the test.
+  await page.evaluate(async (files) => {
+    await Promise.all(files.map((file) => import(`/assets/${file}`)))
+  }, scripts)
 }
 
 /** Resolves when the styles of the mounted components have loaded and are applied. */
