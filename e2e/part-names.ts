@@ -5,39 +5,27 @@ import { expect } from '@playwright/test'
 const listed = new Set(['article', 'complementary', 'form', 'group', 'navigation', 'radiogroup', 'region', 'search'])
 
 type Named = { role: string; name: string }
-type Described = {
-  backendNodeId: number
-  nodeName: string
-  children?: Described[]
-  contentDocument?: Described
-  shadowRoots?: Described[]
-}
 
-const nodesIn = (node: Described): Described[] => [
-  node,
-  ...[
-    ...(node.children ?? []),
-    ...(node.shadowRoots ?? []),
-    ...(node.contentDocument ? [node.contentDocument] : []),
-  ].flatMap(nodesIn),
-]
+/** Whether a group is a disclosure, whose name is that of its summary; also if it has just left the page. */
+const isDisclosure = (session: CDPSession, backendNodeId: number): Promise<boolean> =>
+  session.send('DOM.describeNode', { backendNodeId }).then(
+    ({ node }) => node.nodeName === 'DETAILS',
+    () => true,
+  )
 
 /** The parts of a page with their names, from Chromium's accessibility tree. */
 async function partsOf(session: CDPSession): Promise<Named[]> {
-  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true })
   const { nodes } = await session.send('Accessibility.getFullAXTree')
-  // The name of a disclosure is that of its summary.
-  const disclosures = new Set(
-    nodesIn(root)
-      .filter(({ nodeName }) => nodeName === 'DETAILS')
-      .map(({ backendNodeId }) => backendNodeId),
+  const parts = nodes.flatMap(({ ignored, role, name, backendDOMNodeId: id }) =>
+    !ignored && id !== undefined && listed.has(role?.value)
+      ? [{ id, role: String(role?.value), name: String(name?.value ?? '').trim() }]
+      : [],
   )
-  return nodes
-    .filter(
-      ({ ignored, role, backendDOMNodeId: id }) =>
-        !ignored && id !== undefined && listed.has(role?.value) && !disclosures.has(id),
-    )
-    .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '').trim() }))
+  // Asked for each group, because the whole document is many times larger.
+  const named = await Promise.all(
+    parts.map(async ({ id, ...part }) => (part.role === 'group' && (await isDisclosure(session, id)) ? [] : [part])),
+  )
+  return named.flat()
 }
 
 const faultsIn = (parts: readonly Named[]) => [
@@ -59,7 +47,10 @@ export const isHydrated = (page: Page) =>
 export async function expectNames(page: Page, faults: readonly string[], name: string) {
   const session = await page.context().newCDPSession(page)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await expect.poll(async () => (await partsOf(session)).length).toBeGreaterThan(0)
-  await expect.soft.poll(async () => faultsIn(await partsOf(session)).toSorted(), name).toEqual(faults)
+  const found = async () => {
+    const parts = await partsOf(session)
+    return parts.length > 0 ? faultsIn(parts).toSorted() : ['no part at all']
+  }
+  await expect.soft.poll(found, name).toEqual(faults)
   await session.detach()
 }
