@@ -17,6 +17,7 @@ import { serveGateway } from './testing/remote-gateway.ts'
 import { anOffer } from './testing/shop.ts'
 
 const program = fileURLToPath(new URL('testing/buyer-process.ts', import.meta.url))
+const drizzleModules = new URL('../database/drizzle-modules.ts', import.meta.url).href
 /** `KILLS=100` is the whole trial. On a server two processes are killed at once. */
 const kills = Number(process.env['KILLS'] ?? 3)
 
@@ -67,7 +68,7 @@ async function killAfter(responses: number, offers: readonly number[]): Promise<
   const { PATH = '' } = process.env
   const env = { PATH, ...environment, GATEWAY: served.url, OFFERS: offers.join(',') }
   const children = Array.from({ length: serverUrl ? 2 : 1 }, () =>
-    spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] }),
+    spawn(process.execPath, ['--import', drizzleModules, program], { env, stdio: ['ignore', 'pipe', 'inherit'] }),
   )
   const ended = children.map((child) => once(child, 'exit'))
   await Promise.all(children.map((child) => readLines(child, responses)))
