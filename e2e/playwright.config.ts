@@ -39,6 +39,30 @@ const launch = (...args: string[]) => ({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
 })
 
+/** What Playwright turns off in Chromium (its `chromiumSwitches.ts`), because a second option replaces its own. */
+const offInPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+/**
+ * A page with `Cross-Origin-Opener-Policy` needs another process than the empty page with which each test begins.
+ * Nothing of the portal opens a window or has an opener; the project that keeps the policy would notice if it stopped
+ * a page.
+ */
+const withoutOpenerPolicy = `--disable-features=${[...offInPlaywright, 'CrossOriginOpenerPolicy'].join(',')}`
+
 const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 /** Specs that test the live map. */
 const withDrawnMaps = specs('journey', 'keyboard', 'map', 'plan-map', 'plan-states', 'shared-track')
@@ -82,12 +106,12 @@ export default defineConfig<{ areMapsDrawn: boolean }>({
       name: 'maps without pixels',
       testMatch: filesOf(withMaps),
       expect: { timeout: longOnMaps },
-      use: { launchOptions: launch(), areMapsDrawn: false },
+      use: { launchOptions: launch(withoutOpenerPolicy), areMapsDrawn: false },
     },
     {
       name: 'sketches',
       testIgnore: filesOf([...withDrawnMaps, ...withMaps]),
-      use: { launchOptions: launch('--disable-3d-apis') },
+      use: { launchOptions: launch('--disable-3d-apis', withoutOpenerPolicy) },
     },
   ],
   webServer: runningPortal
