@@ -102,7 +102,9 @@ test('Escape cancels dragging', async ({ page, context }) => {
   const first = await rows.nth(0).locator('b').innerText()
   await rows.nth(0).getByRole('button', { name: languages.ru.grip }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: languages.ru.place }).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[aria-roledescription]:focus')).toHaveAccessibleName(languages.ru.place)
   await page.keyboard.press('Escape')
 
   await expect(rows.nth(0).locator('b')).toHaveText(first)
