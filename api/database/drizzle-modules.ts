@@ -6,7 +6,7 @@ import { registerHooks } from 'node:module'
  */
 registerHooks({
   resolve: (specifier, context, next) =>
-    specifier.startsWith('.') && context.parentURL?.includes('/node_modules/drizzle-orm/')
+    /^\..*\.js$/.test(specifier) && context.parentURL?.includes('/node_modules/drizzle-orm/')
       ? { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true }
       : next(specifier, context),
 })
