@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { provideChromium } from '../setup/browser.mjs'
+import { offInPlaywright } from './chromium-features.ts'
 import { madeKey } from './organisation-key.ts'
 import {
   counterHost,
@@ -39,23 +40,6 @@ const launch = (...args: string[]) => ({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
 })
 
-/** What Playwright turns off in Chromium (its `chromiumSwitches.ts`), because a second option replaces its own. */
-const offInPlaywright = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-]
 /**
  * A page with `Cross-Origin-Opener-Policy` needs another process than the empty page with which each test begins.
  * Nothing of the portal opens a window or has an opener; the project that keeps the policy would notice if it stopped
