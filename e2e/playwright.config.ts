@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { provideChromium } from '../setup/browser.mjs'
-import { offInPlaywright } from './chromium-features.ts'
+import { turnOffFeatures } from '../setup/chromium-features.mjs'
 import { madeKey } from './organisation-key.ts'
 import {
   counterHost,
@@ -45,7 +45,7 @@ const launch = (...args: string[]) => ({
  * Nothing of the portal opens a window or has an opener; the project that keeps the policy would notice if it stopped
  * a page.
  */
-const withoutOpenerPolicy = `--disable-features=${[...offInPlaywright, 'CrossOriginOpenerPolicy'].join(',')}`
+const withoutOpenerPolicy = turnOffFeatures('CrossOriginOpenerPolicy')
 
 const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 /** Specs that test the live map. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { offInPlaywright } from '../e2e/chromium-features.ts'
+import { turnOffFeatures } from './chromium-features.mjs'
 
 test('the browser tests turn off what Playwright does', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'))
@@ -11,5 +11,7 @@ test('the browser tests turn off what Playwright does', () => {
   const features = [...list.matchAll(/^ *"(\w+)"/gm)].map(([, name]) => name)
 
   // Names with `ms` are Edge's.
-  expect(features.filter((name) => !name.startsWith('ms'))).toEqual([...offInPlaywright])
+  expect(turnOffFeatures('Another')).toBe(
+    `--disable-features=${[...features.filter((name) => !name.startsWith('ms')), 'Another'].join(',')}`,
+  )
 })

@@ -1,5 +1,5 @@
-/** What Playwright turns off in Chromium (its `chromiumSwitches.ts`), because a second option replaces its own. */
-export const offInPlaywright = [
+/** What Playwright turns off in Chromium (its `chromiumSwitches.ts`). */
+const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -15,3 +15,9 @@ export const offInPlaywright = [
   'AimEnabled',
   'PreconnectToSearch',
 ]
+
+/**
+ * @param features to turn off beside those that Playwright turns off
+ * @returns the option of Chromium, which replaces Playwright's own
+ */
+export const turnOffFeatures = (...features) => `--disable-features=${[...offInPlaywright, ...features].join(',')}`
