@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cartKey } from '@tropa/machines'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCartStore } from './cart-store.ts'
 
 afterEach(() => {
@@ -57,4 +57,45 @@ test('an invalid text is an empty cart, and the next change replaces it', async 
   store.change(add(7))
 
   await vi.waitFor(() => expect(localStorage.getItem(cartKey)).toBe(JSON.stringify([line(7, 1)])))
+})
+
+describe('while another tab holds the lock', () => {
+  /** Grants the locks that were requested. */
+  const grant: (() => void)[] = []
+  beforeEach(() => {
+    vi.stubGlobal(
+      'navigator',
+      Object.create(navigator, {
+        locks: { value: { request: async (_: string, work: () => void) => void grant.push(work) } },
+      }),
+    )
+    localStorage.setItem(cartKey, JSON.stringify([line(1, 2), line(2, 1)]))
+  })
+  afterEach(() => {
+    grant.length = 0
+    vi.unstubAllGlobals()
+  })
+
+  test('changes wait for it', () => {
+    createCartStore().change({ type: 'ORDERED', lines: [line(1, 2)] })
+    expect(localStorage.getItem(cartKey)).toBe(JSON.stringify([line(1, 2), line(2, 1)]))
+
+    for (const work of grant) work()
+    expect(localStorage.getItem(cartKey)).toBe(JSON.stringify([line(2, 1)]))
+  })
+
+  test('a page that is left stores its changes, and each once if it returns', async () => {
+    const store = createCartStore()
+    store.change({ type: 'ORDERED', lines: [line(1, 2)] })
+    store.change(add(2))
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    expect(localStorage.getItem(cartKey)).toBe(JSON.stringify([line(2, 2)]))
+
+    // In a browser each of these is a task of its own.
+    await new Promise((resolve) => setTimeout(resolve))
+    for (const work of grant) work()
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    expect(localStorage.getItem(cartKey)).toBe(JSON.stringify([line(2, 2)]))
+    expect(store.view().cart).toEqual([line(2, 2)])
+  })
 })

@@ -13,17 +13,16 @@ export type CartView = {
 export type CartStore = {
   view: () => CartView
   subscribe: (changed: () => void) => () => void
-  /** Shown at once, then stored. */
+  /** Shown at once, then stored, at the latest when the page is left. */
   change: (operation: CartOperation) => void
 }
-
-const notAborted = new AbortController().signal
 
 export function createCartStore(): CartStore {
   let stored: Cart = emptyCart
   let pending: readonly CartOperation[] = []
   let view: CartView = { cart: emptyCart, isKnown: false, isKept: true }
   let browser: AbortController | null = null
+  let waiting = new AbortController()
   const listeners = new Set<() => void>()
 
   function show(changed: Partial<CartView> = {}) {
@@ -44,14 +43,20 @@ export function createCartStore(): CartStore {
     pending = pending.filter((one) => one !== operation)
     show({ isKept })
   }
-  async function write(operation: CartOperation) {
+  async function write(operation: CartOperation, isLeaving: boolean) {
     try {
       const textAfter = (text: string | null) => cartTextAfter(text, operation)
-      const text = await changeStored({ key: cartKey, textAfter, isLeaving: false }, notAborted)
+      const text = await changeStored({ key: cartKey, textAfter, isLeaving }, waiting.signal)
       settle(operation, readCart(text), true)
     } catch {
       settle(operation, cartAfter(stored, operation), false)
     }
+  }
+  /** An order continues to the payment at once: its items must not stay in the cart. */
+  function leave() {
+    waiting.abort()
+    waiting = new AbortController()
+    for (const operation of pending) void write(operation, true)
   }
   function follow() {
     browser = new AbortController()
@@ -79,7 +84,9 @@ export function createCartStore(): CartStore {
     change: (operation) => {
       pending = [...pending, operation]
       show()
-      void write(operation)
+      // Also without subscribers: the page of a made order shows no cart.
+      addEventListener('pagehide', leave)
+      void write(operation, false)
     },
   }
 }
