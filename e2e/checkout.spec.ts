@@ -107,6 +107,29 @@ test('a double click makes one order, which holds its seats and continues to the
   await expect.poll(() => storedItem(page, 'cart')).toBe('[]')
 })
 
+test('an ordered ticket leaves the cart although another tab holds the cart', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  const other = await context.newPage()
+  await other.goto('/nowhere')
+  await add(page, '/locations/1003', 'В корзину: Взрослый')
+  await cartLink(page).click()
+  // Its own buyer, because the number of unpaid orders of one is limited.
+  await fillPayer(page, `${crypto.randomUUID()}@portal.example`)
+  await agree(page)
+  await expect.poll(() => storedItem(other, 'cart')).toContain('offer_id')
+  await other.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('cart', () => new Promise(() => held()))
+      }),
+  )
+  await page.route('**/order/pay?**', (route) => route.fulfill({ body: 'the gateway', contentType: 'text/plain' }))
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click()
+
+  await expect(page).toHaveURL(/\/order\/pay\?order=/)
+  await expect.poll(() => storedItem(other, 'cart')).toBe('[]')
+})
+
 test('a submission without a response can be left and is retried with the same key; no typed value is lost', async ({
   page,
   context,
