@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { call, signIn, signUp } from './signed-in.ts'
-import { storedItem, storedTrack } from './storage.ts'
+import { startWithTrack, storedItem, storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const texts = {
@@ -41,13 +41,7 @@ const controls = (page: Page, name: RegExp) => page.getByRole('main').getByRole(
 const locationsOf = async (page: Page): Promise<number[]> => (await storedTrack(page)).locations ?? []
 
 /** A track of the browser, stored before the first page. */
-const keep = (context: BrowserContext, locations: number[]) =>
-  context.addInitScript(
-    (kept) => {
-      if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
-    },
-    JSON.stringify({ locations, events: [] }),
-  )
+const keep = (context: BrowserContext, locations: number[]) => startWithTrack(context, { locations, events: [] })
 
 for (const lang of languages) {
   const say = texts[lang]

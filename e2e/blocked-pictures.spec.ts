@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from './pages.ts'
 import { portal } from './portals.ts'
+import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 type Shown = { source: string; words: string; height: number; filled: number }
@@ -70,7 +71,7 @@ test('a row of the planner, which is too narrow for the alternative text of its 
     route.request().resourceType() === 'image' ? route.abort('internetdisconnected') : route.continue(),
   )
   await arriveWith(context, portal)
-  await page.addInitScript(() => localStorage.setItem('active_track', '{"locations":[1001],"events":[]}'))
+  await startWithTrack(page, { locations: [1001], events: [] })
   await page.goto('/my_tracks')
   const picture = page.locator('[data-key="location1001"] img')
   await expect(picture).toHaveCount(1)

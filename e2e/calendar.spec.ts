@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 import { portal } from './portals.ts'
+import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-const track = JSON.stringify({ locations: [1004], events: [] })
-const keepTrack = (context: BrowserContext) =>
-  context.addInitScript((kept) => localStorage.setItem('active_track', kept), track)
+const track = { locations: [1004], events: [] }
+const keepTrack = (context: BrowserContext) => startWithTrack(context, track)
 
 const windows = [
   { width: 320, height: 640 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { call, signIn, signUp } from './signed-in.ts'
-import { storedTrack } from './storage.ts'
+import { startWithItem, startWithTrack, storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const track = {
@@ -57,11 +57,9 @@ for (const lang of ['ru', 'en'] as const) {
     context,
   }) => {
     await arriveWith(context, portal, { lang })
-    await page.addInitScript((text) => {
-      if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', text)
-      // The author uses the name of the friend.
-      localStorage.setItem('changer_name', 'Анна')
-    }, JSON.stringify(track))
+    await startWithTrack(page, track)
+    // The author uses the name of the friend.
+    await startWithItem(page, 'changer_name', 'Анна')
     await page.goto('/share_track')
     await page.getByRole('checkbox', { name: say.can }).check()
     await page.getByRole('button', { name: say.make }).click()

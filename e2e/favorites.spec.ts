@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from './hydration.ts'
 import { portal } from './portals.ts'
-import { storedItem } from './storage.ts'
+import { startWithItem, storedItem } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const languages = {
@@ -155,7 +155,7 @@ for (const text of [
 ]) {
   test(`a storage of ${text} is an empty list`, async ({ page, context }) => {
     await arriveWith(context, portal)
-    await page.addInitScript((broken) => localStorage.setItem('favorites', broken), text)
+    await startWithItem(page, 'favorites', text)
     await page.goto('/favorites')
 
     await expect(page.getByRole('heading', { name: languages.ru.empty })).toBeVisible()
@@ -188,10 +188,7 @@ test('a removed object is marked as such in the list, and its heart removes it f
   context,
 }) => {
   await arriveWith(context, portal)
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('favorites'))
-      localStorage.setItem('favorites', JSON.stringify([{ object_type: 'tour', object_id: 999_999 }]))
-  })
+  await startWithItem(page, 'favorites', JSON.stringify([{ object_type: 'tour', object_id: 999_999 }]))
   await page.goto('/favorites')
   await expect(page.getByText('Этого на портале больше нет')).toBeVisible()
   await heartsIn(page, languages.ru.heart).click()

@@ -3,6 +3,8 @@ import { pages } from './pages.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
+test.use({ isPageNew: true })
+
 /** Font files of the page itself; the map's labels have their own. */
 function watchFonts(page: Page): string[] {
   const names: string[] = []

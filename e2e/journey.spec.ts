@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
+import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const inRussian = {
@@ -136,10 +137,7 @@ test('an event can be added to the track, stops can be reordered, and a removed 
   context,
 }) => {
   await arriveWith(context, portal)
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('active_track'))
-      localStorage.setItem('active_track', JSON.stringify({ locations: [1003, 1004, 999999], events: [] }))
-  })
+  await startWithTrack(page, { locations: [1003, 1004, 999999], events: [] })
   await page.goto('/')
   await page.getByRole('region', { name: 'События' }).getByRole('button', { name: inRussian.add }).first().click()
   await page.goto('/my_tracks')

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { brokenWordsOf, overlapsOf, seesTitle } from './covered.ts'
 import { authPages, barePages, pages } from './pages.ts'
 import { portal } from './portals.ts'
+import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const phone = { width: 375, height: 812 }
@@ -26,9 +27,6 @@ const isOfText = (word: string) => word.length < 13
 const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 const fontSizeOf = (part: Locator) => part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-
-// These tests only look at pages, and a browser that is used again renders them sooner.
-test.use({ reuseContext: true })
 
 test.describe('at 200 % on a phone', () => {
   for (const lang of ['ru', 'en'] as const) {
@@ -116,10 +114,7 @@ test.describe('at 200 % on a phone', () => {
       await page.setViewportSize(phone)
       await arriveWith(context, portal, { lang, text: '200' })
       const locations = Array.from({ length: 20 }, (_, index) => 1001 + index)
-      await page.addInitScript(
-        (text) => localStorage.setItem('active_track', text),
-        JSON.stringify({ locations, events: [] }),
-      )
+      await startWithTrack(page, { locations, events: [] })
       await page.goto('/my_tracks')
       const titles = page.locator('[data-key^="location"] b')
       await expect(titles).toHaveCount(locations.length)

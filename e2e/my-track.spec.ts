@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { portal } from './portals.ts'
-import { storedTrack } from './storage.ts'
+import { startWithTrack, storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const trackOf = (page: Page): Promise<unknown> => storedTrack(page)
@@ -18,12 +18,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'М�
 
 async function arriveWithTrack(page: Page, context: BrowserContext, locations = [1001, 1002, 1003]) {
   await arriveWith(context, portal)
-  await page.addInitScript(
-    (kept) => {
-      if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
-    },
-    JSON.stringify({ locations, events: [] }),
-  )
+  await startWithTrack(page, { locations, events: [] })
   await page.goto('/my_tracks')
   await expect(rows(page)).toHaveCount(locations.length)
 }
@@ -242,9 +237,7 @@ test('a track keeps the titles of its loaded stops offline', async ({ page, cont
 
 test('the track also shows the error if it is opened from another page offline', async ({ page, context }) => {
   await arriveWith(context, portal)
-  await page.addInitScript(() =>
-    localStorage.setItem('active_track', JSON.stringify({ locations: [1001], events: [] })),
-  )
+  await startWithTrack(page, { locations: [1001], events: [] })
   await page.goto('/contacts')
   const link = page.getByRole('link', { name: /^Мой трек.*1/ }).first()
   const loading = new Set<Request>()

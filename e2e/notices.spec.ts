@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
+import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const languages = {
@@ -14,10 +15,7 @@ const noticesIn = (page: Page, language: Language) =>
 /** Removes the first of three stops by keyboard, on a page with a fake clock. */
 async function arriveWithNotice(page: Page, context: Parameters<typeof arriveWith>[0], language: Language) {
   await arriveWith(context, portal, { lang: language })
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('active_track'))
-      localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1002, 1003], events: [] }))
-  })
+  await startWithTrack(page, { locations: [1001, 1002, 1003], events: [] })
   await page.clock.install()
   await page.goto('/my_tracks')
   const { edit, remove } = languages[language]

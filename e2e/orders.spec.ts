@@ -5,7 +5,7 @@ import { anOrder } from './order-call.ts'
 import { mailTo } from './outbox.ts'
 import { portal } from './portals.ts'
 import { call, signUp } from './signed-in.ts'
-import { storedItem } from './storage.ts'
+import { startWithItem, storedItem } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const endOfHold = async (context: BrowserContext, order: string): Promise<number> =>
@@ -13,10 +13,7 @@ const endOfHold = async (context: BrowserContext, order: string): Promise<number
 
 /** Opens the checkout in a new browser with this cart. */
 async function openCart(page: Page, cart: readonly { offer_id: number; quantity: number }[]) {
-  await page.addInitScript(
-    (text) => localStorage.getItem('cart') ?? localStorage.setItem('cart', text),
-    JSON.stringify(cart),
-  )
+  await startWithItem(page, 'cart', JSON.stringify(cart))
   await page.goto('/checkout', { waitUntil: 'networkidle' })
 }
 const lines = (page: Page) => page.getByRole('region', { name: 'Корзина' })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { mappedPortal, portal } from './portals.ts'
+import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 /** Two days in two towns: 1001 and 1003 are in Khanty-Mansiysk, 1020 and 1021 in Surgut. */
@@ -15,9 +16,7 @@ type Arrival = { url?: string; kept?: object; count?: number }
 async function arrive(page: Page, context: BrowserContext, arrival: Arrival = {}) {
   const { url = portal, kept: chosen = track, count = 4 } = arrival
   await arriveWith(context, url)
-  await page.addInitScript((kept) => {
-    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
-  }, JSON.stringify(chosen))
+  await startWithTrack(page, chosen)
   await page.goto(`${url}/my_tracks`)
   await expect(page.locator('[data-place]')).toHaveCount(count)
 }

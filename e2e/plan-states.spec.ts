@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { call, signUp } from './signed-in.ts'
+import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const plan = [1001, 1003, 1020].map((object_id, index) => ({
@@ -14,9 +15,7 @@ const inDays = (days: number) => new Date(Date.now() + 5 * 3_600_000 + days * 86
 
 async function arrive(page: Page, context: BrowserContext, settings: Parameters<typeof arriveWith>[2] = {}) {
   await arriveWith(context, portal, settings)
-  await page.addInitScript((kept) => {
-    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
-  }, JSON.stringify(track))
+  await startWithTrack(page, track)
   await page.goto(`${portal}/my_tracks`)
   await expect(page.locator('[data-place]')).toHaveCount(3)
 }
@@ -79,9 +78,7 @@ test('the field shows a travel date that was set on another device, and another 
   context,
 }) => {
   const dated = { locations: [1001], events: [], start_date: inDays(5) }
-  await page.addInitScript((text) => {
-    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', text)
-  }, JSON.stringify(dated))
+  await startWithTrack(page, dated)
   await arriveWith(context, portal)
   await page.goto('/my_tracks')
   const [year, , day] = inDays(5).split('-')
@@ -230,9 +227,7 @@ test('a conflict that no other day or time of the plan solves says so, and offer
   const january = `${Number(inDays(0).slice(0, 4)) + 1}-01-20`
   await arriveWith(context, portal)
   await context.addCookies([{ name: 'travel_date', value: january, url: portal }])
-  await page.addInitScript(() => {
-    localStorage.setItem('active_track', '{"locations":[1001,1013],"events":[]}')
-  })
+  await startWithTrack(page, { locations: [1001, 1013], events: [] })
   await page.goto(`${portal}/my_tracks`)
   const bank = row(page, 1013)
   await expect(bank).toContainText(/Другого дня или\sвремени, которые подошли\sбы, в\sплане нет/)

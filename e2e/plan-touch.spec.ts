@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { portal } from './portals.ts'
+import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } })
 
-const kept = JSON.stringify({
+const kept = {
   locations: [1001, 1002, 1003],
   events: [],
   days: 2,
   plan: [1001, 1002, 1003].map((object_id) => ({ object_type: 'location', object_id, day: 1 })),
-})
+}
 const planOf = (page: Page) =>
   page.evaluate(() => {
     const { plan = [] }: { plan?: { object_id: number; day?: number }[] } = JSON.parse(localStorage['active_track'])
@@ -23,9 +24,7 @@ const sideOf = async (button: Locator) => {
 const stop = (page: Page, id: number) => page.locator(`[data-key="location${id}"]`)
 test.beforeEach(async ({ page, context }) => {
   await arriveWith(context, portal)
-  await page.addInitScript((track) => {
-    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', track)
-  }, kept)
+  await startWithTrack(page, kept)
   await page.goto('/my_tracks')
   await expect(page.getByRole('button', { name: /^Изменить/ })).toHaveCount(3)
 })

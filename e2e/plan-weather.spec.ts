@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { portal } from './portals.ts'
+import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const inDays = (days: number) => {
@@ -23,9 +24,7 @@ async function arrive(
 ) {
   await arriveWith(context, portal, { lang })
   await context.addCookies([{ name: 'travel_date', value: date, url: portal }])
-  await page.addInitScript((kept) => {
-    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
-  }, JSON.stringify(planned))
+  await startWithTrack(page, planned)
   await page.goto('/my_tracks')
 }
 type Reading = { temperature: number; wind?: number } | null

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { brokenWordsOf } from './covered.ts'
 import { portal } from './portals.ts'
-import { storedTrack } from './storage.ts'
+import { startWithTrack, storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 type Kept = { plan?: { object_id: number; day?: number; note?: string }[]; days?: number; day_notes?: unknown }
@@ -43,9 +43,7 @@ const inEnglish: typeof inRussian = {
 
 async function arriveWithTrack(page: Page, context: BrowserContext, kept: object, language: 'ru' | 'en' = 'ru') {
   await arriveWith(context, portal, { lang: language })
-  await page.addInitScript((text) => {
-    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', text)
-  }, JSON.stringify(kept))
+  await startWithTrack(page, kept)
   await page.goto('/my_tracks')
 }
 const three = { locations: [1001, 1002, 1003], events: [] }
@@ -229,10 +227,7 @@ test('an order is suggested, previewed, applied and undone by keyboard', async (
 test('rows beside the map do not break words of seventeen letters', async ({ page, context }) => {
   await arriveWith(context, portal)
   const locations = Array.from({ length: 20 }, (_, index) => 1001 + index)
-  await page.addInitScript(
-    (text) => localStorage.setItem('active_track', text),
-    JSON.stringify({ locations, events: [] }),
-  )
+  await startWithTrack(page, { locations, events: [] })
   await page.goto('/my_tracks')
   const titles = page.locator('[data-key^="location"] b')
   for (const width of [1024, 1140]) {

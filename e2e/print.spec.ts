@@ -4,6 +4,7 @@ import { holdScripts } from './hold-scripts.ts'
 import { aTicket } from './gate-visit.ts'
 import { portal } from './portals.ts'
 import { call } from './signed-in.ts'
+import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const stops = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012]
@@ -23,10 +24,7 @@ async function printedPages(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }
 
-const keep = (page: Page) =>
-  page.addInitScript((text) => {
-    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', text)
-  }, JSON.stringify(track))
+const keep = (page: Page) => startWithTrack(page, track)
 
 const sheet = (page: Page) => page.locator('main > [data-sheet]')
 

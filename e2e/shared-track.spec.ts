@@ -1,6 +1,6 @@
 import { portal } from './portals.ts'
 import { call } from './signed-in.ts'
-import { storedTrack } from './storage.ts'
+import { startWithTrack, storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const shared = {
@@ -45,10 +45,7 @@ for (const [lang, say] of [
   }) => {
     const { url } = await (await call(context, 'POST', 'track/share', shared)).json()
     await arriveWith(context, portal, { lang })
-    await page.addInitScript(() => {
-      if (!localStorage.getItem('active_track'))
-        localStorage.setItem('active_track', JSON.stringify({ locations: [1003], events: [] }))
-    })
+    await startWithTrack(page, { locations: [1003], events: [] })
     const kept = () => storedTrack(page).then(({ locations }) => locations)
 
     await page.goto(url)

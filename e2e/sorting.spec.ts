@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
-import { storedTrack } from './storage.ts'
+import { startWithTrack, storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const languages = {
@@ -32,10 +32,7 @@ const kept = (page: Page): Promise<unknown> => storedTrack(page).then(({ locatio
 /** Opens a track of three places whose rows can be dragged. */
 async function arriveWithTrack(page: Page, context: Parameters<typeof arriveWith>[0], language: Language) {
   await arriveWith(context, portal, { lang: language })
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('active_track'))
-      localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1002, 1003], events: [] }))
-  })
+  await startWithTrack(page, { locations: [1001, 1002, 1003], events: [] })
   await page.goto('/my_tracks')
   const rows = stops(page, language)
   await expect(rows.getByRole('button', { name: languages[language].grip })).toHaveCount(3)

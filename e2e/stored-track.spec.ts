@@ -1,4 +1,5 @@
 import { portal } from './portals.ts'
+import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const plan = [1001, 1020].map((object_id, index) => ({ object_type: 'location', object_id, day: index + 1 }))
@@ -29,9 +30,7 @@ for (const lang of ['ru', 'en'] as const) {
   }) => {
     await page.setViewportSize({ width: 375, height: 800 })
     await arriveWith(context, portal, { lang })
-    await page.addInitScript((kept) => {
-      if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
-    }, JSON.stringify(track))
+    await startWithTrack(page, track)
     await page.goto('/my_tracks')
     await expect(page.getByText(say.kept)).toBeVisible()
 

@@ -3,7 +3,7 @@ import { faults } from './axe.ts'
 import { portal } from './portals.ts'
 import { call, signUp, someAddress } from './signed-in.ts'
 import { linkTo, mailTo } from './outbox.ts'
-import { storedTrack } from './storage.ts'
+import { startWithTrack, storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const track = {
@@ -18,10 +18,7 @@ const track = {
   start_date: '2027-02-05',
 }
 
-const keep = (page: Page, kept: object) =>
-  page.addInitScript((text) => {
-    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', text)
-  }, JSON.stringify(kept))
+const keep = (page: Page, kept: object) => startWithTrack(page, kept)
 
 const texts = {
   ru: {

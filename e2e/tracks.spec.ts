@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
-import { storedTrack } from './storage.ts'
+import { startWithTrack, storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-const arriveWithPlace = (page: Page) =>
-  page.addInitScript(() => {
-    if (!localStorage.getItem('active_track'))
-      localStorage.setItem('active_track', JSON.stringify({ locations: [1002], events: [] }))
-  })
+const arriveWithPlace = (page: Page) => startWithTrack(page, { locations: [1002], events: [] })
 /** Only scripts render the number of stops, so it shows that the page is hydrated. */
 const expectHydrated = (page: Page) => expect(page.getByRole('link', { name: /^Мой трек.*1/ }).first()).toBeVisible()
 

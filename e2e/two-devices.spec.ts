@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { call, signIn, signUp } from './signed-in.ts'
+import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const rows = (page: Page) =>
@@ -10,12 +11,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('button', { name: /^Убрать/ }) })
 
 async function keepForGuest(context: BrowserContext, locations: number[]) {
-  await context.addInitScript(
-    (kept) => {
-      if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
-    },
-    JSON.stringify({ locations, events: [] }),
-  )
+  await startWithTrack(context, { locations, events: [] })
 }
 
 const sortedIds = (ids: number[]) => ids.toSorted((one, other) => one - other)

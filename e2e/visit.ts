@@ -1,4 +1,13 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type TestType,
+} from '@playwright/test'
+import { openReusedPage, type ReusedPage } from './reused-page.ts'
 
 type Theme = 'light' | 'dark' | 'lv-black-on-white' | 'lv-white-on-black' | 'lv-blue-on-blue'
 type Settings = { lang?: 'ru' | 'en'; theme?: Theme; text?: '150' | '200' }
@@ -19,13 +28,49 @@ const drawNoMaps = () => {
   for (const method of methods) WebGL2RenderingContext.prototype[method] = () => undefined
 }
 
-/** A test fails on a console error or a hydration warning of its page; one that needs no page opens none. */
-export const test = base.extend<{ complaints: string[]; areMapsDrawn: boolean }>({
+type Chosen = Pick<PlaywrightTestOptions, 'bypassCSP' | 'hasTouch' | 'isMobile' | 'javaScriptEnabled' | 'viewport'>
+/** `isPageNew`: for a test of a first visit, which finds nothing in the browser's caches. */
+type Options = Chosen & { areMapsDrawn: boolean; isPageNew: boolean }
+type Fixtures = Options & { complaints: string[]; reused: ReusedPage }
+
+/**
+ * A test fails on a console error or a hydration warning of its page; one that needs no page opens none. Tests may
+ * choose only the options that decide which tests may share a page.
+ */
+export const test: TestType<
+  Pick<PlaywrightTestArgs, 'context' | 'page' | 'request'> & Omit<Fixtures, 'reused'>,
+  Pick<PlaywrightWorkerArgs, 'browser' | 'playwright'>
+> = base.extend<Fixtures, { reusedPages: Map<string, ReusedPage> }>({
   areMapsDrawn: [true, { option: true }],
+  isPageNew: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing is needed
   complaints: ({}, provide) => provide([]),
-  page: async ({ page, context, complaints, areMapsDrawn }, provide) => {
-    if (!areMapsDrawn) await context.addInitScript(drawNoMaps)
+  reusedPages: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, provide) => {
+      const pages = new Map<string, ReusedPage>()
+      await provide(pages)
+      for (const { context } of pages.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  reused: async (
+    { browser, reusedPages, bypassCSP, hasTouch, isMobile, javaScriptEnabled, viewport, areMapsDrawn, isPageNew },
+    provide,
+    info,
+  ) => {
+    const chosen = { bypassCSP, hasTouch, isMobile, javaScriptEnabled, viewport, areMapsDrawn }
+    const key = JSON.stringify(chosen satisfies Omit<Options, 'isPageNew'>)
+    const prepare = async (context: BrowserContext) => areMapsDrawn || context.addInitScript(drawNoMaps)
+    const reused = (!isPageNew && reusedPages.get(key)) || (await openReusedPage(browser, prepare))
+    if (!isPageNew) reusedPages.delete(key)
+    await provide(reused)
+    const isReset = !isPageNew && info.status === info.expectedStatus && (await reused.reset())
+    if (isReset) reusedPages.set(key, reused)
+    else await reused.context.close()
+  },
+  context: ({ reused }, provide) => provide(reused.context),
+  page: async ({ reused: { page }, complaints }, provide) => {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) complaints.push(message.text())
     })

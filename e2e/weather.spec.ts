@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { faults, faultsInOtherThemes } from './axe.ts'
 import { portal } from './portals.ts'
+import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const timeZone = 'Asia/Yekaterinburg'
@@ -13,14 +14,14 @@ const longDate = (date: string, locale: string) =>
     .map(({ value }) => value)
     .join(' ')
 
-const keptTrack = JSON.stringify({ locations: [1004, 1003, 2001], events: [] })
+const keptTrack = { locations: [1004, 1003, 2001], events: [] }
 
-type Visit = { lang?: 'ru' | 'en'; theme?: 'light' | 'lv-black-on-white'; date?: string; track?: string }
+type Visit = { lang?: 'ru' | 'en'; theme?: 'light' | 'lv-black-on-white'; date?: string; track?: object }
 
 async function arrive(page: Page, context: BrowserContext, { lang, theme, date, track = keptTrack }: Visit = {}) {
   await arriveWith(context, portal, { ...(lang && { lang }), ...(theme && { theme }) })
   if (date) await context.addCookies([{ name: 'travel_date', value: date, url: portal }])
-  await page.addInitScript((kept) => localStorage.setItem('active_track', kept), track)
+  await startWithTrack(page, track)
   await page.goto('/my_tracks')
 }
 
@@ -149,7 +150,7 @@ test('a day without data shows the climate norm', async ({ page, context }) => {
 })
 
 test('an empty track has no weather, and its travel date can be chosen', async ({ page, context }) => {
-  await arrive(page, context, { date: inDays(1), track: '{"locations":[],"events":[]}' })
+  await arrive(page, context, { date: inDays(1), track: { locations: [], events: [] } })
   await expect(page.getByRole('heading', { name: 'Трек пока пуст' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Дата\sпоездки/ })).toBeVisible()
   await expect(widget(page).getByRole('listitem')).toHaveCount(0)
