@@ -5,6 +5,9 @@ import { pages } from './pages.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
+// With warm caches a page is hydrated sooner than on a first visit.
+test.use({ isPageNew: true })
+
 test('late hydration does not move the scroll position', async ({ page, context }) => {
   await arriveWith(context, portal)
   const letThrough = await holdScripts(page)

@@ -20,7 +20,7 @@ async function foundIn(page: Page) {
       isOnline: navigator.onLine,
       globals: Object.keys(globalThis).filter((name) => name.startsWith('left')),
     }))),
-    previous: await page.goBack(),
+    entries: await page.evaluate(() => history.length),
   }
 }
 
@@ -37,7 +37,6 @@ async function leaveThings(context: BrowserContext, page: Page) {
     addEventListener('pagehide', () => localStorage.setItem('left late', '1'))
   })
   await page.goto(`${portal}/hotels`)
-  await page.mouse.move(200, 20)
   await page.setViewportSize({ width: 375, height: 812 })
   await (await context.newPage()).goto(`${portal}/tours`)
   for (const owner of [context, page]) {
@@ -65,8 +64,47 @@ test('a page that is used again has nothing of the test before', async ({ browse
   await fresh.context.close()
 })
 
+/** Whether the page can load a script; `fetch` would not use the cache of the page's process. */
+const canLoad = (page: Page, address: string) =>
+  page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), { type: 'module', src })
+        script.addEventListener('load', () => resolve(true))
+        script.addEventListener('error', () => resolve(false))
+        document.head.append(script)
+      }),
+    address,
+  )
+
+test('offline a page has no script that an earlier test has loaded', async ({ browser }) => {
+  const { context, page, reset } = await openReusedPage(browser, asItIs)
+  const loading = page.waitForRequest((request) => request.resourceType() === 'script')
+  await page.goto(`${portal}/contacts`)
+  const address = (await loading).url()
+  expect(await reset()).toBe(true)
+  await page.goto(`${portal}/healthz`)
+  // Settled: it waits for the script.
+  expect(await canLoad(page, address)).toBe(true)
+  await page.goto(`${portal}/healthz`)
+  await context.setOffline(true)
+  // Settled: as above.
+  expect(await canLoad(page, address)).toBe(false)
+  await context.close()
+})
+
+/** A call that has no answer when its test ends. */
+async function callWithoutAnswer(page: Page) {
+  await page.goto(`${portal}/healthz`)
+  await page.route('**/preferences', () => undefined)
+  const sent = page.waitForRequest('**/preferences')
+  await page.evaluate(() => void fetch('/preferences', { method: 'POST', keepalive: true }))
+  await sent
+}
+
 test('a page that cannot be as before is not used again', async ({ browser }) => {
-  const changes: ((page: Page) => Promise<unknown>)[] = [
+  const changes: ((page: Page) => unknown)[] = [
+    callWithoutAnswer,
     (page) => page.emulateMedia({ media: 'print' }),
     (page) => page.setExtraHTTPHeaders({ 'x-left': '1' }),
     (page) => page.context().setExtraHTTPHeaders({ 'x-left': '1' }),
@@ -74,6 +112,8 @@ test('a page that cannot be as before is not used again', async ({ browser }) =>
     (page) => page.context().newCDPSession(page),
     (page) => page.context().clock.install(),
     (page) => page.clock.setFixedTime(0),
+    (page) => page.clock.runFor(1),
+    (page) => page.setDefaultTimeout(1000),
     (page) => page.close(),
     (page) => page.context().close(),
   ]

@@ -28,14 +28,17 @@ const drawNoMaps = () => {
   for (const method of methods) WebGL2RenderingContext.prototype[method] = () => undefined
 }
 
+/** Of one worker; each has hundreds of megabytes. */
+const mostPages = 2
+
 type Chosen = Pick<PlaywrightTestOptions, 'bypassCSP' | 'hasTouch' | 'isMobile' | 'javaScriptEnabled' | 'viewport'>
 /** `isPageNew`: for a test of a first visit, which finds nothing in the browser's caches. */
 type Options = Chosen & { areMapsDrawn: boolean; isPageNew: boolean }
 type Fixtures = Options & { complaints: string[]; reused: ReusedPage }
 
 /**
- * A test fails on a console error or a hydration warning of its page; one that needs no page opens none. Tests may
- * choose only the options that decide which tests may share a page.
+ * A test fails on a console error or a hydration warning of its page; one that needs neither page nor context opens
+ * none. Tests may choose only the options that decide which tests may share a page.
  */
 export const test: TestType<
   Pick<PlaywrightTestArgs, 'context' | 'page' | 'request'> & Omit<Fixtures, 'reused'>,
@@ -66,8 +69,12 @@ export const test: TestType<
     if (!isPageNew) reusedPages.delete(key)
     await provide(reused)
     const isReset = !isPageNew && info.status === info.expectedStatus && (await reused.reset())
-    if (isReset) reusedPages.set(key, reused)
-    else await reused.context.close()
+    if (!isReset) return reused.context.close()
+    reusedPages.set(key, reused)
+    const [oldest] = reusedPages
+    if (!oldest || reusedPages.size <= mostPages) return
+    reusedPages.delete(oldest[0])
+    await oldest[1].context.close()
   },
   context: ({ reused }, provide) => provide(reused.context),
   page: async ({ reused: { page }, complaints }, provide) => {
