@@ -55,12 +55,11 @@ const callOf = ({ method, path }: Outgoing): Call => {
   return found
 }
 
-/** A device of a user, or of a guest: the track calls, each response checked against the contract. */
-export function aDevice(
-  db: Database,
-  user?: string,
-  options: Partial<ProviderOptions> = {},
-): Client<typeof trackCalls> {
+/** The track calls of a user or guest; each response is checked against the contract. */
+export type Device = Client<typeof trackCalls>
+
+/** A device of a user, or of a guest. */
+export function aDevice(db: Database, user?: string, options: Partial<ProviderOptions> = {}): Device {
   const provider = aTrackProvider(db, options)
   return client<typeof trackCalls>(trackAddresses, async (outgoing) => {
     const { method, path, query, headers, body } = outgoing
@@ -82,6 +81,14 @@ export function aDevice(
     const schema = call.responses[response.status]
     return schema ? v.parse(schema, received) : received
   })
+}
+
+let users = 0
+/** A new user with two devices. */
+export function aUser(db: Database) {
+  users += 1
+  const name = `user-${users}`
+  return { name, device: aDevice(db, name), other: aDevice(db, name) }
 }
 
 /** The status and the broken fields of a refusal. */
