@@ -13,8 +13,9 @@ import { languages } from '../../region/languages.ts'
 import type { TrackObject } from '../track-objects.ts'
 import { wholeSheet } from './mounted-sheet.ts'
 import { PlannedSheet } from './PlannedSheet.tsx'
-import { PlaceSheet } from './PlaceSheet.tsx'
 import { ReadyTrackSheet } from './ReadyTrackSheet.tsx'
+import { drawnOn, expectNamesApart } from './testing/drawn-names.ts'
+import { plain, plainText, theSheet } from './testing/sheet-text.ts'
 
 const drawing = vi.fn<() => Promise<Response>>()
 beforeEach(() => {
@@ -48,9 +49,6 @@ const objects: readonly TrackObject[] = [
   { object: concert, card: anEventCard(7, { geolocation: undefined }) },
   { object: gone, card: null, isGone: true, lastTitle: 'Old mill' },
 ]
-const plain = (element: Element | null | undefined) => plainText(element?.textContent ?? '')
-const plainText = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ')
-const theSheet = () => screen.findByRole('article')
 
 const planned = (visit: Visit = {}, own: Partial<Parameters<typeof PlannedSheet>[0]> = {}) =>
   renderVisit(<PlannedSheet title="My track" address="/my_tracks" {...{ track, objects }} isKnown {...own} />, {
@@ -215,39 +213,6 @@ describe('a track with days on paper', () => {
   })
 })
 
-/** What the map of a sheet shows, in its units. Letters are counted wider than they are. */
-function drawnOn(sheet: Element) {
-  const svg = sheet.querySelector('svg[data-map]')
-  const [, , width = 0, height = 0] = (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number)
-  const numbersOf = (element: Element, names: readonly string[]) =>
-    names.map((name) => Number(element.getAttribute(name)))
-  const names = [...(svg?.querySelectorAll('text[paint-order]') ?? [])].map((text) => {
-    const [x = 0, y = 0] = numbersOf(text, ['x', 'y'])
-    const wide = (text.textContent?.length ?? 0) * 15
-    const left = { start: x, middle: x - wide / 2, end: x - wide }[text.getAttribute('text-anchor') ?? 'start'] ?? x
-    return { left, right: left + wide, top: y - 20, bottom: y }
-  })
-  const stops = [...(svg?.querySelectorAll('rect[rx]') ?? [])].map((rect) => {
-    const [x = 0, y = 0, wide = 0, tall = 0] = numbersOf(rect, ['x', 'y', 'width', 'height'])
-    return { left: x, right: x + wide, top: y, bottom: y + tall }
-  })
-  const dots = [...(svg?.querySelectorAll('circle') ?? [])].map((circle) => {
-    const [x = 0, y = 0, r = 0] = numbersOf(circle, ['cx', 'cy', 'r'])
-    return { left: x - r, right: x + r, top: y - r, bottom: y + r }
-  })
-  return { width, height, names, stops, dots }
-}
-
-function expectNamesApart({ width, height, names, stops, dots }: ReturnType<typeof drawnOn>) {
-  names.forEach((name, at) => {
-    const { left, right, top, bottom } = name
-    expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThanOrEqual(0)
-    const others = [...stops, ...names.slice(at + 1), ...dots.filter((_, index) => index !== at)]
-    const covered = others.filter((one) => one.left < right && left < one.right && one.top < bottom && top < one.bottom)
-    expect(covered).toEqual([])
-  })
-}
-
 const shownTracks = [
   { id: 'at its right edge', points: ['61.00,69.02', '61.25,73.39', '62.16,73.0'] },
   { id: 'at its left edge', points: ['61.31,63.5', '61.00,69.02', '60.13,66.9'] },
@@ -305,44 +270,5 @@ describe.each(languages)('a ready-made track on paper in %s', (language) => {
     expect(plain(sheet)).toContain(plainText(words(language)('access.step_free')))
     expect(plain(sheet.querySelector('footer'))).toContain('https://portal.example/tracks/7001')
     expect(plain(sheet)).toContain(plainText(words(language)('sheet.help')))
-  })
-})
-
-describe('a place on paper', () => {
-  const { location: place } = responses.location
-  const facts = (sheet: Element) =>
-    Object.fromEntries(
-      [...sheet.querySelectorAll('dl > div')].map((fact) => [
-        plain(fact.querySelector('dt')),
-        plain(fact.querySelector('dd')),
-      ]),
-    )
-
-  test('has the facts that a visitor needs on the way', async () => {
-    await renderVisit(<PlaceSheet place={place} />)
-    const sheet = await theSheet()
-    const say = words('en')
-
-    expect(facts(sheet)).toMatchObject({
-      [plainText(say('contact.phone'))]: expect.stringMatching(/^\+7/),
-      [plainText(say('contact.email'))]: 'info@museum.example',
-      [plainText(say('place.site'))]: 'museum.example',
-    })
-    expect(plain(sheet.querySelector('footer'))).toContain(`https://portal.example${place.link}`)
-  })
-
-  test('leaves out unknown facts', async () => {
-    const unknown = {
-      ...place,
-      contacts: { phones: [], emails: [], site: null, socials: [] },
-      access: [],
-      geolocation: undefined,
-      opening_hours: undefined,
-    }
-    await renderVisit(<PlaceSheet place={unknown} />)
-    const sheet = await theSheet()
-
-    expect(Object.keys(facts(sheet))).toEqual([plainText(words('en')('contact.address'))])
-    expect(sheet.querySelector('svg[data-map]')).toBeNull()
   })
 })
