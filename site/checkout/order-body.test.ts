@@ -1,4 +1,5 @@
-import { NewOrder } from '@tropa/contract/order'
+import { mostOrdered, NewOrder } from '@tropa/contract/order'
+import { mostInCart } from '@tropa/machines'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { orderBody, orderErrors } from './order-body.ts'
@@ -40,6 +41,22 @@ test('the typed values become the body of an order, which the contract accepts',
     kind: 'payment',
   })
   expect(v.safeParse(NewOrder, body).success).toBe(true)
+})
+
+test('a form has no more items and participants than an order can have, so that the contract refuses it at once', () => {
+  const offers = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`items.${index + 1}.quantity`, '1']))
+  const many = {
+    ...values,
+    'items.9102.quantity': '4000000000',
+    'items.9102.participants.4000000000.last_name': 'Соколов',
+  }
+  const pathsOf = (form: Record<string, string>) =>
+    v.safeParse(NewOrder, orderBody(form)).issues?.map((issue) => v.getDotPath(issue))
+
+  expect(mostInCart).toMatchObject({ lines: mostOrdered.items, quantity: mostOrdered.quantity })
+  expect(orderBody({ ...values, ...offers })['items']).toHaveLength(mostOrdered.items + 1)
+  expect(pathsOf({ ...values, ...offers })).toContain('items')
+  expect(pathsOf(many)).toContain('items.1.quantity')
 })
 
 test.each(['agreement', 'personal_data'])('without the checkbox “%s” the contract refuses any order', (box) => {

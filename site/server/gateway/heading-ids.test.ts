@@ -20,6 +20,15 @@ test('headings with the same text get different ids, and one without words gets 
   ])
 })
 
+test('a number in a heading does not clash with the count of an equal one, and a cut leaves whole characters', () => {
+  expect(idsOf('<h2>Roads</h2><h2>Roads</h2><h2>Roads 2</h2>')).toEqual([
+    'part-roads',
+    'part-roads-2',
+    'part-roads-2-2',
+  ])
+  expect(idsOf(`<h2>a${'𝒷'.repeat(40)}</h2>`)[0]?.isWellFormed()).toBe(true)
+})
+
 test('inserting a heading does not change the id of the next one', () => {
   expect(idsOf('<h2>New</h2><h2>Roads</h2>')).toContain(idsOf('<h2>Roads</h2>')[0])
 })

@@ -1,5 +1,8 @@
 const heading = /<(h[2-4])>([\s\S]*?)<\/\1>/g
 
+/** The half of a character that a cut has left. */
+const loneSurrogate = /\p{Surrogate}$/u
+
 /** The letters and digits of a heading, in any script, as a part of an address. */
 const slugOf = (html: string) =>
   html
@@ -7,7 +10,8 @@ const slugOf = (html: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
     ?.join('-')
-    .slice(0, 60) ?? ''
+    .slice(0, 60)
+    .replace(loneSurrogate, '') ?? ''
 
 /**
  * Gives each heading an id made from its words, so that links to a section survive changes around it. The ids begin
@@ -15,12 +19,12 @@ const slugOf = (html: string) =>
  * @param html sanitised, with headings without attributes
  */
 export function withHeadingIds(html: string): string {
-  const taken = new Map<string, number>()
+  const taken = new Set<string>()
   return html.replace(heading, (_, tag: string, inner: string) => {
-    const slug = slugOf(inner)
-    const count = (taken.get(slug) ?? 0) + 1
-    taken.set(slug, count)
-    const id = ['part', slug, count > 1 ? count : ''].filter(Boolean).join('-')
+    const first = ['part', slugOf(inner)].filter(Boolean).join('-')
+    let id = first
+    for (let count = 2; taken.has(id); count += 1) id = `${first}-${count}`
+    taken.add(id)
     return `<${tag} id="${id}">${inner}</${tag}>`
   })
 }
