@@ -5,16 +5,16 @@ type ObjectKind = {
   isOnMain?: true
   /** Whether a company is shown with its own. */
   isOfCompany?: true
-  /** Whether nobody joins it once it has begun. */
-  leaves?: true
+  /** Whether its sale ends when it starts, and not when it ends. */
+  isSoldUntilStart?: true
 }
 
 /** The kinds of objects, one a line: names and addresses of their calls follow from it. */
 export const objectKinds = {
   location: { list: 'locations', isOnMain: true },
   event: { list: 'events', isOnMain: true, isOfCompany: true },
-  tour: { list: 'tours', isOnMain: true, isOfCompany: true, leaves: true },
-  excursion: { list: 'excursions', isOnMain: true, isOfCompany: true, leaves: true },
+  tour: { list: 'tours', isOnMain: true, isOfCompany: true, isSoldUntilStart: true },
+  excursion: { list: 'excursions', isOnMain: true, isOfCompany: true, isSoldUntilStart: true },
   guide: { list: 'guides', isOnMain: true },
   post: { list: 'posts' },
   track: { list: 'tracks', isOnMain: true },
@@ -40,7 +40,7 @@ const isObjectType = (name: string): name is ObjectType => Object.hasOwn(objectK
 const isOnMain = (type: ObjectType): type is MainType => 'isOnMain' in objectKinds[type]
 const isOfCompany = (type: ObjectType): type is CompanyType => 'isOfCompany' in objectKinds[type]
 /** Whether nobody joins it once it has begun, as a tour. */
-export const leavesAtStart = (type: ObjectType): boolean => 'leaves' in objectKinds[type]
+export const isSoldUntilStart = (type: ObjectType): boolean => 'isSoldUntilStart' in objectKinds[type]
 
 /** The kinds of objects. */
 export const objectTypes: readonly ObjectType[] = Object.keys(objectKinds).filter(isObjectType)

@@ -1,6 +1,6 @@
 import type { LimitClass } from './call.ts'
 
-/** At most so many requests of one visitor in so many seconds. */
+/** `requests`: the most of one visitor within `seconds`. */
 export type RateLimit = { requests: number; seconds: number }
 
 /** The most bytes of a request's body: the largest order of a track, with its notes in Cyrillic, fits. */

@@ -1,4 +1,4 @@
-import { leavesAtStart, type ObjectType } from './kinds.ts'
+import { isSoldUntilStart, type ObjectType } from './kinds.ts'
 
 /** The times that determine the end of the sale of an offer. Instants are RFC 3339. */
 export type SaleTimes = {
@@ -12,6 +12,6 @@ export type SaleTimes = {
  * festival of several days, when it ends. An offer for any day is always on sale.
  */
 export function saleEndOf({ object_type, starts_at, ends_at }: SaleTimes): number {
-  const end = leavesAtStart(object_type) ? starts_at : (ends_at ?? starts_at)
+  const end = isSoldUntilStart(object_type) ? starts_at : (ends_at ?? starts_at)
   return end === null || end === undefined ? Number.POSITIVE_INFINITY : Date.parse(end)
 }

@@ -3,7 +3,7 @@ import { isCalendarDate, isCalendarMonth, isInDateRange } from './calendar-date.
 import { categories } from './categories.ts'
 import { objectTypes } from './kinds.ts'
 
-/** So many rubles are exact as a number of kopecks. */
+/** With at most 12 digits of rubles, a number holds the kopecks exactly. */
 const amount = /^\d{1,12}\.\d{2}$/
 
 /**

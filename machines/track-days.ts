@@ -88,7 +88,7 @@ export function stepped(track: Track, object: ObjectRef, direction: 'up' | 'down
   return beside ? toDay(track, object, beside.day, direction === 'up' ? Infinity : 0) : null
 }
 
-/** One more day at the end, or `null`: there are as many as can be. */
+/** The track with one more day at the end; `null` if it has the most that a track can have. */
 export function withNewDay(track: Track): DaysChange | null {
   const days = plannedDays(track)
   const count = countedOf(days).length
@@ -96,7 +96,7 @@ export function withNewDay(track: Track): DaysChange | null {
   return orderOf([...countedOf(days), { day: count + 1, stops: [] }, ...days.filter(({ day }) => day === null)])
 }
 
-/** Without a day: its stops are on no day then, its note goes, and later days move up. */
+/** The track without a day: its stops are on no day, its note is deleted, and later days move up. */
 export function withoutDay(track: Track, removed: number): DaysChange {
   const days = plannedDays(track)
   const kept = countedOf(days).filter(({ day }) => day !== removed)

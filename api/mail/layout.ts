@@ -3,7 +3,7 @@ import { typeset } from '@tropa/library/typography/typeset.ts'
 import type { Block, Letter } from './letter.ts'
 
 /** A letter as plain text and as HTML. */
-export type Laid = { subject: string; text: string; html: string }
+export type RenderedLetter = { subject: string; text: string; html: string }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Text inside of HTML. */
@@ -45,7 +45,7 @@ const asHtml = (block: Block): string => {
 }
 
 /** Plain text, and HTML that is typeset as pages are. Whatever a template was given as text is shown as text. */
-export function laidOut({ subject, blocks, unsubscribeUrl }: Letter, language: Language): Laid {
+export function renderLetter({ subject, blocks, unsubscribeUrl }: Letter, language: Language): RenderedLetter {
   const { unsubscribe, automatic } = footers[language]
   const all: Block[] = [...blocks, automatic, ...(unsubscribeUrl ? [{ label: unsubscribe, url: unsubscribeUrl }] : [])]
   // A mail program would decode what looks like an encoded word (RFC 2047).

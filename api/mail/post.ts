@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '../data-folder/data-folder.mjs'
-import { laidOut } from './layout.ts'
+import { renderLetter } from './layout.ts'
 import type { Letter } from './letter.ts'
 import type { Language } from '@tropa/contract'
 
@@ -32,7 +32,7 @@ const unsubscribing = (url: string) => ({
 function composed({ id, to, language, letter, date }: Outgoing, from: string) {
   const { attachments = [], unsubscribeUrl } = letter
   return {
-    ...laidOut(letter, language),
+    ...renderLetter(letter, language),
     from,
     // An object, so that the text of an address is never parsed as a list.
     to: { name: '', address: to },
@@ -61,7 +61,7 @@ export function smtpPost(url: string, from: string): Post {
 }
 
 const readable = ({ to, date, letter, language }: Outgoing) => {
-  const { subject, text } = laidOut(letter, language)
+  const { subject, text } = renderLetter(letter, language)
   return `To: ${to}\nDate: ${date.toISOString()}\nSubject: ${subject}\n\n${text}`
 }
 

@@ -53,7 +53,7 @@ export async function findTickets(
     from ticket join order_item on order_item.id = ticket.item_id
       join customer_order on customer_order.id = ticket.order_id
       left join lateral (
-        -- As its card has it now: an order does not keep it.
+        -- The present place of the card, because an order does not store it.
         select nullif(concat_ws(', ', nullif(card::json ->> 'the_place', ''),
           card::json -> 'territory' ->> 'the_title'), '') as the_place
         from object_text where object_text.object_type = order_item.object_type

@@ -17,12 +17,12 @@ import type { RemovedPart } from './http/removed-part.ts'
 import type { TrackPress } from './track-press.ts'
 
 type Calls = Client<typeof trackCalls>
-type Kept = RemovedPart | undefined
+type Removed = RemovedPart | undefined
 
 const trackWith = (objects: readonly ObjectRef[]): Track => objects.reduce(attach, emptyTrack)
 const presentTrack = async (calls: Calls): Promise<Track> => parseTrack((await calls.myTrack()).track)
 
-async function detach(calls: Calls, object: ObjectRef): Promise<Kept> {
+async function detach(calls: Calls, object: ObjectRef): Promise<Removed> {
   const plan = planOf(await presentTrack(calls))
   const index = plan.findIndex((stop) => keyOf(stop) === keyOf(object))
   await calls.detach({ body: object })
@@ -44,7 +44,7 @@ const unlessFull = (error: unknown): undefined => {
  * Saves the track, which empties it, and deletes the saved copy, so that it can be restored with notes and days. If
  * there is no room for it, only the stops can be restored.
  */
-async function clear(calls: Calls): Promise<Kept> {
+async function clear(calls: Calls): Promise<Removed> {
   const present = await presentTrack(calls)
   if (count(present) === 0) return undefined
   const saved = await save(calls).catch(unlessFull)
@@ -87,7 +87,7 @@ const ignoreUnknown = (error: unknown): void => {
  * @returns what was last removed after the change
  * @throws {PortalError} the provider's refusal
  */
-export async function changeAccountTrack(calls: Calls, press: TrackPress, removed: Kept): Promise<Kept> {
+export async function changeAccountTrack(calls: Calls, press: TrackPress, removed: Removed): Promise<Removed> {
   switch (press.kind) {
     case 'attach':
       // Not merged like a guest's track, because then an emptied track would lose its days.

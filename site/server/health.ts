@@ -1,6 +1,6 @@
 import { failureHeaders } from './http/failure-headers.ts'
 
-type Ask = (signal: AbortSignal) => Promise<{ status: number }>
+type Probe = (signal: AbortSignal) => Promise<{ status: number }>
 
 const patienceMs = 2000
 /** The provider is checked at most once in this time, however often probes arrive. */
@@ -14,14 +14,14 @@ const headers = { 'cache-control': 'no-store' }
  * Liveness and readiness. The portal is live without its provider, because a restart would not bring the provider back.
  */
 export class Health {
-  readonly #ask: Ask
+  readonly #probe: Probe
   readonly #now: () => number
   #last: ProviderState = 'unknown'
-  #asking: Promise<ProviderState> | undefined
-  #askedAt = -Infinity
+  #latestProbe: Promise<ProviderState> | undefined
+  #probedAt = -Infinity
 
-  constructor(ask: Ask, now: () => number = Date.now) {
-    this.#ask = ask
+  constructor(probe: Probe, now: () => number = Date.now) {
+    this.#probe = probe
     this.#now = now
   }
 
@@ -41,15 +41,15 @@ export class Health {
   }
 
   #provider(): Promise<ProviderState> {
-    if (!this.#asking || this.#now() - this.#askedAt > keptMs) {
-      this.#askedAt = this.#now()
-      this.#asking = this.#check()
+    if (!this.#latestProbe || this.#now() - this.#probedAt > keptMs) {
+      this.#probedAt = this.#now()
+      this.#latestProbe = this.#check()
     }
-    return this.#asking
+    return this.#latestProbe
   }
 
   async #check(): Promise<ProviderState> {
-    this.#last = await this.#ask(AbortSignal.timeout(patienceMs)).then(
+    this.#last = await this.#probe(AbortSignal.timeout(patienceMs)).then(
       ({ status }): ProviderState => (status === 200 ? 'ok' : 'unavailable'),
       (): ProviderState => 'unavailable',
     )

@@ -32,7 +32,7 @@ function etagOf(body: string, language: Language, origin: string): string {
 }
 
 /** The address of the provider's own file; `undefined` if the portal makes the file itself. */
-function elsewhere(address: string, origin: string): string | undefined {
+function externalUrl(address: string, origin: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined
   return url && /^https?:$/.test(url.protocol) && url.origin !== origin ? url.href : undefined
 }
@@ -69,8 +69,8 @@ export function createDocuments({ responses, siteUrl, missing, turn, print }: Do
 
     const origin = new URL(siteUrl ?? request.url).origin
     const { doc }: { doc: Doc } = JSON.parse(body)
-    const away = elsewhere(doc.pdf_url, origin)
-    if (away !== undefined) return redirect(away)
+    const external = externalUrl(doc.pdf_url, origin)
+    if (external !== undefined) return redirect(external)
 
     const etag = etagOf(body, language, origin)
     const headers = { etag, 'cache-control': 'private, no-cache', vary: 'cookie' }

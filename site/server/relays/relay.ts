@@ -10,7 +10,7 @@ import type { Visit } from '../http/visit.ts'
 
 const messages = {
   404: { ru: 'Страница не найдена', en: 'This page could not be found' },
-  405: { ru: 'Здесь так не спрашивают: другой метод', en: 'This method is not allowed here' },
+  405: { ru: 'Этот метод здесь не поддерживается', en: 'This method is not allowed here' },
   422: { ru: 'Проверьте поля', en: 'Check the fields' },
   429: { ru: 'Слишком много запросов. Подождите немного', en: 'Too many requests. Wait a little' },
 } as const satisfies Record<number, Texts>

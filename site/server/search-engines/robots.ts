@@ -24,13 +24,13 @@ const privatePaths = [
 ] as const
 
 /** A rule must end where the path ends: `/q` alone would hide every address that begins with it. */
-const ends = (path: string) => (path.endsWith('/') ? [path] : [`${path}$`, `${path}?`, `${path}/`])
+const rulesFor = (path: string) => (path.endsWith('/') ? [path] : [`${path}$`, `${path}?`, `${path}/`])
 
 export const robots = (origin: string): Response =>
   new Response(
     [
       'User-agent: *',
-      ...privatePaths.flatMap(ends).map((path) => `Disallow: ${path}`),
+      ...privatePaths.flatMap(rulesFor).map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${origin}/sitemap.xml`,
       '',

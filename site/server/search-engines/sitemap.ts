@@ -100,10 +100,10 @@ const alternate = ({ language, at }: { language: string; at: string }) =>
 
 function urls(origin: string, addresses: readonly string[]): string {
   const entries = addresses.map((address) => {
-    const twins = languages.map((language) => ({ language, at: escaped(origin + addressIn(address, language)) }))
-    const withNone = { language: 'x-default', at: escaped(origin + withoutLanguage(address)) }
-    const alternates = [...twins, withNone].map(alternate).join('')
-    return twins.map(({ at }) => `<url><loc>${at}</loc>${alternates}</url>`).join('\n')
+    const ofLanguages = languages.map((language) => ({ language, at: escaped(origin + addressIn(address, language)) }))
+    const byDefault = { language: 'x-default', at: escaped(origin + withoutLanguage(address)) }
+    const alternates = [...ofLanguages, byDefault].map(alternate).join('')
+    return ofLanguages.map(({ at }) => `<url><loc>${at}</loc>${alternates}</url>`).join('\n')
   })
   return `${declaration}\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`
 }
