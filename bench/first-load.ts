@@ -22,7 +22,7 @@ function namedBy(html: string): string[] {
 
 /** The files of a page's first scripts, with all their static imports. */
 export function firstScripts(html: string, build: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(build, 'client/.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest: Manifest = JSON.parse(readFileSync(join(build, 'client/.vite/manifest.json'), 'utf8'))
   const chunkOf = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
   const files = new Set<string>()
   const add = (file: string) => {

@@ -24,7 +24,7 @@ async function weighAll(build: string, apiUrl: string): Promise<Page[]> {
 async function handler(build: string, apiUrl: string) {
   // The built server reads them when it is imported.
   Object.assign(process.env, { NODE_ENV: 'production', API_URL: apiUrl, SITE_URL: '', TROPA_BUILD: build })
-  const { default: portal } = (await import(pathToFileURL(join(build, 'server/server.js')).href)) as Server
+  const { default: portal }: Server = await import(pathToFileURL(join(build, 'server/server.js')).href)
   return async (address: string) => {
     const response = await portal.fetch(
       new Request(`http://127.0.0.1${address}`, { headers: { 'accept-encoding': 'br', 'accept-language': 'ru' } }),

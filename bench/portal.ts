@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { portOf } from '@tropa/http/port-of'
 import { closeServer } from '@tropa/http/server'
 import { createApp } from '../api/app.ts'
 import { createHttpServer } from '../api/http/server.ts'
@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..')
 
 async function listening(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  return (server.address() as AddressInfo).port
+  return portOf(server)
 }
 
 /** The reference API with its own database in memory. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '@tropa/http/port-of'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import reactAriaLocales from '@react-aria/optimize-locales-plugin'
@@ -75,7 +75,8 @@ async function buildPage(name: string, folder: string): Promise<Page> {
     plugins: [reactAriaLocales.vite({ locales: ariaLocales(name) })],
     build: { outDir, sourcemap: 'hidden', rolldownOptions: { input: join(source, name, 'main.tsx') } },
   })
-  const first = firstChunks(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest)
+  const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
+  const first = firstChunks(manifest)
   const sum = (files: readonly string[]) =>
     total(files.map((file) => brotliCompressSync(readFileSync(join(outDir, file))).length))
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
@@ -133,5 +134,5 @@ export async function servePages({ folder, pages }: Pages): Promise<Running> {
     server.closeAllConnections()
     await once(server.close(), 'close')
   }
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop }
+  return { url: `http://127.0.0.1:${portOf(server)}`, stop }
 }

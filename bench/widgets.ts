@@ -28,9 +28,9 @@ const peers: readonly Peer[] = [
 
 /** Alternates peers in each round, so that a busy machine affects all of them equally. */
 async function measure(browser: Browser, url: string, { pages }: Pages): Promise<Measured[]> {
-  const measured = peers.flatMap((peer) => {
+  const measured = peers.flatMap((peer): Measured[] => {
     const page = pages.get(peer.page)
-    return page ? { peer, page, visits: [] as Visit[] } : []
+    return page ? [{ peer, page, visits: [] }] : []
   })
   for (let round = 0; round < rounds; round += 1) {
     for (const { peer, visits } of measured) {

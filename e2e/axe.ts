@@ -18,7 +18,11 @@ const coloursOf = (theme: string) => ({
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 type Violations = AxeResults['violations']
-type PageWithAxe = typeof globalThis & { axe: { run: (root: string, options: RunOptions) => Promise<AxeResults> } }
+declare global {
+  interface Window {
+    axe: { run: (root: string, options: RunOptions) => Promise<AxeResults> }
+  }
+}
 
 /** Without preloading stylesheets, which axe would fetch again. */
 const options = { resultTypes: ['violations' as const], preload: false }
@@ -28,10 +32,10 @@ const options = { resultTypes: ['violations' as const], preload: false }
  * @param root a selector
  */
 const violationsIn = (page: Page, root: string, runOptions: RunOptions = {}): Promise<Violations> =>
-  page.evaluate(
-    async ([selector, chosen]) => (await (window as unknown as PageWithAxe).axe.run(selector, chosen)).violations,
-    [root, { ...options, ...runOptions }] as const,
-  )
+  page.evaluate(async ([selector, chosen]) => (await window.axe.run(selector, chosen)).violations, [
+    root,
+    { ...options, ...runOptions },
+  ] as const)
 
 const complaintsOf = (theme: string, violations: Violations) =>
   violations.flatMap(({ id, nodes }) =>

@@ -36,7 +36,9 @@ for (const address of ['/pages/107', '/about', '/contacts', '/vusha-pusha', '/pa
     await page.goto(address)
     const links = page.getByRole('navigation', { name: 'На этой странице' }).getByRole('link')
     await expect(links.nth(2)).toBeVisible()
-    const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash))
+    const targets = await links.evaluateAll((all) =>
+      all.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.hash] : [])),
+    )
     expect(targets.length).toBeGreaterThan(2)
     for (const target of targets)
       await expect(page.locator(`[id="${decodeURIComponent(target.slice(1))}"]`)).toHaveCount(1)

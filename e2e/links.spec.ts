@@ -52,7 +52,7 @@ test('no link of a page, a menu or an editors’ text leads to a missing page', 
     for (const link of linksIn(html, portal + page).filter(isPage)) links.set(link, page)
   }
   for (const [name, list] of menus) {
-    const menu = JSON.parse(await read(`/api/portal/dynamic/${name}`)) as Record<string, Menu[]>
+    const menu: Record<string, Menu[]> = JSON.parse(await read(`/api/portal/dynamic/${name}`))
     for (const link of (menu[list] ?? []).flatMap(linksOf)) if (link.startsWith('/')) links.set(link, name)
   }
 

@@ -79,7 +79,7 @@ type MinimalResponse = { status: number; body: { [name: string]: Json } }
 
 async function ask(path: string, query: URLSearchParams, language: string): Promise<MinimalResponse> {
   const response = await fetch(`${source}${path}?${query}`, { headers: { 'accept-language': language } })
-  return { status: response.status, body: (await response.json()) as MinimalResponse['body'] }
+  return { status: response.status, body: await response.json() }
 }
 
 /** Loads a whole list: all its pages. */

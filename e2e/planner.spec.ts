@@ -4,7 +4,12 @@ import { portal } from './portals.ts'
 import { startWithTrack, storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-type Kept = { plan?: { object_id: number; day?: number; note?: string }[]; days?: number; day_notes?: unknown }
+type Kept = {
+  locations?: number[]
+  plan?: { object_id: number; day?: number; note?: string }[]
+  days?: number
+  day_notes?: unknown
+}
 const trackOf = (page: Page): Promise<Kept> => storedTrack(page)
 const planOf = async (page: Page) => (await trackOf(page)).plan?.map(({ object_id, day }) => [object_id, day]) ?? []
 
@@ -208,7 +213,7 @@ test('an order is suggested, previewed, applied and undone by keyboard', async (
   // Surgut, Khanty-Mansiysk, Surgut.
   await arriveWithTrack(page, context, { locations: [1001, 1020, 1003, 1021], events: [] })
   await expect(stopsIn(page, inRussian.list).locator('b')).not.toHaveCount(0)
-  const before = (await trackOf(page)) as { locations?: number[] }
+  const before = await trackOf(page)
   const suggest = page.getByRole('button', { name: 'Предложить порядок на день 1' })
   await suggest.press('Enter')
   await expect(page.getByText(/^Предлагаем так: /)).toBeVisible()

@@ -30,8 +30,8 @@ async function read(address: string) {
   const head = html.slice(0, html.indexOf('</head>'))
   const links = tagsIn(head, 'link')
   const metas = tagsIn(head, 'meta')
-  const scripts = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, text]) => JSON.parse(text ?? '') as Graph,
+  const scripts = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]): Graph =>
+    JSON.parse(text ?? ''),
   )
   return {
     address,

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
+export const failureCodes = [
+  'invalid_request',
+  'invalid_credentials',
+  'forbidden',
+  'not_found',
+  'too_many_requests',
+  'internal_server_error',
+] as const
+export type FailureCode = (typeof failureCodes)[number]
 const statuses = {
   invalid_request: 400,
   invalid_credentials: 401,
@@ -7,10 +16,7 @@ const statuses = {
   not_found: 404,
   too_many_requests: 429,
   internal_server_error: 500,
-} as const
-export type FailureCode = keyof typeof statuses
-/** Every code of a refusal; `Object.keys` loses the names. */
-export const failureCodes = Object.keys(statuses) as FailureCode[]
+} as const satisfies Record<FailureCode, number>
 
 /** A refusal in the form of the protocol. `parameter`: the field that is wrong. */
 export class Failure extends Error {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { build, type Plugin, type Rollup } from 'vite'
+import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
 import { reactModules } from './react-modules.ts'
 
@@ -22,8 +22,9 @@ async function filesOf(page: string, others: Readonly<Record<string, string>> = 
     plugins: [modules({ 'page.js': page, ...others }), reactModules()],
     build: { write: false, minify: false, rolldownOptions: { input: 'page.js', preserveEntrySignatures: 'strict' } },
   })
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput
-  return output.flatMap((file) => (file.type === 'chunk' ? file.code : []))
+  const [built] = [result].flat()
+  if (!built || !('output' in built)) throw new Error('The build has no output')
+  return built.output.flatMap((file) => (file.type === 'chunk' ? file.code : []))
 }
 
 async function built(page: string, others?: Readonly<Record<string, string>>): Promise<string> {
@@ -43,9 +44,7 @@ const names = (names: object) =>
 test.each(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'scheduler'])(
   '%s has all its exports as a module',
   async (name) => {
-    const original = names(require(name) as object).filter(
-      (found) => found !== 'act' && !found.startsWith('captureOwner'),
-    )
+    const original = names(require(name)).filter((found) => found !== 'act' && !found.startsWith('captureOwner'))
     expect(original.length).toBeGreaterThan(2)
     expect(names(await run(`export * from '${name}'`))).toEqual(expect.arrayContaining(original))
   },

@@ -27,7 +27,9 @@ async function built(plugins: Plugin[]): Promise<Rollup.RollupOutput['output']> 
       rolldownOptions: { input: 'page.js', preserveEntrySignatures: 'strict' },
     },
   })
-  return ((Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput).output
+  const [whole] = [result].flat()
+  if (!whole || !('output' in whole)) throw new Error('The build has no output')
+  return whole.output
 }
 
 test('the code does the same in fewer characters, and its source map points to the source', async () => {

@@ -15,7 +15,8 @@ const stopPatienceMs = 8000
 
 async function listen({ host, port }: Configuration, build: string): Promise<Server> {
   // The build's own entry, for which builds write no types.
-  const { default: portal } = (await import(pathToFileURL(join(build, 'server/server.js')).href)) as { default: Portal }
+  const entry = pathToFileURL(join(build, 'server/server.js')).href
+  const { default: portal }: { default: Portal } = await import(entry)
   const files = filesOf(join(build, 'client'))
   return startServer({ host, port, fetch: (request) => portal.fetch(request, files), tooLongPage: portal.tooLongPage })
 }

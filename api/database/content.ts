@@ -1,5 +1,5 @@
 import type { OpeningHours, RefundTerm } from '@tropa/contract'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
@@ -18,7 +18,7 @@ import { instant, kopecks } from './columns.ts'
 /** The editors' content: replaced whenever the region's content changes. No table of `people` references it. */
 export const contentSchema = pgSchema('content')
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const tsvector = customType<{ data: string | SQL }>({ dataType: () => 'tsvector' })
 
 const titles = { title: text().notNull(), title_en: text().notNull() }
 const summaries = { summary: text().notNull(), summary_en: text().notNull() }

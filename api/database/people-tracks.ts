@@ -1,4 +1,4 @@
-import type { DayNote, ReplacedOrder, TrackStop } from '@tropa/contract'
+import type { CalendarDate, DayNote, ReplacedOrder, TrackStop } from '@tropa/contract'
 import { boolean, date, index, integer, jsonb, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { peopleSchema } from './people.ts'
 
@@ -8,7 +8,7 @@ const planned = {
   plan: jsonb().$type<TrackStop[]>().notNull(),
   day_notes: jsonb().$type<DayNote[]>().notNull(),
   days: integer(),
-  start_date: date({ mode: 'string' }),
+  start_date: date({ mode: 'string' }).$type<CalendarDate>(),
 }
 const instant = () => timestamp({ withTimezone: true })
 

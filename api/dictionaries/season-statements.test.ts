@@ -43,7 +43,7 @@ describe('the statements about roads and rivers', () => {
   const meansOf = (statement: SeasonStatementContent) => {
     const months = new Set(days.filter((day) => isWithin(statement, day)).map((day) => Number(day.slice(5, 7))))
     return content.climate.flatMap(({ territory_id, months: norms }) =>
-      (norms as { month: number; day: number; night: number }[])
+      norms
         .filter(({ month }) => months.has(month))
         .map(({ month, day, night }) => ({ territory_id, month, mean: (day + night) / 2 })),
     )

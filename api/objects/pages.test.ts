@@ -20,9 +20,10 @@ const lists = Object.entries<Call>(calls).filter(
 
 type Numbered = { id: number }
 async function pageOf(path: string, limit: number, offset: number): Promise<{ ids: number[]; total: number }> {
-  const body: Record<string, unknown> = await (await portal.fetch(`${path}?limit=${limit}&offset=${offset}`)).json()
-  const [, list] = Object.entries(body).find(([name]) => name === `${path.split('/')[1]}_list`) ?? []
-  return { ids: (list as Numbered[]).map(({ id }) => id), total: Number(body['total']) }
+  const { total, ...lists }: { total: number } & Record<string, Numbered[]> = await (
+    await portal.fetch(`${path}?limit=${limit}&offset=${offset}`)
+  ).json()
+  return { ids: (lists[`${path.split('/')[1]}_list`] ?? []).map(({ id }) => id), total }
 }
 
 test.each(lists)(

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
 import { request as overHttps } from 'node:https'
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
 import { isPublicUrl, publicLookup } from './public-address.ts'
@@ -49,9 +48,12 @@ export const eventSender =
     const { url, content } = outgoing
     if (!isAllowed(url)) throw new Error('not an address of the internet')
     const signal = AbortSignal.timeout(patienceMs)
-    const sent = request(url, { method: 'POST', headers: headersOf(outgoing), signal, agent: false })
-    sent.end(content)
-    const [response] = (await once(sent, 'response', { signal })) as [IncomingMessage]
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+    request(url, { method: 'POST', headers: headersOf(outgoing), signal, agent: false })
+      .once('response', resolve)
+      .on('error', reject)
+      .end(content)
+    const response = await promise
     response.destroy()
     const { statusCode = 0 } = response
     if (statusCode < 200 || statusCode > 299) throw new Error(`answered ${statusCode}`)

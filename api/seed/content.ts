@@ -151,7 +151,12 @@ export type AirportContent = {
   city: Text
   geolocation: string
 }
-export type ClimateContent = { territory_id: number; period: string; approximate: boolean; months: object[] }
+export type ClimateContent = {
+  territory_id: number
+  period: string
+  approximate: boolean
+  months: { month: number; day: number; night: number }[]
+}
 /** `from` and `through` are days of the year, `MM-DD`; a period may span New Year. No territories: all. */
 export type SeasonStatementContent = {
   id: string
@@ -235,5 +240,5 @@ export function readContent(folder = contentFolder): Content {
     basename(file, '.json'),
     JSON.parse(readFileSync(file, 'utf8')),
   ])
-  return Object.fromEntries(entries) as Content
+  return Object.fromEntries(entries)
 }

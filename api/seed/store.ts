@@ -37,7 +37,10 @@ export async function replace<Table extends PgTable>(
       .onConflictDoUpdate({ target: keys, set: fromNew(table) as never })
   // The columns of the key are fields of every row, which a generic table does not say.
   const kept = JSON.stringify(
-    list.map((row) => Object.fromEntries(keys.map((key) => [key.name, (row as Record<string, unknown>)[key.name]]))),
+    list.map((row) => {
+      const fields = new Map(Object.entries(row))
+      return Object.fromEntries(keys.map((key) => [key.name, fields.get(key.name)]))
+    }),
   )
   const same = sql.join(
     keys.map((key) => sql`kept.${sql.identifier(key.name)} = ${key}`),

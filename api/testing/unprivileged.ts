@@ -1,4 +1,4 @@
-import { execFile, type ExecFileException } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { chown } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
@@ -33,8 +33,9 @@ export async function runAs(
   try {
     await run(program, parameters, { ...ids, cwd, env: { ...process.env, LC_ALL: 'C' } })
   } catch (error) {
-    const { message, stderr = '' } = error as ExecFileException
-    const reason = stderr.trim().split('\n').at(-1) || message
+    if (!(error instanceof Error)) throw error
+    const stderr = 'stderr' in error ? String(error.stderr) : ''
+    const reason = stderr.trim().split('\n').at(-1) || error.message
     throw new CannotStart(`${program} fails${name ? ` for the user "${name}"` : ''} (${reason}).`)
   }
 }

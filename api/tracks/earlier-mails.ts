@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tropa/contract'
 import { eq } from 'drizzle-orm'
 import { sharedTrack } from '../database/people-tracks.ts'
 import type { Writing } from '../mail/letter.ts'
@@ -10,7 +11,7 @@ import { hashOf } from './secrets.ts'
  * The parameters of a mail that an earlier version of the API has queued. Its link is created when the mail is sent,
  * and has no owner.
  */
-export type EarlierMail = { planned: Planned; travel_date?: string | null }
+export type EarlierMail = { planned: Planned; travel_date?: CalendarDate | null }
 
 /** The plan with the travel date of the request. */
 export const datedPlan = ({ planned, travel_date = null }: EarlierMail): Planned => ({

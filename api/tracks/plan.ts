@@ -1,5 +1,5 @@
 import type {
-  ActiveTrack,
+  CalendarDate,
   ChangedNote,
   DayNote,
   DetachedStop,
@@ -14,7 +14,7 @@ export type Planned = {
   plan: TrackStop[]
   day_notes: DayNote[]
   days: number | null
-  start_date: string | null
+  start_date: CalendarDate | null
 }
 
 export const nothingPlanned: Planned = { plan: [], day_notes: [], days: null, start_date: null }
@@ -157,8 +157,7 @@ export const shownOf = ({ plan, day_notes, days, start_date }: Planned) => ({
   plan,
   day_notes,
   days,
-  // Stored only after its schema has checked it.
-  start_date: start_date as ActiveTrack['start_date'] & (string | null),
+  start_date,
 })
 
 /** Whether two tracks are planned alike. JSON of the database has its keys in another order. */

@@ -13,15 +13,14 @@ export type Place = { id: number; name: string; latitude: number; longitude: num
 type TerritoryContent = { id: number; geolocation: string }
 type ClimateContent = { territory_id: number; representative: { en: string }; months: Norms[] }
 
-const content = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../content/${name}.json`, import.meta.url), 'utf8'))
+const content = (name: string): string => readFileSync(new URL(`../content/${name}.json`, import.meta.url), 'utf8')
 
 /** Every territory of the region with its climate. */
 export function readPlaces(): Place[] {
-  const points = new Map(
-    (content('territories') as TerritoryContent[]).map(({ id, geolocation }) => [id, pointOf(geolocation)]),
-  )
-  return (content('climate') as ClimateContent[]).flatMap(({ territory_id, representative, months }) => {
+  const territories: TerritoryContent[] = JSON.parse(content('territories'))
+  const climates: ClimateContent[] = JSON.parse(content('climate'))
+  const points = new Map(territories.map(({ id, geolocation }) => [id, pointOf(geolocation)]))
+  return climates.flatMap(({ territory_id, representative, months }) => {
     const point = points.get(territory_id)
     return point ? [{ id: territory_id, name: representative.en, ...point, months }] : []
   })

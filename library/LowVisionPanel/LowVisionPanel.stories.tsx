@@ -37,8 +37,11 @@ export const ByKeyboard: Story = {
   },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)
-    const button = (value: string) =>
-      panel.getAllByRole('button').filter((one) => one.getAttribute('value') === value)[0] as HTMLButtonElement
+    const button = (value: string) => {
+      const found = panel.getAllByRole('button').find((one) => one.getAttribute('value') === value)
+      if (!found) throw new Error(`no button with the value ${value}`)
+      return found
+    }
     button('serif').focus()
     await userEvent.keyboard('{Enter}')
     await expect(button('serif')).toHaveAttribute('aria-pressed', 'true')

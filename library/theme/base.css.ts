@@ -4,8 +4,8 @@ import { titleSize } from './title-size.ts'
 
 /** Components are unlayered, so their rules override this layer regardless of specificity. */
 const base = globalLayer('base')
-const rule = (selector: string, style: GlobalStyleRule) =>
-  globalStyle(selector, { '@layer': { [base]: style } } as GlobalStyleRule)
+const rule = (selector: string, style: NonNullable<GlobalStyleRule['@layer']>[string]) =>
+  globalStyle(selector, { '@layer': { [base]: style } })
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' })
 rule('html', {

@@ -52,7 +52,7 @@ describe.each(Object.entries(oneOfEachKind))('a %s', (_kind, object) => {
 
   test('has a GeoJSON file only if it has coordinates', () => {
     const isTrack = object.object_type === 'track'
-    const without = { ...object, geolocation: undefined } as typeof object
+    const without: typeof object = { ...object, geolocation: undefined }
 
     expect(formatsOf(without).includes('geojson')).toBe(isTrack)
   })

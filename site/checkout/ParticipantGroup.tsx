@@ -38,8 +38,11 @@ export function ParticipantGroup({ offerId, place, requires, values, title, onFi
   const fields = fieldsOfParticipant(offerId, place, requires)
   if (fields.length === 0) return null
   // A provider may require a field that the account does not keep: it is `undefined` then.
-  const valueOf = (name: string, field: string) =>
-    filled.by ? (filled.by[field as keyof SavedParticipant] ?? undefined)?.toString() : values[name]
+  const valueOf = (name: string, field: string) => {
+    if (!filled.by) return values[name]
+    const saved: Readonly<Record<string, string | number | null | undefined>> = filled.by
+    return saved[field]?.toString()
+  }
   const fill = (by: SavedParticipant) => {
     setFilled(({ count }) => ({ count: count + 1, by }))
     onFill()

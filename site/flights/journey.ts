@@ -61,14 +61,17 @@ function returnProblem(text: string, depart: CalendarDate | null, today: Calenda
 export function checked(search: FlightSearch, airports: readonly Airport[], today: CalendarDate): Checked {
   const destination = airports.find(({ iata }) => iata === search.to)
   const depart = typedDate(search.depart)
-  const found: Record<FlightField, MessageId | undefined> = {
-    from: originProblem(search.from, destination),
-    to: destination ? undefined : 'flights.noDestination',
-    depart: departProblem(search.depart, today),
-    return: returnProblem(search.return, depart, today),
+  const [ofOrigin, ofDepart, ofReturn] = [
+    originProblem(search.from, destination),
+    departProblem(search.depart, today),
+    returnProblem(search.return, depart, today),
+  ]
+  const problems: FlightProblems = {
+    ...(ofOrigin && { from: ofOrigin }),
+    ...(!destination && { to: 'flights.noDestination' }),
+    ...(ofDepart && { depart: ofDepart }),
+    ...(ofReturn && { return: ofReturn }),
   }
-  // Only the fields with a problem, of which `Object.fromEntries` loses the names.
-  const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as FlightProblems
   if (!destination || depart === null || Object.keys(problems).length > 0) return { kind: 'problems', problems }
   return {
     kind: 'journey',

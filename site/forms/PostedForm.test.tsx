@@ -75,7 +75,7 @@ async function aPage(responses: readonly (FormResponse | 'offline')[] = [], subm
   const router = createRouter({ routeTree: root, context: { session, submitted }, history })
   await router.load()
   // The portal's router has other routes.
-  render(<RouterProvider router={router as never} />)
+  render(<RouterProvider router={router} />)
   const at = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Save the track' }))
   return {

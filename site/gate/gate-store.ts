@@ -6,9 +6,9 @@ const secretKey = 'gate:key'
 
 function read(): GateState {
   try {
-    const text = localStorage.getItem(stateKey)
     // Only this class writes under the key, so the text is valid.
-    return text === null ? emptyGate : { ...emptyGate, ...(JSON.parse(text) as GateState) }
+    const stored: Partial<GateState> | null = JSON.parse(localStorage.getItem(stateKey) ?? 'null')
+    return { ...emptyGate, ...stored }
   } catch {
     return emptyGate
   }

@@ -8,9 +8,13 @@ type DetectorClass = {
   getSupportedFormats: () => Promise<readonly string[]>
 }
 
-async function browsersOwn(): Promise<ReadQr | undefined> {
+declare global {
   // TypeScript's DOM types lack it.
-  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
+  var BarcodeDetector: DetectorClass | undefined
+}
+
+async function browsersOwn(): Promise<ReadQr | undefined> {
+  const { BarcodeDetector } = globalThis
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? []
   if (!BarcodeDetector || !formats.includes('qr_code')) return undefined
   const detector = new BarcodeDetector({ formats: ['qr_code'] })

@@ -29,7 +29,7 @@ const namesOf = (language: 'ru' | 'en', source: string) => {
 }
 
 test.each(Object.entries(schemes))('the embedded map is a valid style in the colours of %s', (_, scheme) => {
-  expect(validateStyleMin(basemapStyle(colorsOf(scheme), 'ru') as Parameters<typeof validateStyleMin>[0])).toEqual([])
+  expect(validateStyleMin(basemapStyle(colorsOf(scheme), 'ru'))).toEqual([])
 })
 
 test('towns and regions have names in both languages', () => {

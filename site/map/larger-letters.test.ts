@@ -14,7 +14,7 @@ const sizesIn = ({ layers }: typeof style) =>
 test('with text at 200 % every name of the embedded map is twice as large, at the same zooms', () => {
   const twice = withLargerLetters(style, 2)
 
-  expect(validateStyleMin(twice as Parameters<typeof validateStyleMin>[0])).toEqual([])
+  expect(validateStyleMin(twice)).toEqual([])
   expect(sizesIn(style).slice(0, 3)).toEqual([12, 12.5, 14])
   expect(sizesIn(twice).slice(0, 3)).toEqual([24, 25, 28])
   expect(sizesIn(style).at(-1)).toEqual(['interpolate', ['linear'], ['zoom'], 4, 14, 9, 17])

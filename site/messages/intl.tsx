@@ -70,7 +70,7 @@ function wordsIn(language: Language): Words {
   const names: Values = region.nameCases[contentLanguage(language)]
   // `formatMessage` returns an array only if a value is an element.
   const say = (id: MessageId, values?: Values) =>
-    withInnerQuotes(formatMessage(config, formatters, { id }, { ...names, ...values }) as string)
+    withInnerQuotes(String(formatMessage(config, formatters, { id }, { ...names, ...values })))
   const known = (id: string) => (isMessageId(id) ? say(id) : undefined)
   return Object.assign(say, { language, known, intl })
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider, useQueries } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
-import type { ObjectRef, TrackObjectType } from '@tropa/machines'
+import { isTrackObjectType, type ObjectRef } from '@tropa/machines'
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { cardQuery } from './cards-by-id.ts'
@@ -10,12 +10,14 @@ import { createPortal } from './portal.ts'
 const place = (object_id: number): ObjectRef => ({ object_type: 'location', object_id })
 const event = (object_id: number): ObjectRef => ({ object_type: 'event', object_id })
 
+const nothing: readonly ObjectRef[] = []
 /** A provider that has no cards, and a page that shows the objects of a track. */
 function aPage() {
   const calls: string[] = []
   const list = { location: 'location_list', event: 'event_list' } as const
   const portal = createPortal(async ({ path, query }) => {
-    const type = path.split('/').at(-1) as TrackObjectType
+    const type = path.split('/').at(-1)
+    if (!isTrackObjectType(type)) throw new Error(`no cards at ${path}`)
     calls.push(`${type} ${query.get('ids')}`)
     return { territory_list: [], location_type_list: [], [list[type]]: [], total: 0 }
   })
@@ -23,7 +25,7 @@ function aPage() {
   const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children)
   const page = renderHook(
     (objects: readonly ObjectRef[]) => useQueries({ queries: objects.map((object) => cardQuery(portal, object)) }),
-    { wrapper, initialProps: [] as readonly ObjectRef[] },
+    { wrapper, initialProps: nothing },
   )
   const show = async (...objects: readonly ObjectRef[]) => {
     page.rerender(objects)

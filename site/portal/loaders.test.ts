@@ -23,7 +23,7 @@ const routesUnder = (route: AnyRoute): AnyRoute[] => [
 let routes: (readonly [id: string, load: (send: Send) => Promise<unknown>])[]
 beforeAll(() => {
   routes = routesUnder(routeTree).flatMap(({ options }) => {
-    const loader = options.loader as Loader | undefined
+    const loader: Loader | undefined = options.loader
     if (!loader) return []
     return [['id' in options ? String(options.id) : 'root', async (send: Send) => loader(argumentsOf(send, options))]]
   })

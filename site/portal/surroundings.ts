@@ -43,8 +43,8 @@ const unknownVisitor: Session = {
 export const surroundings = createIsomorphicFn()
   .server((): Surroundings => {
     // The middleware of `app/start.ts` adds it to each request; Start's type does not know that.
-    const context = getGlobalStartContext() as { surroundings: Surroundings } | undefined
-    if (!context) throw new Error('A router was made outside a request')
+    const context: { surroundings?: Surroundings } | undefined = getGlobalStartContext()
+    if (!context?.surroundings) throw new Error('A router was made outside a request')
     return context.surroundings
   })
   .client((): Surroundings => ({

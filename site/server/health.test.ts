@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { Health } from './health.ts'
 
-const statusAndProvider = async (response: Response) => [
-  response.status,
-  ((await response.json()) as { provider: string }).provider,
-]
+async function statusAndProvider(response: Response) {
+  const { provider }: { provider: string } = await response.json()
+  return [response.status, provider]
+}
 
 test('the portal is ready only while its provider responds, and live in any case', async () => {
   let now = 0

@@ -12,7 +12,7 @@ type Texts = Record<string, unknown>
 const isRecord = (value: unknown): value is Texts => typeof value === 'object' && value !== null
 const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : isRecord(value) ? Object.values(value).flatMap(strings) : []
-const jsonIn = (folder: string): unknown[] =>
+const jsonIn = (folder: string): Texts[] =>
   readdirSync(resolve(root, folder))
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(resolve(root, folder, name), 'utf8')))
@@ -37,7 +37,9 @@ test('no text of the content can break where it must not, and each keeps its wor
 })
 
 test('every message of both languages is typeset between its values', () => {
-  const messages = jsonIn('site/messages').flatMap((catalogue) => Object.entries(catalogue as Record<string, string>))
+  const messages = jsonIn('site/messages').flatMap((catalogue) =>
+    Object.entries(catalogue).map(([name, text]) => [name, String(text)] as const),
+  )
   expect(messages.length).toBeGreaterThan(500)
   const textsOf = (elements: unknown): string[] =>
     Array.isArray(elements)
@@ -59,7 +61,9 @@ test('every message of both languages is typeset between its values', () => {
 const uncounted = /\{(?:count|limit|min|max|most)\} (?!(?:из|до|of|to|at)(?!\p{L}))\p{L}/u
 
 test('a number in a message is kept on one line with its noun', () => {
-  const messages = jsonIn('site/messages').flatMap((catalogue) => Object.entries(catalogue as Record<string, string>))
+  const messages = jsonIn('site/messages').flatMap((catalogue) =>
+    Object.entries(catalogue).map(([name, text]) => [name, String(text)] as const),
+  )
   expect(messages.some(([, text]) => /\{limit, number\} /.test(text))).toBe(true)
 
   expect(messages.filter(([, text]) => uncounted.test(text)).map(([name]) => name)).toEqual([])

@@ -1,6 +1,6 @@
 import { calendarDate } from '@tropa/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { changedPreferences, type PreferenceField } from './preference-change.ts'
+import { changedPreferences } from './preference-change.ts'
 import { parseCookies, preferenceCookies, readPreferences } from './preference-cookies.ts'
 import { postPreferences } from './post-preferences.ts'
 
@@ -17,7 +17,7 @@ const answered = () => new Promise<void>((done) => setImmediate(done))
 async function portal(_path: string, { body }: { body: URLSearchParams }) {
   const now = readPreferences(cookieHeader(), today)
   await answered()
-  const changed = changedPreferences(new Map(body) as ReadonlyMap<PreferenceField, string>, now, today)
+  const changed = changedPreferences(new Map(body), now, today)
   for (const cookie of preferenceCookies(changed, false)) {
     const [[name, value] = ['', '']] = [...parseCookies(cookie.split(';')[0] ?? '')]
     if (value === '') jar.delete(name)

@@ -15,7 +15,7 @@ import { say, textsIn } from '../text.ts'
 /** Everything that objects may refer to. */
 export type World = {
   /** What each kind is called. */
-  labels: Readonly<Record<ObjectType, Text>>
+  kinds: Readonly<Record<ObjectType, { label: Text }>>
   territories: Map<number, Content['territories'][number]>
   types: Map<number, Content['location-types'][number]>
   locations: Map<number, Content['locations'][number]>
@@ -95,7 +95,7 @@ function baseCard(draft: Draft<unknown>, language: Language, world: World): Base
 
 function shownIn<Content>(draft: Draft<Content>, look: Look<Content>, language: Language, world: World): Shown {
   const card = look.card(draft.content, baseCard(draft, language, world), language, world)
-  const label = say(draft.label ?? world.labels[draft.object_type], language)
+  const label = say(draft.label ?? world.kinds[draft.object_type].label, language)
   return {
     title: card.the_title,
     link: draft.link,
@@ -107,11 +107,11 @@ function shownIn<Content>(draft: Draft<Content>, look: Look<Content>, language: 
 
 function wordsOf(draft: Draft<unknown>, world: World): Words {
   const territories = draft.territory_ids.flatMap((id) => world.territories.get(id)?.title ?? [])
-  const label = draft.label ?? world.labels[draft.object_type]
+  const label = draft.label ?? world.kinds[draft.object_type].label
   return {
     title: textsIn(draft.title),
     around: textsIn([draft.summary, label, ...territories]),
-    labels: textsIn([world.labels[draft.object_type], ...(draft.labels ?? [])]),
+    labels: textsIn([world.kinds[draft.object_type].label, ...(draft.labels ?? [])]),
     text: textsIn(draft.content),
   }
 }

@@ -53,8 +53,8 @@ export const objectRow =
       opening_hours: opening_hours ?? [],
       season: season?.length === 12 ? [] : (season ?? []),
       ...placed(geolocation),
-      search: searchOf(entry.words, stems) as never,
-      title_search: titleSearchOf(entry) as never,
+      search: searchOf(entry.words, stems),
+      title_search: titleSearchOf(entry),
     }
   }
 

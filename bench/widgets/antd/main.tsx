@@ -8,12 +8,7 @@ const width = { width: '20rem' }
 const Choice = ({ label, options }: ChoiceProps) => <Select aria-label={label} style={width} options={[...options]} />
 
 const Places = ({ label, options }: ChoiceProps) => (
-  <Select
-    aria-label={label}
-    style={width}
-    showSearch={{ optionFilterProp: 'label' }}
-    options={options as { value: string; label: string }[]}
-  />
+  <Select aria-label={label} style={width} showSearch={{ optionFilterProp: 'label' }} options={[...options]} />
 )
 
 function Search({ label }: { label: string }) {

@@ -15,7 +15,7 @@ const aHead = (more: Partial<PageHead> = {}) =>
     ...more,
   })
 type Link = { rel: string; href: string; hrefLang?: string; type?: string }
-const linksOf = (head: ReturnType<typeof pageHead>) => head.links as readonly Link[]
+const linksOf = (head: ReturnType<typeof pageHead>): readonly Link[] => head.links
 const canonicalOf = (head: ReturnType<typeof pageHead>) => linksOf(head).find(({ rel }) => rel === 'canonical')?.href
 const titleOf = ({ meta }: ReturnType<typeof pageHead>) => JSON.parse(JSON.stringify(meta[0])).title
 

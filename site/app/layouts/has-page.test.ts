@@ -4,7 +4,7 @@ import { routeTree } from '../../routes.gen.ts'
 import { hasPageIn } from './has-page.ts'
 
 const router = createRouter({ routeTree, history: createMemoryHistory(), context: {} as never })
-const hasPage = hasPageIn(router as never)
+const hasPage = hasPageIn(router)
 
 test.each([
   '/',

@@ -5,7 +5,7 @@ import { inAppAddress, inAppSearch } from './useInAppNavigation.ts'
 // Test files share one document.
 afterEach(() => document.body.replaceChildren())
 
-const here = new URL('http://localhost:3000/locations?type_id=1') as unknown as Location
+const here = new URL('http://localhost:3000/locations?type_id=1')
 const link = (html: string) => {
   document.body.innerHTML = html
   const found = document.querySelector('a')
@@ -27,7 +27,14 @@ test.each([
   ['<a href="/?lang=en" data-reload>', undefined],
   ['<a href="mailto:a@b.example">', undefined],
 ])('%s → %s', (html, address) => {
-  expect(inAppAddress(link(html), { ...here, origin: location.origin } as Location)).toBe(address)
+  expect(
+    inAppAddress(link(html), {
+      href: here.href,
+      origin: location.origin,
+      pathname: here.pathname,
+      search: here.search,
+    }),
+  ).toBe(address)
 })
 
 test('a GET form becomes an address without empty fields', () => {

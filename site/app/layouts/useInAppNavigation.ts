@@ -17,8 +17,9 @@ const isPage = (path: string) => !path.startsWith('/api/') && !serverPaths.inclu
 /** Preloading this page would sign the visitor out. */
 const isNeverPreloaded = (address: string) => /^\/logout(?![\w-])/.test(address)
 
+type Here = Pick<Location, 'href' | 'origin' | 'pathname' | 'search'>
 /** The address of a link that the router can follow; `undefined` if the browser should follow it. */
-export function inAppAddress(link: HTMLAnchorElement, here: Location): string | undefined {
+export function inAppAddress(link: HTMLAnchorElement, here: Here): string | undefined {
   const isOurs =
     link.origin === here.origin && (link.target === '' || link.target === '_self') && !link.hasAttribute('download')
   const isSamePage = link.pathname === here.pathname && link.search === here.search && link.hash !== ''
@@ -28,7 +29,7 @@ export function inAppAddress(link: HTMLAnchorElement, here: Location): string | 
 }
 
 /** The target address of a GET form of the portal, without empty fields. */
-export function inAppSearch(form: HTMLFormElement, submitter: HTMLElement | null, here: Location): string | undefined {
+export function inAppSearch(form: HTMLFormElement, submitter: HTMLElement | null, here: Here): string | undefined {
   const action = new URL(form.action, here.href)
   if (form.method !== 'get' || action.origin !== here.origin) return undefined
   const entries = [...new FormData(form, submitter)].filter(

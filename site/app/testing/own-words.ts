@@ -11,14 +11,13 @@ const scripts = {
   greek: /\p{Script=Greek}{2,}/gu,
 } as const
 type Script = keyof typeof scripts
+const scriptNames: readonly Script[] = ['cyrillic', 'latin', 'greek']
 
 const lettersIn = (text: string, script: Script) => [...text.matchAll(scripts[script])].join('').length
 /** The alphabet of a language of the portal, taken from one of its sentences. */
 const scriptOf = (language: Language): Script => {
   const sentence = words(language)('list.empty')
-  const [first = 'latin'] = (Object.keys(scripts) as Script[]).toSorted(
-    (one, other) => lettersIn(sentence, other) - lettersIn(sentence, one),
-  )
+  const [first = 'latin'] = scriptNames.toSorted((one, other) => lettersIn(sentence, other) - lettersIn(sentence, one))
   return first
 }
 
@@ -26,7 +25,7 @@ const aLetter: Readonly<Record<Script, string>> = { cyrillic: 'ж', latin: 'x', 
 
 /** Answers in which every Cyrillic letter is replaced by one of the language's alphabet. */
 export const responsesIn = <T>(language: Language, value: T): T =>
-  JSON.parse(JSON.stringify(value).replaceAll(/[а-яё]/gi, aLetter[scriptOf(language)])) as T
+  JSON.parse(JSON.stringify(value).replaceAll(/[а-яё]/gi, aLetter[scriptOf(language)]))
 
 /** Every text in a value, whatever its shape. */
 const textsOf = (value: unknown): string[] => {
@@ -88,7 +87,7 @@ const shownIn = (document: Document) => {
  */
 export function foreignWords(document: Document, language: Language, provided: unknown): string[] {
   const script = scriptOf(language)
-  const others = (Object.keys(scripts) as Script[]).filter((other) => other !== script)
+  const others = scriptNames.filter((other) => other !== script)
   const isForeign = (text: string) => others.some((other) => text.search(scripts[other]) >= 0)
   const foreign = shownIn(document).filter(isForeign)
   if (foreign.length === 0) return []

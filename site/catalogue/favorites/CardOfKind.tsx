@@ -50,8 +50,8 @@ const views: { readonly [Type in ObjectType]: (card: CardTypes[Type]) => ReactNo
 /** Cards of these types are rows as wide as the page. */
 export const isRowOfPage = (type: string): boolean => type === 'event'
 
+const viewOf = <Type extends ObjectType>(card: CardTypes[Type] & { object_type: Type }): ReactNode =>
+  views[card.object_type](card)
+
 /** A card of any kind: its own `object_type` says which. */
-export function CardOfKind({ card }: { card: CardOfAnyKind }) {
-  const view = views[card.object_type] as (card: CardOfAnyKind) => ReactNode
-  return view(card)
-}
+export const CardOfKind = ({ card }: { card: CardOfAnyKind }) => viewOf(card)

@@ -60,7 +60,7 @@ async function structureOf(bytes: Uint8Array) {
   const pdf = await open(bytes)
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)))
   const trees = await Promise.all(pages.map((page) => page.getStructTree()))
-  return trees.flatMap((tree) => rolesOf(tree as Tree | null))
+  return trees.flatMap((tree) => rolesOf(tree))
 }
 /** The words in reading order, because lines end anywhere on a page. */
 const textOf = async (bytes: Uint8Array) =>

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { Server } from 'node:http'
 import { type Patience, timeouts, usualPatience, watchConnections } from '@tropa/http/server'
 import { serve } from 'srvx'
 import { refuseBroken } from './broken-request.ts'
@@ -31,7 +31,8 @@ export async function startServer(options: HttpServerOptions): Promise<Server> {
     fetch: inOrder,
   })
   // srvx's type allows HTTP/2 and a server that is not Node's.
-  const http = server.node?.server as Server
+  const http = server.node?.server
+  if (!(http instanceof Server)) throw new TypeError('srvx started another server than Node’s HTTP/1.1')
   watchConnections(http)
   http.on('clientError', (error, socket) => refuseBroken(error, socket, tooLongPage))
   await server.ready()

@@ -96,6 +96,5 @@ async function pngOf(svg: string): Promise<Png> {
   const { width, height } = sharedSize
   const picture: Sharp = sharp(Buffer.from(svg), { limitInputPixels: 4096 * 4096 })
   const opaque = picture.resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' })
-  // sharp makes each picture in a buffer of its own, which is never shared between threads.
-  return (await opaque.png({ palette: true, quality: 90, effort: 4 }).toBuffer()) as Png
+  return Buffer.from(await opaque.png({ palette: true, quality: 90, effort: 4 }).toBuffer())
 }

@@ -7,7 +7,8 @@ const mostBytes = 4 * 1024 * 1024
 async function textOf(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   let size = 0
-  for await (const part of response as AsyncIterable<Buffer>) {
+  const chunks: AsyncIterable<Buffer> = response
+  for await (const part of chunks) {
     size += part.byteLength
     if (size > mostBytes) throw new RangeError('the answer is too long')
     parts.push(part)
