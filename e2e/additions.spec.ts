@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { accountTrack, addPlace } from './account-track.ts'
 import { portal } from './portals.ts'
 import { call, signIn, signUp } from './signed-in.ts'
 import { startWithTrack, storedItem, storedTrack } from './storage.ts'
@@ -135,9 +136,8 @@ for (const lang of languages) {
     const stranger = await browser.newContext()
     const other = await signUp(stranger)
     await stranger.close()
-    const placesOf = async (): Promise<number[]> =>
-      (await (await call(context, 'GET', 'track/my/sync')).json()).track.locations
-    await call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id: 1003 })
+    const placesOf = async () => (await accountTrack(context)).locations
+    await addPlace(context, 1003)
     await page.goto('/locations', { waitUntil: 'networkidle' })
     await expect(page.getByRole('link', { name: /^(Мой трек|My\strack).*1/ }).first()).toBeVisible()
 
@@ -172,8 +172,7 @@ for (const lang of languages) {
   }) => {
     await arriveWith(context, portal, { lang })
     await signUp(context)
-    for (const object_id of [1001, 1002])
-      await call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id })
+    for (const object_id of [1001, 1002]) await addPlace(context, object_id)
     await page.route('**/portal/track/my/sync', (route) => route.fulfill({ status: 503 }))
     await page.goto('/my_tracks')
     const removals = page.getByRole('button', { name: lang === 'ru' ? /^Убрать/ : /^Remove/ })
@@ -188,8 +187,7 @@ for (const lang of languages) {
   }) => {
     await arriveWith(context, portal, { lang })
     await signUp(context)
-    for (const object_id of [1001, 1002, 1003])
-      await call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id })
+    for (const object_id of [1001, 1002, 1003]) await addPlace(context, object_id)
     await page.goto('/my_tracks', { waitUntil: 'networkidle' })
     const line = page.getByRole('main').getByRole('status').filter({ hasText: say.offline })
     await expect(line).toHaveCount(0)
@@ -205,9 +203,7 @@ for (const lang of languages) {
 
     await context.setOffline(false)
     await expect(line).toHaveCount(0)
-    await expect
-      .poll(async () => (await (await call(context, 'GET', 'track/my/sync')).json()).track.locations)
-      .toHaveLength(1)
+    await expect.poll(async () => (await accountTrack(context)).locations).toHaveLength(1)
   })
 }
 

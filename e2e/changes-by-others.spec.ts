@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountTrack, addPlace } from './account-track.ts'
 import { portal } from './portals.ts'
 import { call, signIn, signUp } from './signed-in.ts'
 import { startWithItem, startWithTrack, storedTrack } from './storage.ts'
@@ -123,11 +124,10 @@ for (const [lang, say] of [
   }) => {
     await arriveWith(context, portal, { lang })
     const account = await signUp(context)
-    for (const object_id of [1001, 1002, 1003])
-      await call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id })
+    for (const object_id of [1001, 1002, 1003]) await addPlace(context, object_id)
     const other = await browser.newContext()
     await signIn(other, account)
-    const kept = async () => (await (await call(other, 'GET', 'track/my/sync')).json()).track.locations as number[]
+    const kept = async () => (await accountTrack(other)).locations
     const rows = page.getByRole('main').locator('li[data-key^="location"]')
     await page.goto('/my_tracks')
     await expect(rows).toHaveCount(3)

@@ -44,8 +44,8 @@ function watchCounter(page: Page) {
   page.on('request', (request) => {
     if (!request.url().startsWith(counterHost)) return
     requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
-    const { payload } = (request.postDataJSON() ?? {}) as { payload?: View }
-    if (payload) views.push(payload)
+    const body: { payload?: View } | null = request.postDataJSON()
+    if (body?.payload) views.push(body.payload)
   })
   return { requests, views, paths: () => views.map(({ url }) => url) }
 }
@@ -186,4 +186,17 @@ test.describe('without scripts', () => {
     await page.getByRole('contentinfo').getByRole('button', { name: accept }).click()
     await expect(page.getByRole('contentinfo').getByRole('button', { name: refuse })).toBeVisible()
   })
+})
+
+test('the cookie notice is answered once, and the answer can be changed in the footer', async ({ page }) => {
+  await page.goto('/')
+  const notice = page.getByRole('region', { name: 'Файлы cookie' })
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+  await notice.getByRole('button', { name: 'Только нужные' }).click()
+  await expect(notice).toBeHidden()
+  await saved
+  await page.reload()
+  await expect(notice).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Разрешить все' }).click()
+  await expect(page.getByText('Вы разрешили считать посещения.')).toBeVisible()
 })

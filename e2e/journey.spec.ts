@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { myTrackRows } from './account-track.ts'
 import { portal } from './portals.ts'
 import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
@@ -141,10 +142,7 @@ test('an event can be added to the track, stops can be reordered, and a removed 
   await page.goto('/')
   await page.getByRole('region', { name: 'События' }).getByRole('button', { name: inRussian.add }).first().click()
   await page.goto('/my_tracks')
-  const rows = page
-    .getByRole('list', { name: 'Мой трек' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^Убрать/ }) })
+  const rows = myTrackRows(page)
   await expect(page.getByText('Этого больше нет на портале')).toBeVisible()
 
   const firstTitle = () => rows.first().getByRole('link').filter({ hasText: /./ }).innerText()

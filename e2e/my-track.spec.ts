@@ -1,16 +1,12 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { myTrackRows } from './account-track.ts'
 import { portal } from './portals.ts'
 import { startWithTrack, storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const trackOf = (page: Page): Promise<unknown> => storedTrack(page)
-const rows = (page: Page) =>
-  page
-    .getByRole('list', { name: 'Мой трек' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^Убрать/ }) })
 const removeIn = (page: Page, index: number) =>
-  rows(page)
+  myTrackRows(page)
     .nth(index)
     .getByRole('button', { name: /^Убрать/ })
 const notices = (page: Page) => page.getByRole('region', { name: 'Уведомления' })
@@ -20,7 +16,7 @@ async function arriveWithTrack(page: Page, context: BrowserContext, locations = 
   await arriveWith(context, portal)
   await startWithTrack(page, { locations, events: [] })
   await page.goto('/my_tracks')
-  await expect(rows(page)).toHaveCount(locations.length)
+  await expect(myTrackRows(page)).toHaveCount(locations.length)
 }
 
 test.describe('removing by keyboard', () => {
@@ -30,10 +26,10 @@ test.describe('removing by keyboard', () => {
   }) => {
     await arriveWithTrack(page, context)
     await removeIn(page, 1).press('Enter')
-    await expect(rows(page)).toHaveCount(2)
+    await expect(myTrackRows(page)).toHaveCount(2)
     await expect(removeIn(page, 1)).toBeFocused()
     await removeIn(page, 1).press('Space')
-    await expect(rows(page)).toHaveCount(1)
+    await expect(myTrackRows(page)).toHaveCount(1)
     await expect(removeIn(page, 0)).toBeFocused()
     await removeIn(page, 0).press('Enter')
     await expect(page.getByRole('heading', { name: 'Трек пока пуст' })).toBeVisible()
@@ -48,7 +44,7 @@ test.describe('removing by keyboard', () => {
     context,
   }) => {
     await arriveWithTrack(page, context)
-    const title = (await rows(page).nth(1).getByRole('link').first().textContent()) ?? ''
+    const title = (await myTrackRows(page).nth(1).getByRole('link').first().textContent()) ?? ''
     await removeIn(page, 1).press('Enter')
     const notice = notices(page)
       .getByRole('listitem')
@@ -57,7 +53,7 @@ test.describe('removing by keyboard', () => {
     await expect(notices(page).getByRole('list')).toHaveAttribute('aria-live', 'polite')
 
     await notice.getByRole('button', { name: 'Отменить' }).press('Enter')
-    await expect(rows(page)).toHaveCount(3)
+    await expect(myTrackRows(page)).toHaveCount(3)
     await expect.poll(() => trackOf(page)).toEqual({ locations: [1001, 1002, 1003], events: [] })
     await expect(page.locator('body')).not.toBeFocused()
   })
@@ -69,14 +65,14 @@ test.describe('removing by keyboard', () => {
     await arriveWithTrack(page, context)
     await removeIn(page, 0).press('Enter')
     await removeIn(page, 0).press('Enter')
-    await expect(rows(page)).toHaveCount(1)
+    await expect(myTrackRows(page)).toHaveCount(1)
     const undo = notices(page).getByRole('button', { name: /^Отменить/ })
     await expect(undo).toHaveText(['Отменить', 'Отменить (Ctrl+Z)'])
 
     await undo.first().press('Enter')
-    await expect(rows(page)).toHaveCount(2)
+    await expect(myTrackRows(page)).toHaveCount(2)
     await page.keyboard.press('Control+z')
-    await expect(rows(page)).toHaveCount(3)
+    await expect(myTrackRows(page)).toHaveCount(3)
     await expect.poll(() => trackOf(page)).toEqual({ locations: [1001, 1002, 1003], events: [] })
   })
 
@@ -88,14 +84,14 @@ test.describe('removing by keyboard', () => {
       JSON.stringify({ locations: [1003, 1001, 1002], events: [], plan }),
     )
     await page.reload()
-    await expect(rows(page)).toHaveCount(3)
+    await expect(myTrackRows(page)).toHaveCount(3)
     await page.getByRole('button', { name: 'Очистить' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Трек пока пуст' })).toBeVisible()
     await expect(heading(page)).toBeFocused()
     await expect(notices(page)).toContainText('Трек очищен: убраны 3 остановки')
 
     await page.keyboard.press('Control+z')
-    await expect(rows(page)).toHaveCount(3)
+    await expect(myTrackRows(page)).toHaveCount(3)
     await expect.poll(() => trackOf(page)).toEqual({ locations: [1003, 1001, 1002], events: [], plan })
   })
 })
@@ -107,11 +103,11 @@ test('reordering, removing and undoing load no places', async ({ page, context }
   })
   await arriveWithTrack(page, context)
   const first = calls.length
-  await rows(page).first().getByRole('button', { name: /^Ниже/ }).click()
+  await myTrackRows(page).first().getByRole('button', { name: /^Ниже/ }).click()
   await removeIn(page, 2).click()
-  await expect(rows(page)).toHaveCount(2)
+  await expect(myTrackRows(page)).toHaveCount(2)
   await notices(page).getByRole('button', { name: 'Отменить' }).click()
-  await expect(rows(page)).toHaveCount(3)
+  await expect(myTrackRows(page)).toHaveCount(3)
 
   expect([first, calls.length]).toEqual([1, 1])
 })
@@ -215,24 +211,24 @@ test('reloaded offline, the track is shown with an error; its places load when t
   await expect(page.getByRole('status').filter({ hasText: 'Трек сохранён в этом браузере' })).toContainText('Нет сети')
   await expect(keptTracks(page).getByRole('status')).toContainText(['1 трек', 'Трек загрузится сам'])
   await page.getByRole('button', { name: 'Повторить' }).first().click()
-  await expect(rows(page).getByText('Место № 1002', { exact: true })).toBeVisible()
+  await expect(myTrackRows(page).getByText('Место № 1002', { exact: true })).toBeVisible()
   await removeIn(page, 1).press('Enter')
-  await expect(rows(page)).toHaveCount(2)
+  await expect(myTrackRows(page)).toHaveCount(2)
 
   await networkReturns()
-  await expect(rows(page).getByText('Место № 1001', { exact: true })).toBeHidden()
+  await expect(myTrackRows(page).getByText('Место № 1001', { exact: true })).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: 'Нет сети' })).toBeHidden()
-  await expect(rows(page).first().getByRole('link').first()).toBeVisible()
+  await expect(myTrackRows(page).first().getByRole('link').first()).toBeVisible()
   await expect(keptTracks(page).getByRole('article')).toHaveCount(1)
 })
 
 test('a track keeps the titles of its loaded stops offline', async ({ page, context }) => {
   await arriveWithTrack(page, context)
-  const title = (await rows(page).first().getByRole('link').first().textContent()) ?? ''
+  const title = (await myTrackRows(page).first().getByRole('link').first().textContent()) ?? ''
   await losesNetwork(page, context)
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'Нет сети' })).toBeVisible()
-  await expect(rows(page).first()).toContainText(title)
+  await expect(myTrackRows(page).first()).toContainText(title)
 })
 
 test('the track also shows the error if it is opened from another page offline', async ({ page, context }) => {
@@ -254,7 +250,7 @@ test('the track also shows the error if it is opened from another page offline',
   await link.click()
   await expect(page.getByRole('status').filter({ hasText: 'Нет сети' })).toBeVisible()
   await context.setOffline(false)
-  await expect(rows(page).first().getByRole('link').first()).toBeVisible()
+  await expect(myTrackRows(page).first().getByRole('link').first()).toBeVisible()
 })
 
 test.describe('before the page is hydrated', () => {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { accountTrack, addPlace } from './account-track.ts'
 import { portal } from './portals.ts'
 import { call, signUp } from './signed-in.ts'
 import { startWithTrack } from './storage.ts'
@@ -99,12 +100,12 @@ test('an opened saved trip has its own dates, and undo restores those of the pre
   await context.addCookies([{ name: 'travel_date', value: inDays(5), url: portal }])
   await arriveWith(context, portal)
   await signUp(context)
-  await call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id: 1001 })
+  await addPlace(context, 1001)
   await call(context, 'PUT', 'track/my/order', { plan: plan.slice(0, 1), days: 2, start_date: inDays(40) })
   await call(context, 'POST', 'track/my/save')
-  await call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id: 1003 })
+  await addPlace(context, 1003)
   await call(context, 'PUT', 'track/my/order', { plan: plan.slice(1, 2), start_date: inDays(5) })
-  const date = async () => (await (await call(context, 'GET', 'track/my/sync')).json()).track.start_date
+  const date = async () => (await accountTrack(context)).start_date
   const field = page.getByRole('button', { name: /^Дата поездки/ })
   const day = (chosen: string) => new RegExp(`^${chosen.slice(8)}`)
   await page.goto('/my_tracks', { waitUntil: 'networkidle' })
@@ -134,9 +135,9 @@ test('a travel date that another device sets is shown here too, and a notice can
   await context.addCookies([{ name: 'travel_date', value: inDays(5), url: portal }])
   await arriveWith(context, portal)
   await signUp(context)
-  await call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id: 1001 })
+  await addPlace(context, 1001)
   await call(context, 'PUT', 'track/my/order', { plan: plan.slice(0, 1), start_date: inDays(40) })
-  const kept = async () => (await (await call(context, 'GET', 'track/my/sync')).json()).track.start_date
+  const kept = async () => (await accountTrack(context)).start_date
   const field = page.getByRole('button', { name: /^Дата поездки/ })
   const day = (date: string) => new RegExp(`^${date.slice(8)}`)
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { accountTrack } from './account-track.ts'
 import { portal } from './portals.ts'
 import { type Account, call, signIn, signUp } from './signed-in.ts'
 import { storedItem } from './storage.ts'
@@ -187,7 +188,7 @@ test('a change of the track after another device has ended the session redirects
   const account = await signUp(context)
   const elsewhere = await browser.newContext()
   await signIn(elsewhere, account)
-  const stops = async () => (await (await call(elsewhere, 'GET', 'track/my/sync')).json()).track.locations
+  const stops = async () => (await accountTrack(elsewhere)).locations
   await page.goto('/locations/1001', { waitUntil: 'networkidle' })
   for (const { id } of await otherSessions(elsewhere)) await call(elsewhere, 'DELETE', `auth/session/${id}`)
   await page

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { accountTrack, addPlace } from './account-track.ts'
 import { portal } from './portals.ts'
 import { call, signIn, signUp } from './signed-in.ts'
 import { storedTrack } from './storage.ts'
@@ -89,7 +90,7 @@ for (const lang of ['ru', 'en'] as const) {
       await expect(page.getByRole('status').filter({ hasText: say.saved })).toBeVisible()
       expect(await guestCookie(context)).toBeUndefined()
       await expect(page.locator('noscript p').nth(1)).toHaveText(say.empty)
-      const saved = (await (await call(other, 'GET', 'track/my')).json()) as { track_list: { count: number }[] }
+      const saved: { track_list: { count: number }[] } = await (await call(other, 'GET', 'track/my')).json()
       expect(saved.track_list.map((track) => track.count)).toEqual([count - 1])
       await other.close()
     })
@@ -132,7 +133,7 @@ for (const lang of ['ru', 'en'] as const) {
       await page.goto('/events')
       await button(page, say.add).first().click()
       await expect(button(page, say.added)).toHaveCount(1)
-      const kept = async () => (await (await call(context, 'GET', 'track/my/sync')).json()).track.events.length
+      const kept = async () => (await accountTrack(context)).events.length
       expect(await kept()).toBe(1)
       await button(page, say.added).click()
       await expect(button(page, say.added)).toHaveCount(0)
@@ -149,7 +150,7 @@ for (const lang of ['ru', 'en'] as const) {
       }))
       const planned = { plan, day_notes: [{ day: 2, note: 'Surgut' }], days: 4 }
       await call(context, 'PUT', 'track/my/merge', { locations: [1001, 1020, 1003], events: [], ...planned })
-      const kept = async () => (await (await call(context, 'GET', 'track/my/sync')).json()).track as typeof planned
+      const kept = () => accountTrack(context)
       await page.goto('/my_tracks')
       const stops = button(page, say.added)
       await expect(stops).toHaveCount(3)
@@ -204,7 +205,7 @@ test('while the track of an account is loading, a control stays as the server re
 }) => {
   const other = await browser.newContext()
   const account = await signUp(other)
-  await call(other, 'PUT', 'track/my/attach', { object_type: 'location', object_id: 1003 })
+  await addPlace(other, 1003)
   await arriveWith(context, portal)
   await signIn(context, account)
   const released = Promise.withResolvers<void>()

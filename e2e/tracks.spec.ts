@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { myTrackRows } from './account-track.ts'
 import { portal } from './portals.ts'
 import { startWithTrack, storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
@@ -49,10 +50,7 @@ test('adding a whole track by keyboard is announced, and its stops follow the ex
   await expect(take).toBeFocused()
 
   await page.getByRole('link', { name: 'Открыть мой трек' }).click()
-  const rows = page
-    .getByRole('list', { name: 'Мой трек' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^Убрать/ }) })
+  const rows = myTrackRows(page)
   await expect(rows).toHaveCount(8)
   for (const [index, title] of stops.entries())
     await expect(
