@@ -41,13 +41,17 @@ export function NoteField({ label, note, changeOf }: NoteFieldProps) {
     if (isChanged) write()
   })
   useEffect(() => {
-    // In the capture phase, so that the note is saved before the track itself is stored.
-    addEventListener('pagehide', end, { capture: true })
+    // Listeners of a window run in the order in which they were added, so the track may have stored its changes already.
+    const leavePage = () => {
+      end()
+      actor.send({ type: 'LEAVING' })
+    }
+    addEventListener('pagehide', leavePage)
     return () => {
-      removeEventListener('pagehide', end, { capture: true })
+      removeEventListener('pagehide', leavePage)
       end()
     }
-  }, [])
+  }, [actor])
   return (
     <TextField
       isMultiline
