@@ -203,3 +203,31 @@ test('a preference that could not be stored shows a notice, and nothing changes'
   await expect(page.getByText('Ошибка сервера при обновлении данных')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Все города Югры' })).toHaveAttribute('aria-pressed', 'true')
 })
+
+for (const address of ['/locations', '/events', '/q?q=музей'])
+  test(`another page of a list begins at its top, also for the focus: ${address}`, async ({ page, context }) => {
+    await arriveWith(context, portal)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'Страница 2', exact: true }).press('Enter')
+    await expect(page).toHaveURL(/[?&]page=2/)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+test('the link that shows a place on the map moves the focus to the map only if it scrolls there', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  const pin = page.getByRole('main').getByRole('link', { name: /^На\sкарте: / })
+  for (const [width, isBeside] of [
+    [1440, true],
+    [1100, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/locations', { waitUntil: 'networkidle' })
+    await pin.nth(3).press('Enter')
+    await expect(page).toHaveURL(/view=map/)
+    await expect(isBeside ? pin.nth(3) : page.locator('#map')).toBeFocused()
+  }
+})

@@ -58,3 +58,18 @@ for (const lang of ['ru', 'en'] as const) {
     complaints.length = 0
   })
 }
+
+test('a note that is being written is stored when the page is loaded again', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await startWithTrack(page, track)
+  await page.goto('/my_tracks')
+  await page
+    .getByRole('button', { name: /^Изменить: / })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: 'Заметка' }).fill('Касса в 9:00')
+
+  await page.reload()
+
+  await expect(page.getByText('Касса в 9:00').first()).toBeVisible()
+})

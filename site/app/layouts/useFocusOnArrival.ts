@@ -15,14 +15,28 @@ const isInView = (link: Element) => {
 const linkTo = (main: HTMLElement, pathname: string) =>
   [...main.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(pathname)}"]`)].find(isInView)
 
+const isBesideWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom < 0 || top > innerHeight
+}
+
+/** On another page of a list, or at the map of one, the window has been scrolled away from the link. */
+function followScroll(main: HTMLElement, { hash }: ParsedLocation) {
+  const { activeElement } = document
+  if (!activeElement || !isBesideWindow(activeElement)) return
+  const target = document.getElementById(hash) ?? main
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
 function arrive(main: HTMLElement, from: ParsedLocation, to: ParsedLocation) {
   const arrived = (wentBack(from, to) && linkTo(main, from.pathname)) || main
   arrived.focus({ preventScroll: true })
 }
 
 /**
- * Moves focus to the beginning of a new page. Otherwise focus would stay on a removed link, and a screen reader would
- * announce nothing. Back in a list, focus moves to the link that was followed.
+ * Moves focus to the beginning of a new page. Otherwise focus would stay on a removed link, or on one that is no longer
+ * in the window, and a screen reader would announce nothing. Back in a list, focus moves to the link that was followed.
  */
 export function useFocusOnArrival() {
   const router = useRouter()
@@ -30,7 +44,11 @@ export function useFocusOnArrival() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-        if (fromLocation && pathChanged && main.current) arrive(main.current, fromLocation, toLocation)
+        const here = main.current
+        if (!fromLocation || !here) return
+        if (pathChanged) arrive(here, fromLocation, toLocation)
+        // After the router has scrolled to the fragment of the address.
+        else requestAnimationFrame(() => followScroll(here, toLocation))
       }),
     [router],
   )
