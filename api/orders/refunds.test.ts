@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { rows } from '../database/database.ts'
+import { GatewayError } from '../payments/gateway.ts'
 import { assertBooks } from './testing/books.ts'
 import { withCheckedShop } from './testing/checked-shop.ts'
 import { aLine, anOffer, anOrder, type Shop, soldOf } from './testing/shop.ts'
@@ -136,6 +137,34 @@ describe('a refund', () => {
       { status: 'succeeded', attempt: 2 },
     ])
   })
+
+  test('that cannot be told from another one is reported once, and booked when the other one is', async () => {
+    const order = await paidOrder(2)
+    const returnTicket = async (index: number) => {
+      const items = [{ item_id: order.items[0]?.id, ticket_codes: [order.ticket_list[index]?.code] }]
+      await shop.of(order, 'refund', { items })
+      await shop.settle()
+    }
+    shop.gateway.refundStatus = 'pending'
+    await returnTicket(0)
+    const pending = [...shop.gateway.refunds.keys()].at(-1) ?? ''
+    shop.gateway.refundStatus = 'succeeded'
+    shop.gateway.faultOf = (call) => (call === 'createRefund' ? { when: 'after', kind: 'unknown' } : undefined)
+    await returnTicket(1)
+    shop.gateway.faultOf = () => undefined
+    shop.reports.length = 0
+
+    for (const hours of [25, 2, 2]) await shop.sweep(hours * 3600)
+    const reports = [...shop.reports]
+    shop.gateway.finishRefund(pending)
+    for (const hours of [2, 2]) await shop.sweep(hours * 3600)
+
+    expect(reports).toEqual([expect.stringContaining('cannot be told from others')])
+    expect(shop.reports).toEqual(reports)
+    expect(await rows(shop.db, sql`select distinct status, failure from refund where order_id = ${order.id}`)).toEqual([
+      { status: 'succeeded', failure: null },
+    ])
+  })
 })
 
 test('after the service its payment gets one receipt of settlement, without the returned tickets', async () => {
@@ -157,3 +186,27 @@ test('after the service its payment gets one receipt of settlement, without the 
     { receipt: { items: [{ quantity: 2, price: 35_050, payment_mode: 'full_payment' }] } },
   ])
 })
+
+test.each([
+  ['a refusal', new GatewayError('refused', 'no such receipt'), 1],
+  ['an error of the database', new Error('the connection was lost'), 1],
+  ['an unknown outcome', new GatewayError('unknown', 'no response'), 0],
+] as const)(
+  'a settlement that fails with %s is repeated, and reported unless it is unknown',
+  async (_, error, count) => {
+    const starts_at = new Date(shop.clock.now.getTime() + 3_600_000).toISOString()
+    await paidOrder(1, { starts_at })
+    const createReceipt = vi.spyOn(shop.gateway, 'createReceipt').mockRejectedValue(error)
+    shop.reports.length = 0
+
+    await shop.sweep(49 * 3600)
+    const reports = [...shop.reports]
+    createReceipt.mockRestore()
+    await shop.sweep(2 * 3600)
+
+    expect(reports).toHaveLength(count)
+    expect(
+      await rows(shop.db, sql`select from order_item where settle_after is not null and settled_at is null`),
+    ).toEqual([])
+  },
+)

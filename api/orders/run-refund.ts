@@ -16,6 +16,7 @@ type StoredRefund = {
   attempt: number
   attempted_at: string
   amount: number
+  failure: string | null
   lines: { item_id: number; quantity: number; price: number }[]
   payment_gateway_id: string
 }
@@ -72,20 +73,18 @@ async function knownReturned(db: Database, { payment_id }: StoredRefund): Promis
   return { amount: Number(sums?.amount ?? 0), open: sums?.open ?? 0 }
 }
 
+/** What the gateway says of a refund. `ambiguous`: what it returned may be this refund or another of the payment. */
+type Outcome = GatewayRefund | 'not_made' | 'ambiguous'
+
 /**
  * The outcome of an attempt whose key the gateway has forgotten: with the same key it would pay a second time, so the
  * payment says how much of it has been returned.
  */
-async function outcomeOfOld(
-  db: Database,
-  gateway: PaymentGateway,
-  refund: StoredRefund,
-): Promise<GatewayRefund | 'not_made'> {
+async function outcomeOfOld(db: Database, gateway: PaymentGateway, refund: StoredRefund): Promise<Outcome> {
   const { refunded } = await gateway.payment(refund.payment_gateway_id)
   const { amount, open } = await knownReturned(db, refund)
   if (refunded === amount) return 'not_made'
-  if (open > 1 || refunded !== amount + refund.amount)
-    throw new GatewayError('unknown', `Refund ${refund.id} cannot be told from others of its payment`)
+  if (open > 1 || refunded !== amount + refund.amount) return 'ambiguous'
   return { id: `old-${refund.id}`, payment_id: refund.payment_gateway_id, status: 'succeeded', amount: refund.amount }
 }
 
@@ -97,13 +96,27 @@ const tryAgain = (db: Database, { id, attempt }: StoredRefund, reason: string, a
       check_at = ${now.toISOString()}::timestamptz + ${after}::interval
     where id = ${id} and attempt = ${attempt} and status <> 'succeeded'`)
 
-/** Repeats a refused request with the same key, because an earlier response may have been lost. */
+/** Repeats a request with the same key, because an earlier response may have been lost. */
 const postpone = (db: Database, { id }: StoredRefund, reason: string, now: Date) =>
   db.execute(sql`
     update refund set failure = ${reason}, check_at = ${now.toISOString()}::timestamptz + interval '1 hour'
     where id = ${id} and status <> 'succeeded'`)
 
-async function readFromGateway(db: Database, gateway: PaymentGateway, refund: StoredRefund, now: Date) {
+const ambiguity = 'the gateway may have made it or another one'
+
+/** Only another refund's outcome, or a person, can decide: it is reported once, and the gateway asked hourly. */
+async function leaveToOperator(db: Database, services: OrderServices, refund: StoredRefund, now: Date): Promise<void> {
+  if (refund.failure !== ambiguity)
+    services.report(`Refund ${refund.id} cannot be told from others of its payment: check it at the gateway`)
+  await postpone(db, refund, ambiguity, now)
+}
+
+async function readFromGateway(
+  db: Database,
+  gateway: PaymentGateway,
+  refund: StoredRefund,
+  now: Date,
+): Promise<Outcome> {
   if (refund.gateway_id !== null) return gateway.refund(refund.gateway_id)
   if (now.getTime() - Date.parse(refund.attempted_at) > keyLifetimeMs) return outcomeOfOld(db, gateway, refund)
   return create(db, gateway, refund)
@@ -135,6 +148,7 @@ export async function runRefund(db: Database, services: OrderServices, id: strin
   try {
     const remote = await readFromGateway(db, gateway, refund, now)
     if (remote === 'not_made') return void (await tryAgain(db, refund, 'the outcome is unknown', '0 seconds', now))
+    if (remote === 'ambiguous') return await leaveToOperator(db, services, refund, now)
     if (remote.status !== 'canceled') return await apply(db, refund, remote, now)
     services.report(`The gateway cancelled refund ${id}: ${remote.cancellation?.reason ?? ''}`)
     await tryAgain(db, refund, remote.cancellation?.reason ?? 'canceled', '1 day', now)

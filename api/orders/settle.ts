@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
+import { needsReport } from '../payments/gateway.ts'
 import { orderReceipt } from './order-receipts.ts'
 import type { OrderServices } from './services.ts'
 import { findOrders, findPayments, itemsOf, ticketsOf } from './stored-order.ts'
@@ -64,6 +65,7 @@ export async function settleDue(db: Database, services: OrderServices, now: Date
       await settle(db, services, id, order_id, now)
     } catch (error) {
       if (tries >= mostTries) services.report(`The settlement of item ${id} was given up`, error)
+      else if (needsReport(error)) services.report(`The settlement of item ${id} failed`, error)
     }
   }
 }

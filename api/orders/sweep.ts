@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
-import { GatewayError } from '../payments/gateway.ts'
+import { needsReport } from '../payments/gateway.ts'
 import { repeatTurns } from '../process/repeated-turns.ts'
 import { expireHolds } from './holds.ts'
 import { reconcile } from './reconcile.ts'
@@ -39,9 +39,6 @@ const works: readonly (readonly ['payment' | 'refund', Work])[] = [
   ['refund', runRefund],
 ]
 
-/** An unknown outcome is not reported, because it is asked for again. */
-const isNews = (error: unknown) => !(error instanceof GatewayError) || error.kind === 'refused'
-
 /**
  * One turn: ends holds that are over, asks the gateway about payments and refunds, carries out captures and
  * cancellations that were decided, and makes receipts that are due.
@@ -54,7 +51,7 @@ export async function sweepOrders(db: Database, services: OrderServices, now: Da
       try {
         await work(db, services, id, now)
       } catch (error) {
-        if (isNews(error)) services.report(`A ${table} could not be brought up to date: ${id}`, error)
+        if (needsReport(error)) services.report(`A ${table} could not be brought up to date: ${id}`, error)
       }
     }
   await settleDue(db, services, now)

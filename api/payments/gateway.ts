@@ -26,6 +26,9 @@ export class GatewayError extends Error {
   }
 }
 
+/** Whether the operator needs to know of an error: unknown and busy calls are only repeated. */
+export const needsReport = (error: unknown): boolean => !(error instanceof GatewayError) || error.kind === 'refused'
+
 export const paymentStatuses = ['pending', 'waiting_for_capture', 'succeeded', 'canceled'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
