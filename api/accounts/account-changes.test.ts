@@ -131,10 +131,11 @@ test('a password that is easy to guess is refused wherever one is chosen', async
   const refusal = { password: ['This password is among the first to be guessed: choose another one'] }
   const changeTo = (chosen: string) =>
     portal.call('changePassword', { old_password: password, password: chosen }, { token })
+  const resetTo = (chosen: string) => portal.call('resetPassword', { token: linkToken(mail), password: chosen })
   const choosing = (chosen: string) => [
     portal.call('registration', aRegistration({ password: chosen })),
     changeTo(chosen),
-    portal.call('resetPassword', { token: linkToken(mail), password: chosen }),
+    resetTo(chosen),
   ]
 
   for (const chosen of guessed)
@@ -143,7 +144,8 @@ test('a password that is easy to guess is refused wherever one is chosen', async
       [1, 2, 3].map(() => ({ status: 422, errors: refusal })),
     ])
   for (const chosen of [email, email.toUpperCase(), '2024-Айваседа', '1аннаАйваседа'])
-    expect([chosen, await errorsOf(await changeTo(chosen))]).toMatchObject([chosen, { status: 422, errors: refusal }])
+    for (const choose of [changeTo, resetTo])
+      expect([chosen, await errorsOf(await choose(chosen))]).toMatchObject([chosen, { status: 422, errors: refusal }])
   expect(await statusOf(portal.call('login', { email, password }))).toBe(200)
 })
 

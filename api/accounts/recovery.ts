@@ -11,6 +11,7 @@ import { replacePassword } from './password.ts'
 import { refused } from './refusals.ts'
 import type { AccountServices } from './services.ts'
 import { endSessions, startSession } from './sessions.ts'
+import { showUser } from './user.ts'
 
 /** The least time between two recovery mails to one address, in minutes. */
 const pauseMinutes = 2
@@ -39,7 +40,7 @@ export const resetPassword = ({
     const ended = () => refused('token', 'link_ended', language)
     const known = await ownerOf(db, 'recovery', token, now)
     if (!known) throw ended()
-    checkNewPassword(password, known, language)
+    checkNewPassword(password, await showUser(db, known.user_id), language)
     const hash = await passwords.hash(password)
     const started = await db.transaction(async (tx) => {
       const owner = await takeToken(tx, 'recovery', token, now)
