@@ -49,6 +49,20 @@ test('a repeated request has the same link, and does not revive an ended one', a
   expect((await portal.mails()).map(linkToken)).toEqual([token])
 })
 
+test.each(['emailTrack', 'rescueTrack'] as const)(
+  'a repeated request of %s has the end of the first link',
+  async (call) => {
+    const [key, body] = [newKey(), { ...trackOfTwoDays, email: anAddress() }]
+    const send = async () => (await portal.call(call, body, key)).json()
+    const first = await send()
+    portal.clock.forward(3600)
+
+    expect(await send()).toEqual(first)
+    const { track } = await (await portal.fetch(`portal/track/shared/${first.token}`)).json()
+    expect(track.expires_at).toBe(first.expires_at)
+  },
+)
+
 const queuedEarlier = {
   planned: { plan: [{ object_type: 'location', object_id: 1002, day: 1 }], day_notes: [], days: 2, start_date: null },
 }

@@ -1,6 +1,7 @@
 import type { Calls, Got, TrackContent } from '@tropa/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
+import { sharedTrack } from '../database/people-tracks.ts'
 import { brokenRule } from '../http/broken-rule.ts'
 import { PortalError } from '../http/failures.ts'
 import type { Moment } from '../http/handler.ts'
@@ -13,6 +14,7 @@ import { checkFits } from './fits.ts'
 import { linkSeed, mailedLink } from './mailed-link.ts'
 import { knownOf } from './objects.ts'
 import { type Planned, plannedOf, withoutNotes } from './plan.ts'
+import { hashOf } from './secrets.ts'
 import { endOfShare, rescueDays, share } from './share.ts'
 
 type Writing = Moment & { user: User | undefined; tx: Database }
@@ -72,9 +74,14 @@ const shareMailed = (
   return share(tx, { ...link, planned, user, secrets: mailedLink(seal, seed), expires_at }, moment)
 }
 
-/** The secret that ends the link of a mail. A repeated request gets the same. */
-function sentLink(seal: TicketSeal, seed: string, expires_at: Date) {
+/** The secret that ends the link of a mail, and its end. A repeated request gets the same; an ended link ends now. */
+async function sentLink(seal: TicketSeal, seed: string, { tx, now }: Writing) {
   const { token, secret } = mailedLink(seal, seed)
+  const [stored] = await tx
+    .select({ expires_at: sharedTrack.expires_at })
+    .from(sharedTrack)
+    .where(eq(sharedTrack.token_hash, hashOf(token)))
+  const { expires_at } = stored ?? { expires_at: now }
   return { body: json({ token, owner_secret: secret, expires_at: expires_at.toISOString() }) }
 }
 
@@ -82,26 +89,24 @@ function sentLink(seal: TicketSeal, seed: string, expires_at: Date) {
 export const emailTrack = (seal: TicketSeal) => async (got: Got<Calls['emailTrack']>, writing: Writing) => {
   const seed = seedOf('emailTrack', got)
   const { tx, language, now } = writing
-  const expires_at = endOfShare(now)
   const whole = await newPlan('emailTrack', got, writing)
   if (whole) {
     const { email: to, travel_date = null } = got.body
     const planned = withoutNotes(whole)
     const dated = { ...planned, start_date: travel_date ?? planned.start_date }
-    await shareMailed(seal, { seed, planned: dated, expires_at }, writing)
+    await shareMailed(seal, { seed, planned: dated, expires_at: endOfShare(now) }, writing)
     await queueMail(tx, { template: 'track', parameters: { planned: dated, seed }, to, language, now })
   }
-  return sentLink(seal, seed, expires_at)
+  return sentLink(seal, seed, writing)
 }
 
 export const rescueTrack = (seal: TicketSeal) => async (got: Got<Calls['rescueTrack']>, writing: Writing) => {
   const seed = seedOf('rescueTrack', got)
   const { tx, language, now } = writing
-  const expires_at = endOfShare(now, rescueDays)
   const planned = await newPlan('rescueTrack', got, writing)
   if (planned) {
-    await shareMailed(seal, { seed, planned, expires_at }, writing)
+    await shareMailed(seal, { seed, planned, expires_at: endOfShare(now, rescueDays) }, writing)
     await queueMail(tx, { template: 'track_rescue', parameters: { seed }, to: got.body.email, language, now })
   }
-  return sentLink(seal, seed, expires_at)
+  return sentLink(seal, seed, writing)
 }
