@@ -10,7 +10,12 @@ import { letterTexts } from './letter-texts.ts'
 
 type Town = { id: number; title: string; geolocation: string | undefined }
 
-const degrees = (value: number) => `${value > 0 ? '+' : ''}${String(Math.round(value)).replace('-', '−')} °C`
+/** Rounded before it gets its sign: 0.3 °C is `0 °C`. */
+function degrees(celsius: number): string {
+  const rounded = Math.round(celsius)
+  if (rounded === 0) return '0 °C'
+  return `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)} °C`
+}
 
 /** The territories of a day, each once, with the point of the first stop of the whole track there. */
 function townsOf(ofDay: readonly TrackObject[], ofTrack: readonly TrackObject[]): Town[] {

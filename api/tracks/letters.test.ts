@@ -131,6 +131,21 @@ test('the weather is that of the portal for the day, named by its kind, with the
   for (const item of labels) expect(item?.text).toMatch(/^Usually −\d+ °C…[−+]?\d+ °C, \d{4}–\d{4} average$/)
 })
 
+test.each([
+  [0.3, '0 °C'],
+  [-0.3, '0 °C'],
+  [0.5, '+1 °C'],
+  [-0.6, '−1 °C'],
+])('a temperature of %d °C is rounded before it gets its sign: %s', async (temperature, text) => {
+  const weather: WeatherSource = async (query) => {
+    const response = await forecast(false)(query)
+    return response && { ...response, kind: 'forecast', reading_list: query.places.map(() => ({ temperature })) }
+  }
+  const mail = await letterOf({ ...trackOfTwoDays, travel_date: '2026-12-24' }, weather)
+
+  expect(weatherOf(mail)?.label).toBe(`Khanty-Mansiysk: ${text} (forecast)`)
+})
+
 test('an event has its times on the date, or else its next date; without a date there is no weather', async () => {
   const event = { locations: [], events: [4001], plan: [{ object_type: 'event', object_id: 4001, day: 1 }] }
   const coming = itemsOf(await letterOf(event, forecast(false)))
