@@ -46,13 +46,16 @@ async function ask(db: Database, services: OrderServices, paymentId: string, now
   }
 }
 
-/** A cancelled payment is replaced once; a second cancelled one is a failure of the gateway. */
+/**
+ * A payment that turns out to be cancelled is replaced once: its buyer may have declined it. Nobody has seen the new
+ * one, so if it is cancelled too, the gateway has failed.
+ */
 async function addressOf(
   db: Database,
   services: OrderServices,
   orderId: string,
   paying: Paying,
-  left = 2,
+  left = 1,
 ): Promise<string> {
   const id = await openPayment(db, orderId, paying)
   await ask(db, services, id, paying.now)

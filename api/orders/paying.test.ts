@@ -55,6 +55,23 @@ describe('a payment', () => {
     expect(await shop.startPaying(order)).not.toBe(first)
   })
 
+  test('that is cancelled at once in place of a cancelled one is not replaced again', async () => {
+    const order = await ordered()
+    shop.gateway.expire(await shop.startPaying(order))
+    const create = shop.gateway.createPayment.bind(shop.gateway)
+    const created = vi.spyOn(shop.gateway, 'createPayment').mockImplementation(async (payment) => {
+      const { id } = await create(payment)
+      shop.gateway.expire(id)
+      return shop.gateway.payment(id)
+    })
+
+    const { status } = await shop.of(order, 'pay')
+    const attempts = created.mock.calls.length
+    created.mockRestore()
+
+    expect([status, attempts]).toEqual([503, 1])
+  })
+
   test('of an order that is already paid is cancelled', async () => {
     const order = await ordered()
     const first = await shop.startPaying(order)
