@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { prepareFolder, whyFailed } from './folder.ts'
 import { StartError } from './start-error.ts'
 
-test('a folder is created with its parent folders', async () => {
-  const above = await mkdtemp(join(tmpdir(), 'tropa-folder-'))
+test('a folder is created with its parent folders, empty, and accepted again', async () => {
+  const folder = join(await aFolder(), 'one', 'two')
 
-  prepareFolder(join(above, 'one', 'two'))
-  prepareFolder(join(above, 'one', 'two'))
+  prepareFolder(folder)
+  prepareFolder(folder)
 
-  await rm(above, { recursive: true })
+  expect(await readdir(folder)).toEqual([])
 })
 
 test.skipIf(process.platform !== 'linux').each(['/proc/x', '/proc/x/y', '/proc', '/dev/null/x'])(
