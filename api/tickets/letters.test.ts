@@ -110,6 +110,17 @@ test('a subscriber is reminded once, on the day before in the region’s time zo
   expect(await remindAt('2026-12-23T18:00:00+05:00')).toEqual([])
 })
 
+test('a reminder that can be sent only on the day itself, by the region’s time zone, is not sent', async () => {
+  const { id } = await aSubscriber()
+  await aSale(portal.db, { userId: id, startsAt: '2026-12-28T18:00:00+05:00' })
+  await remindOfTomorrow(portal.db, new Date('2026-12-27T12:00:00+05:00'))
+  // Still the 27th in UTC.
+  portal.clock.now = new Date('2026-12-28T00:30:00+05:00')
+
+  expect(await portal.mails()).toEqual([])
+  expect(await rows(portal.db, sql`select from mail where parameters is not null`)).toEqual([])
+})
+
 test('one press in a reminder unsubscribes from reminders', async () => {
   const { id } = await aSubscriber()
   await aSale(portal.db, { userId: id, startsAt: '2026-12-26T12:00:00+05:00' })

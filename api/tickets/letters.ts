@@ -8,6 +8,7 @@ import { calendarFile } from './files.ts'
 import { findTickets, shownTicket } from './find-tickets.ts'
 import type { Paper } from './paper.ts'
 import { printInThread } from './print-in-thread.ts'
+import { beginsTomorrow } from './tomorrow.ts'
 import { ticketWords } from './words.ts'
 
 const ru = {
@@ -81,13 +82,16 @@ const tickets: Template<{ number: number }> = async ({ number }, writing) => {
   }
 }
 
-/** The reminder on the day before, for a user who is still subscribed; `item`: what was bought. */
+/**
+ * The reminder on the day before, for a user who is still subscribed; `item`: what was bought. A mail that is sent late
+ * is not written, because its text would be wrong.
+ */
 const ticket_reminder: Template<{ item: number }> = async ({ item }, writing) => {
   const { db, language, userId, to, now, seal, pageUrl } = writing
   if (!userId) return undefined
   const found = await findTickets(
     db,
-    sql`ticket.item_id = ${item} and ticket.status = 'valid' and exists (
+    sql`ticket.item_id = ${item} and ticket.status = 'valid' and ${beginsTomorrow(now)} and exists (
       select from account where id = ${userId} and gets_paid_services) order by ticket.number`,
     language,
   )

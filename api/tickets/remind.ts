@@ -1,9 +1,9 @@
 import type { Language } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
-import { timeZone } from '../database/settings.ts'
-import { inRegion, plusDays } from '../dates/dates.ts'
+import { inRegion } from '../dates/dates.ts'
 import { queueMail } from '../mail/queue.ts'
+import { beginsTomorrow } from './tomorrow.ts'
 
 type Due = { item: number; user_id: string; email: string; language: Language }
 
@@ -15,8 +15,7 @@ const isDaytime = (hour: number) => hour >= 9 && hour < 21
  * Each is queued once, however often this runs.
  */
 export async function remindOfTomorrow(db: Database, now: Date): Promise<void> {
-  const { date, hour } = inRegion(now)
-  if (!isDaytime(hour)) return
+  if (!isDaytime(inRegion(now).hour)) return
   const due = await rows<Due>(
     db,
     sql`
@@ -24,7 +23,7 @@ export async function remindOfTomorrow(db: Database, now: Date): Promise<void> {
     from order_item join customer_order on customer_order.id = order_item.order_id
       join account on account.id = customer_order.user_id
       join ticket on ticket.item_id = order_item.id and ticket.status = 'valid'
-    where (starts_at at time zone ${timeZone})::date = ${plusDays(date, 1)}::date and starts_at > ${now.toISOString()}
+    where ${beginsTomorrow(now)} and starts_at > ${now.toISOString()}
       and gets_paid_services and email_verified_at is not null`,
   )
   await db.transaction(async (tx) => {
