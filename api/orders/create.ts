@@ -120,9 +120,9 @@ const isAboutSeats = (error: unknown) =>
   (error instanceof PortalError && error.kind === 'conflict' && Object.keys(error.fields ?? {}).some(isOfSeats))
 
 /** Ends the holds that are over on the offers of an order, which may free the seats that it needs. */
-const freeExpired = (db: Database, { body, now }: Buying) => {
+const freeExpired = (db: Database, { body, services, now }: Buying) => {
   const offers = intArray(body.items.map(({ offer_id }) => offer_id))
-  return expireHolds(db, now, sql`id in (select order_id from order_item where offer_id = any(${offers}))`)
+  return expireHolds(db, services, now, sql`id in (select order_id from order_item where offer_id = any(${offers}))`)
 }
 
 const mostAttempts = 5

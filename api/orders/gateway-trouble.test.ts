@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { rows } from '../database/database.ts'
 import { withCheckedShop } from './testing/checked-shop.ts'
 import type { GatewayCall } from './testing/memory-gateway.ts'
 import { aLine, anOffer, anOrder, aShop, type Shop, soldOf } from './testing/shop.ts'
@@ -180,6 +182,28 @@ describe('a gateway that fails', () => {
     expect((await without.order(order)).status).toBe('expired')
     await without.close()
   })
+})
+
+test('an order whose hold cannot be ended is reported, and stops neither other holds nor payments', async () => {
+  const [broken, other, paying] = [await ordered(), await ordered(), await ordered()]
+  await shop.startPaying(paying)
+  const payer = sql`payer - 'email' || jsonb_build_object('email', `
+  await shop.db.execute(sql`update customer_order set payer = ${payer} 'no address') where id = ${broken.id}`)
+  shop.gateway.calls.length = 0
+  shop.reports.length = 0
+
+  await shop.sweep(minutes(16))
+  const reports = [...shop.reports]
+  const statuses = [(await shop.order(broken)).status, (await shop.order(other)).status]
+  await shop.db.execute(sql`update customer_order set payer = ${payer} 'anna@example.org') where id = ${broken.id}`)
+  await shop.sweep()
+
+  expect(reports).toEqual([`The hold of order ${broken.id} could not be ended`])
+  expect(statuses[1]).toBe('expired')
+  expect(shop.gateway.calls).toContain('payment')
+  expect(await rows(shop.db, sql`select status from customer_order where id = ${broken.id}`)).toEqual([
+    { status: 'expired' },
+  ])
 })
 
 test('nothing is sold twice if the clock jumps back and forth', async () => {

@@ -116,7 +116,7 @@ test('a seat whose hold has ended can be sold, also while the sweeper ends that 
     shop.clock.forward(16 * 60)
     const next = send(0, 'portal/order', aBuyersOrder([aLine(offer)]))
     await setTimeout(delayMs)
-    await expireHolds(shop.db, shop.clock.now)
+    await expireHolds(shop.db, shop.services, shop.clock.now)
     statuses.push((await next).status)
   }
 

@@ -44,7 +44,7 @@ const works: readonly (readonly ['payment' | 'refund', Work])[] = [
  * cancellations that were decided, and makes receipts that are due.
  */
 export async function sweepOrders(db: Database, services: OrderServices, now: Date): Promise<void> {
-  await expireHolds(db, now)
+  await expireHolds(db, services, now)
   if (!services.gateway) return
   for (const [table, work] of works)
     for (const id of await takeDue(db, table, now)) {
