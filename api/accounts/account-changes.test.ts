@@ -183,6 +183,23 @@ describe('the profile', () => {
     })
   })
 
+  test('a free address that two accounts change to at once is the first one’s, and taken for the other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const users = [await portal.aUser(), await portal.aUser()]
+      const { email } = aRegistration()
+      const responses = await Promise.all(
+        users.map(({ token, password }) =>
+          portal.call('updateProfile', { ...fieldsOf({ email }), old_password: password }, { token }),
+        ),
+      )
+
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 422])
+      expect(await errorsOf(responses.find(({ status }) => status === 422) ?? Response.error())).toMatchObject({
+        errors: { email: [expect.stringContaining('already')] },
+      })
+    }
+  })
+
   test('stores the reading settings, and returns them at sign-in', async () => {
     const { email, password, token } = await portal.aUser()
     const reading = { theme: 'dark', text: '150', font: 'serif', spacing: 'wide', images: 'off', motion: 'off' }

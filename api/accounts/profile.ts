@@ -1,6 +1,7 @@
 import type { accountCalls, Language, ProfileChange } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
+import { isUniqueViolation } from '../database/unique.ts'
 import { PortalError } from '../http/failures.ts'
 import type { Handler } from '../http/handler.ts'
 import { json } from '../http/json.ts'
@@ -16,9 +17,6 @@ import { showUser } from './user.ts'
 export const showProfile: Handler<typeof accountCalls.profile> = async (_, { db, user }) =>
   json({ user: await showUser(db, user.id), consent_list: await consentsOf(db, user.id) })
 
-const isTaken = async (tx: Database, userId: string, email: string) =>
-  (await rows(tx, sql`select from account where email = ${email} and id <> ${userId} for update`)).length > 0
-
 type Change = { userId: string; fields: ProfileChange; language: Language; now: Date }
 
 async function store(tx: Database, { userId, fields }: Change): Promise<void> {
@@ -30,16 +28,24 @@ async function store(tx: Database, { userId, fields }: Change): Promise<void> {
     where id = ${userId}`)
 }
 
+/** Only the unique index decides whether an address is free: another account may take it at the same time. */
+async function storeEmail(tx: Database, { userId, fields: { email }, language }: Change): Promise<void> {
+  try {
+    await tx.execute(sql`update account set email = ${email}, email_verified_at = null where id = ${userId}`)
+  } catch (error) {
+    throw isUniqueViolation(error) ? refused('email', 'email_taken', language) : error
+  }
+}
+
 /** Changes the e-mail address, notifies the old one, and deletes the tokens of links that were mailed to it. */
-async function changeEmail(tx: Database, { userId, fields, language, now }: Change, oldEmail: string): Promise<void> {
-  const { email } = fields
-  if (await isTaken(tx, userId, email)) throw refused('email', 'email_taken', language)
-  await tx.execute(sql`update account set email = ${email}, email_verified_at = null where id = ${userId}`)
+async function changeEmail(tx: Database, change: Change, oldEmail: string): Promise<void> {
+  const { userId, fields, language, now } = change
+  await storeEmail(tx, change)
   await tx.execute(sql`delete from mailed_token where user_id = ${userId} and purpose in ('verification', 'recovery')`)
   await forgetAttempts(tx, oldEmail)
   const mail = { parameters: {}, language, now, userId }
   await queueMail(tx, { ...mail, template: 'email_changed', to: oldEmail })
-  await queueMail(tx, { ...mail, template: 'verification', to: email })
+  await queueMail(tx, { ...mail, template: 'verification', to: fields.email })
 }
 
 const emailOf = async (db: Database, userId: string): Promise<string> => {
