@@ -33,17 +33,26 @@ type Due = {
   attempts: number
 }
 
-/** Reserves mails for a while: if the process ends while it sends them, the next attempt takes them. */
+const afterTakeover = (now: string) => sql`${now}::timestamptz + interval '1 minute' * ${takeoverMinutes}`
+
+/** Reserves mails for a while: if the process ends before it has sent them, the next attempt takes them. */
 const take = (db: Database, now: string) =>
   rows<Due>(
     db,
     sql`
-    update mail set attempts = attempts + 1, due_at = ${now}::timestamptz + interval '1 minute' * ${takeoverMinutes}
+    update mail set due_at = ${afterTakeover(now)}
     where id in (
-      select id from mail where due_at <= ${now}::timestamptz and parameters is not null
+      select id from mail where due_at <= ${now}::timestamptz and parameters is not null and attempts < ${mostAttempts}
       order by due_at limit ${portion} for update skip locked)
     returning id, user_id, template, recipient, language, parameters, attempts`,
   )
+
+/** Counts an attempt before it is made, so that a mail which ends the process is not tried for ever. */
+async function begin(due: Due, db: Database, now: Date): Promise<Due> {
+  await db.execute(sql`
+    update mail set attempts = attempts + 1, due_at = ${afterTakeover(now.toISOString())} where id = ${due.id}`)
+  return { ...due, attempts: due.attempts + 1 }
+}
 
 const isTemplate = (name: string): name is keyof typeof templates => Object.hasOwn(templates, name)
 
@@ -86,7 +95,9 @@ async function postpone({ id, attempts }: Due, db: Database, now: Date, error: u
 export async function deliverDue(mailing: Mailing): Promise<number> {
   const { db, now = () => new Date(), onFailure = () => undefined } = mailing
   const taken = await take(db, now().toISOString())
-  for (const due of taken) {
+  // Those with fewer attempts come first: one that ends the process again must not keep the others from being sent.
+  for (const one of taken.toSorted((first, second) => first.attempts - second.attempts)) {
+    const due = await begin(one, db, now())
     try {
       await deliver(due, mailing, now())
     } catch (error) {

@@ -9,6 +9,7 @@ import { aPortalOver } from '../testing/portal.ts'
 import { testSeal } from '../tickets/testing/tickets.ts'
 import { announceGuides } from './announce-guides.ts'
 import { deliverDue } from './deliver.ts'
+import { sweep } from './mailing-loop.ts'
 import { folderPost, type Outgoing } from './post.ts'
 import { queueMail } from './queue.ts'
 import { outgoing } from './testing/outgoing.ts'
@@ -84,6 +85,33 @@ describe('the outbox', () => {
     expect(await portal.mails()).toEqual([])
     portal.clock.forward(601)
     expect((await portal.mails()).map(({ to }) => to)).toEqual(['crash@example.org'])
+  })
+
+  test('a mail that always ends its process is given up, and those that were taken with it are sent', async () => {
+    for (const to of ['fatal@example.org', 'harmless@example.org']) {
+      await queue(to)
+      portal.clock.forward(1)
+    }
+    const tried: string[] = []
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+      const post = async ({ to }: Outgoing) => {
+        tried.push(to)
+        if (to.startsWith('harmless')) return
+        end()
+        await new Promise(() => undefined)
+      }
+      await Promise.race([ended, deliver(post)])
+      portal.clock.forward(601)
+    }
+    await sweep(portal.db, portal.clock.now)
+
+    expect(tried.toSorted()).toEqual([...Array(8).fill('fatal@example.org'), 'harmless@example.org'])
+    const [kept] = await rows(
+      portal.db,
+      sql`select failure, parameters from mail where recipient = 'fatal@example.org'`,
+    )
+    expect(kept).toEqual({ failure: 'the process ended while sending it', parameters: null })
   })
 
   test('a transaction that is rolled back sends no mail', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { forgetOldAttempts } from '../accounts/attempts.ts'
 import type { Database } from '../database/database.ts'
 import { forgetOldOrders } from '../orders/retention.ts'
+import { mostAttempts } from '../process/attempts.ts'
 import { repeatTurns, untilNothingIsDue } from '../process/repeated-turns.ts'
 import { remindOfTomorrow } from '../tickets/remind.ts'
 import { deliverDue, type Mailing } from './deliver.ts'
@@ -12,11 +13,17 @@ const pollMs = 2000
 const sweepMs = 3_600_000
 const keptDays = 30
 
-/** Deletes expired sessions and tokens, records of old mails, and sign-in failures that no longer count. */
+/**
+ * Deletes expired sessions and tokens, records of old mails, and sign-in failures that no longer count. Gives up mails
+ * whose last attempt ended the process.
+ */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await db.execute(sql`delete from session where expires_at <= ${at}`)
   await db.execute(sql`delete from mailed_token where expires_at <= ${at}`)
+  await db.execute(sql`
+    update mail set parameters = null, failure = 'the process ended while sending it'
+    where parameters is not null and attempts >= ${mostAttempts} and due_at <= ${at}`)
   await db.execute(sql`
     delete from mail where parameters is null and created_at < ${at} - interval '1 day' * ${keptDays}`)
   await forgetOldAttempts(db, now)
