@@ -117,7 +117,7 @@ async function mailFrom(
     weather: portalWeather(configuration.siteUrl),
     onFailure,
   }
-  return startMailing(mailing, (error) => warn('The outbox cannot be read', error))
+  return startMailing(mailing, warn)
 }
 
 const accountsOf = ({ passwordCost, sessionSeconds }: Configuration) => ({
