@@ -5,6 +5,7 @@ import { profileQuery } from '../account/parts/account-queries.ts'
 import { orderQuery } from '../account/orders/order-queries.ts'
 import { orAbsent } from '../portal/absent.ts'
 import { orMissing, orSignIn } from '../portal/failures.ts'
+import { newKey } from '../portal/new-key.ts'
 import type { RouterContext } from '../portal/router-context.ts'
 import type { CheckoutParams } from './checkout-params.ts'
 import { offersQuery } from './offers-query.ts'
@@ -32,6 +33,6 @@ export async function loadCheckout(context: CheckoutContext, params: CheckoutPar
   return {
     ...personalHead(context, '/checkout', params.kind === 'order' ? 'order.title' : 'checkout.title'),
     now: new Date().toISOString(),
-    postedKey: crypto.randomUUID(),
+    postedKey: newKey(),
   }
 }

@@ -8,6 +8,7 @@ import { sendForm } from '../forms/send-form.ts'
 import { tryKeyField } from '../forms/submitted-form.ts'
 import type { FormValues } from '../forms/submitted-form.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
+import { newKey } from '../portal/new-key.ts'
 import type { Portal } from '../portal/portal.ts'
 import { askToSignInAgain } from '../visitor/report-unauthorized.ts'
 import { useIsOnline } from '../visitor/connectivity.tsx'
@@ -140,7 +141,7 @@ function createCheckout(effects: Effects) {
         return
       }
       send({ type: 'CHANGED', draft: draftOf(typed) })
-      send({ type: 'SUBMIT', key: crypto.randomUUID() })
+      send({ type: 'SUBMIT', key: newKey() })
     })
   return {
     view: (): CheckoutState | null => actor?.getSnapshot() ?? null,

@@ -7,6 +7,7 @@ import { FormErrors } from '@tropa/library/FormErrors/dressed.ts'
 import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useWords } from '../messages/intl.tsx'
+import { newKey } from '../portal/new-key.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { failureErrors } from './failure-errors.ts'
 import { type FieldDefinition, type FormDefinition, isShown, type Option } from './form-definition.ts'
@@ -73,7 +74,7 @@ function placeOf({ fields }: FormDefinition, field: FieldDefinition) {
 
 /** The key of a post without scripts, so that pressing twice sends the same key. Scripts send it in a header. */
 function PlainTryKey() {
-  const [key] = useState(() => (import.meta.env.SSR ? crypto.randomUUID() : ''))
+  const [key] = useState(() => (import.meta.env.SSR ? newKey() : ''))
   return (
     <noscript>
       <input type="hidden" name={tryKeyField} value={key} />

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
+import { newKey } from '../portal/new-key.ts'
 import { contentLanguage } from '../region/languages.ts'
 import { ownDrafts } from '../visitor/draft-owner.ts'
 import { useNotify } from '../visitor/Notices.tsx'
@@ -45,7 +46,7 @@ function useTryKey() {
   return {
     keyOf: (fields: URLSearchParams): string => {
       const sent = fields.toString()
-      if (last.current?.sent !== sent) last.current = { sent, key: crypto.randomUUID() }
+      if (last.current?.sent !== sent) last.current = { sent, key: newKey() }
       return last.current.key
     },
     forget: () => {

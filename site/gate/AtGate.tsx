@@ -2,6 +2,7 @@ import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../messages/intl.tsx'
+import { newKey } from '../portal/new-key.ts'
 import { useIsOnline } from '../visitor/connectivity.tsx'
 import { DoubleUses } from './DoubleUses.tsx'
 import { Gate } from './gate.ts'
@@ -22,7 +23,7 @@ function useGate(secret: string) {
   const [{ gate, store }] = useState(() => {
     const own = new GateStore()
     const surroundings = { portal: keyedPortal(secret, language), now: () => new Date() }
-    return { store: own, gate: new Gate({ ...surroundings, store: own, newKey: () => crypto.randomUUID() }) }
+    return { store: own, gate: new Gate({ ...surroundings, store: own, newKey }) }
   })
   const state = useSyncExternalStore(store.subscribe, store.view, () => emptyGate)
   useEffect(() => store.load(), [store])

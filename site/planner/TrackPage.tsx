@@ -7,6 +7,7 @@ import { count, dayCount, type Track } from '@tropa/machines'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { PageBreadcrumbs } from '../breadcrumbs/PageBreadcrumbs.tsx'
 import { pageAddress } from '../addresses/page-address.ts'
+import { newKey } from '../portal/new-key.ts'
 import { useTrack, useTrackActor } from './active-track.tsx'
 import { useIsOnline } from '../visitor/connectivity.tsx'
 import { ListWithMap } from '../map/ListWithMap.tsx'
@@ -225,7 +226,7 @@ function Toolbar({ tools, name, savedId, focusHeading }: ToolbarProps) {
   const isOnline = useIsOnline()
   const save: SavingProps['onSave'] = (wish) => {
     focusHeading()
-    actor.send({ type: 'SAVE', key: crypto.randomUUID(), ...wishToSend(wish, name) })
+    actor.send({ type: 'SAVE', key: newKey(), ...wishToSend(wish, name) })
     if (!isOnline) notify({ text: say('track.saveLater', { title: wish.title }), tone: 'done' })
   }
   return (
