@@ -9,7 +9,7 @@ import { WordsProvider } from '../messages/intl.tsx'
 import { NoticeList, NoticesProvider } from '../visitor/Notices.tsx'
 import { SessionProvider } from '../visitor/SessionProvider.tsx'
 import { aSession } from '../visitor/testing/test-session.ts'
-import { PostedForm } from './PostedForm.tsx'
+import { PostedForm, type PostedFormProps } from './PostedForm.tsx'
 import type { FormResponse, SubmittedForm } from './submitted-form.ts'
 import { trialForm } from './testing/trial-form.ts'
 
@@ -36,6 +36,7 @@ beforeAll(() => import('./check-form.ts'))
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -43,7 +44,11 @@ afterEach(() => {
  * A page with the form.
  * @param answers of the portal, in turn
  */
-async function aPage(responses: readonly (FormResponse | 'offline')[] = [], submitted: SubmittedForm | null = null) {
+async function aPage(
+  responses: readonly (FormResponse | 'offline')[] = [],
+  submitted: SubmittedForm | null = null,
+  handlers: Partial<PostedFormProps> = {},
+) {
   const posts: { address: string; fields: Record<string, string> }[] = []
   const keys: string[] = []
   const rest = [...responses]
@@ -63,7 +68,7 @@ async function aPage(responses: readonly (FormResponse | 'offline')[] = [], subm
         <SessionProvider>
           <LanguageProvider language="en">
             <WordsProvider language="en">
-              <PostedForm form={form} label="Trial" />
+              <PostedForm form={form} label="Trial" {...handlers} />
               <NoticeList />
             </WordsProvider>
           </LanguageProvider>
@@ -188,6 +193,45 @@ test('repeated submits with the same values have the same key, and a changed for
   expect(second).toBe(first)
   // After acceptance the same fields are a new operation.
   expect(third).not.toBe(first)
+})
+
+const fails = () => {
+  throw new Error('broken')
+}
+
+test.each([
+  ['a rejected action before it', () => ({ onBeforeSend: async () => fails() })],
+  ['unreadable data of the browser', () => ({ heldValues: fails })],
+  [
+    'a browser without random numbers',
+    () => {
+      vi.stubGlobal('crypto', {})
+      return {}
+    },
+  ],
+])('a form that cannot be sent because of %s says so, and can be sent again', async (_, arrange) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const page = await aPage([], null, arrange())
+  await fill(page)
+
+  await page.send()
+
+  expect(await screen.findByRole('region', { name: 'The form was not sent' })).toBeTruthy()
+  expect(screen.getByText(/The portal could not take the form/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save the track' }).getAttribute('aria-busy')).toBeNull()
+  expect(page.posts).toEqual([])
+})
+
+test('an accepted form leaves its page even if an action before that fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const assign = vi.fn<(address: string) => void>()
+  vi.stubGlobal('location', { ...location, assign })
+  const page = await aPage([{ kind: 'done', next: '/share' }], null, { onLeave: async () => fails() })
+  await fill(page)
+
+  await page.send()
+
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/share'))
 })
 
 test('a password can be pasted, as password managers do', async () => {

@@ -4,7 +4,8 @@ import type { FormResponse, FormFailure } from './submitted-form.ts'
 const longestMs = 30_000
 
 const unreachable: FormFailure = { kind: 'refused', status: 0, message: '', errors: {} }
-const broken: FormFailure = { ...unreachable, status: 502 }
+/** The form cannot be sent, or the response cannot be read. */
+export const broken: FormFailure = { ...unreachable, status: 502 }
 
 const isResponse = (value: unknown): value is FormResponse =>
   typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'done' || value.kind === 'refused')

@@ -9,7 +9,7 @@ import { reportUnauthorized } from '../visitor/report-unauthorized.ts'
 import { checkByRules } from './check-by-rules.ts'
 import { dropDraft, keepDraft } from './draft.ts'
 import type { FormDefinition } from './form-definition.ts'
-import { sendForm } from './send-form.ts'
+import { broken, sendForm } from './send-form.ts'
 import type { FormResponse, FormFailure, FormValues } from './submitted-form.ts'
 import { ownErrors, typedValues } from './typed-values.ts'
 import { failedChangeText } from '../visitor/failed-change.ts'
@@ -36,6 +36,14 @@ function emailIn(response: unknown): string | undefined {
   const user = typeof response === 'object' && response !== null && 'user' in response ? response.user : undefined
   const email = typeof user === 'object' && user !== null && 'email' in user ? user.email : undefined
   return typeof email === 'string' ? email : undefined
+}
+
+/** `response` is `null` if the form was not sent. */
+type Sent = { response: FormResponse | null; values: FormValues }
+
+function failedToSend(error: unknown): Sent {
+  console.error(error)
+  return { response: broken, values: {} }
 }
 
 type State = { failure: FormFailure | null; attempt: number; isPending: boolean }
@@ -72,7 +80,8 @@ export function useFormPost(form: FormDefinition, first: FormFailure | null, han
     if (next !== null && email !== undefined) await ownDrafts(email)
     // The visitor may have changed, so nothing of this page may stay.
     if (next !== null) {
-      await handlers.onLeave?.(response, values)
+      // The form is accepted, so an error here must not keep the visitor on the page.
+      await handlers.onLeave?.(response, values)?.catch((error: unknown) => console.error(error))
       return location.assign(next)
     }
     refuse(null)
@@ -89,18 +98,23 @@ export function useFormPost(form: FormDefinition, first: FormFailure | null, han
     if (form.notices?.failed && isOurs) notify({ text: failedChangeText(say, form.notices.failed), tone: 'failed' })
   }
 
-  async function post(element: HTMLFormElement) {
-    setState((before) => ({ ...before, isPending: true }))
+  async function send(element: HTMLFormElement): Promise<Sent> {
     const values = { ...typedValues(form, element), ...handlers.heldValues?.() }
     const wrong = await checkByRules(form, values, contentLanguage(say.language))
     const own = ownErrors(form, element)
-    if (wrong) return refuse({ ...wrong, errors: { ...wrong.errors, ...own } })
-    if (handlers.onBeforeSend && !(await handlers.onBeforeSend())) return refuse(null)
+    if (wrong) return { response: { ...wrong, errors: { ...wrong.errors, ...own } }, values }
+    if (handlers.onBeforeSend && !(await handlers.onBeforeSend())) return { response: null, values }
     keepDraft(form, values)
     const { pathname, searchStr } = router.latestLocation
     const fields = new URLSearchParams({ ...values, form: form.id })
-    const response = await sendForm(pathname + searchStr, fields, tries.keyOf(fields))
-    if (response.kind === 'done') await accept(response, values)
+    return { response: await sendForm(pathname + searchStr, fields, tries.keyOf(fields)), values }
+  }
+
+  async function post(element: HTMLFormElement) {
+    setState((before) => ({ ...before, isPending: true }))
+    const { response, values } = await send(element).catch(failedToSend)
+    if (response === null) refuse(null)
+    else if (response.kind === 'done') await accept(response, values)
     else report(response)
   }
   return { ...state, post }

@@ -3,7 +3,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { useState, type ComponentProps, type SubmitEvent } from 'react'
 import { failureErrors } from '../../forms/failure-errors.ts'
 import type { FormDefinition } from '../../forms/form-definition.ts'
-import { sendForm } from '../../forms/send-form.ts'
+import { broken, sendForm } from '../../forms/send-form.ts'
 import type { FormValues } from '../../forms/submitted-form.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useNotify } from '../../visitor/Notices.tsx'
@@ -37,12 +37,18 @@ export function PostedButton({ form, values = noValues, label, onBeforeSend, onD
   const { address = form.path + latestLocation.searchStr, ...look } = props
   const fields = Object.entries({ ...values, form: form.id })
 
+  const send = async () => {
+    await onBeforeSend?.()
+    return sendForm(address, new URLSearchParams(fields))
+  }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
     setPending(true)
-    await onBeforeSend?.()
-    const response = await sendForm(address, new URLSearchParams(fields))
+    const response = await send().catch((error: unknown) => {
+      console.error(error)
+      return broken
+    })
     setPending(false)
     if (response.kind === 'done') return onDone()
     const [text = failedChangeText(say)] = Object.values(failureErrors(response, say)).flat()

@@ -8,6 +8,7 @@ import { PostedButton, type PostedButtonProps } from './PostedButton.tsx'
 
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -70,6 +71,20 @@ test('the post waits for an action that must come before it', async () => {
 
   await waitFor(() => expect(calls).toEqual(['done']))
   expect(posts).toHaveLength(1)
+})
+
+test('if an action before the post fails, nothing is sent, and the press can be repeated', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const posts = respondToPosts(done)
+  const onBeforeSend = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('broken')).mockResolvedValue()
+  const { calls, press } = await aButton({ onBeforeSend })
+
+  await press()
+  await screen.findByText(/could not/i)
+  expect(posts).toEqual([])
+  await press()
+
+  await waitFor(() => expect(calls).toEqual(['done']))
 })
 
 const refused = (status: number, message = '', errors = {}): FormResponse => ({
