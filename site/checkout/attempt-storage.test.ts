@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { attemptKey, draftOwnerKey } from '../visitor/stored.ts'
+import { refuseLocks } from '../visitor/testing/locks.ts'
 import { forgetOrder, inOneTab, keepAttempt, keptAttempt } from './attempt-storage.ts'
 
 const ordered = { step: 'ordered', orderId: 'an-order' } as const
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -57,6 +59,13 @@ test('a checkout continues if storage is forbidden', () => {
     throw new DOMException('forbidden', 'SecurityError')
   })
   expect(() => keepAttempt(ordered)).not.toThrow()
+})
+
+test('a browser that refuses locks submits without one', async () => {
+  refuseLocks()
+  const work = vi.fn<() => void>()
+  await inOneTab(work)
+  expect(work).toHaveBeenCalledOnce()
 })
 
 test('a page without the Web Locks API submits at once', async () => {

@@ -1,6 +1,7 @@
 import { type CheckoutAttempt, readAttempt, writeAttempt } from '@tropa/machines'
 import { draftOwner } from '../visitor/draft-owner.ts'
 import { attemptKey } from '../visitor/stored.ts'
+import { underLock } from '../visitor/under-lock.ts'
 
 /** An attempt outlives an expired session, so the next user who signs in must not see it. */
 const isOwn = (owner: unknown) => owner === null || owner === draftOwner()
@@ -36,5 +37,4 @@ export function forgetOrder(orderId: string): void {
  * One tab submits at a time, so that each sees what another has begun. Without locks, tabs cannot wait for each
  * other.
  */
-export const inOneTab = (work: () => void): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request(attemptKey, work) : Promise.resolve(work())
+export const inOneTab = (work: () => void): Promise<void> => underLock(attemptKey, work)

@@ -5,6 +5,7 @@ import {
   type SentFavorite,
   unsentFavorites,
 } from '@tropa/machines'
+import { underLock } from '../visitor/under-lock.ts'
 import type { FavoritesAccess } from './favorites-calls.ts'
 
 /** Whether storage still holds this change as unsent. */
@@ -26,5 +27,5 @@ export function sendInTurn(
   const send = async (): Promise<FavoriteResponse> =>
     sent.isStored && !isStillUnsent(sent) ? { kind: 'superseded' } : access.send(sent.change, signal)
   // Without locks two tabs may send the same change; the provider applies it once.
-  return 'locks' in navigator ? navigator.locks.request(`${favoritesKey}_sending`, { signal }, send) : send()
+  return underLock(`${favoritesKey}_sending`, send, { signal })
 }

@@ -35,6 +35,18 @@ test('one tab leads, and the next one leads after the first has stopped', async 
   expect([atFirst, leaders]).toEqual([['first'], ['first', 'third']])
 })
 
+test('a tab whose browser refuses the lock leads, unless it has stopped', async () => {
+  const request = async () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const leaders: string[] = []
+  waitForLead({ request }, () => leaders.push('first'))
+  waitForLead({ request }, () => leaders.push('stopped'))()
+  await settled()
+
+  expect(leaders).toEqual(['first'])
+})
+
 test('a browser without locks says so', () => {
   expect(() => waitForLead(undefined, () => undefined)).toThrow('no locks')
 })

@@ -13,8 +13,9 @@ export function waitForLead(locks: Pick<LockManager, 'request'> | undefined, onL
     onLead()
     return stopped.promise
   }
-  locks.request(leadLock, { signal: controller.signal }, lead).catch((error: unknown) => {
-    if (!controller.signal.aborted) throw error
+  // Where the browser refuses the lock, each tab leads, as without locks.
+  locks.request(leadLock, { signal: controller.signal }, lead).catch(() => {
+    if (!controller.signal.aborted) onLead()
   })
   return () => {
     controller.abort()

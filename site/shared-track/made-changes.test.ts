@@ -108,10 +108,17 @@ describe('a change without a response yet', () => {
     expect(await asksMeanwhile()).toEqual(['mine: true', 'refused'])
   })
 
+  test('delays the check on its page if the browser refuses the lock', async () => {
+    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+
+    expect(await asksMeanwhile()).toEqual(['mine: true', 'refused'])
+  })
+
   test('delays the check in other tabs, which share a lock', async () => {
     const names: string[] = []
     let last: Promise<unknown> = Promise.resolve()
-    const request = (name: string, run: () => Promise<unknown>) => {
+    const request = (name: string, _options: LockOptions, run: () => Promise<unknown>) => {
       names.push(name)
       return (last = last.then(run, run))
     }

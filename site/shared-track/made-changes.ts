@@ -1,5 +1,6 @@
 import type { SharedChange } from '@tropa/contract'
 import { arrayOf, fieldsOf } from '@tropa/machines'
+import { underLock } from '../visitor/under-lock.ts'
 
 /**
  * In `localStorage`: which changes of shared tracks were made in this browser; signing out removes it. The name is
@@ -79,8 +80,8 @@ let last: Promise<unknown> = Promise.resolve()
  * ask whose it is.
  */
 export function changeInTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  const result: Promise<Result> =
-    'locks' in navigator ? navigator.locks.request(madeChangesKey, run) : last.then(run, run)
+  const before = last
+  const result = underLock(madeChangesKey, run, { withoutLock: () => before.then(run, run) })
   last = result
   return result
 }

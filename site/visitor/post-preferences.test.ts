@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changedPreferences } from './preference-change.ts'
 import { parseCookies, preferenceCookies, readPreferences } from './preference-cookies.ts'
 import { postPreferences } from './post-preferences.ts'
+import { refuseLocks } from './testing/locks.ts'
 
 const today = calendarDate('2026-11-22')
 const jar = new Map<string, string>()
@@ -38,6 +39,14 @@ test('two quick changes are both stored, and the second response has the first c
 
   expect(kept()).toEqual([3])
   expect(responses.map((preferences) => preferences?.myTracks)).toEqual([[2, 3], [3]])
+})
+
+test('two quick changes are both stored if the browser refuses locks', async () => {
+  refuseLocks()
+
+  await Promise.all([postPreferences({ drop_track: '1' }), postPreferences({ drop_track: '2' })])
+
+  expect(kept()).toEqual([3])
 })
 
 test('a failed change neither rejects nor delays the next one', async () => {

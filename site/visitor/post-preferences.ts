@@ -1,6 +1,7 @@
 import type { PreferenceField } from './preference-change.ts'
 import { preferencesPath } from './preferences-path.ts'
 import type { Preferences } from './preferences.ts'
+import { underLock } from './under-lock.ts'
 
 export type PreferenceChange = Partial<Record<PreferenceField, string>>
 
@@ -9,18 +10,19 @@ const longestMs = 10_000
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
-/**
- * Runs tasks one after another, across all tabs of the browser. Each change builds on the cookies of the previous one,
- * so concurrent posts would lose a change. Browsers have no Web Locks on plain HTTP: there only the tasks of one page
- * take turns.
- * @param task never rejects
- */
-function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-  if ('locks' in navigator) return navigator.locks.request('preferences', task)
+function inTurnOfPage<Result>(task: () => Promise<Result>): Promise<Result> {
   const turn = lastTurn.then(task)
   lastTurn = turn
   return turn
 }
+
+/**
+ * Runs tasks one after another, across all tabs of the browser. Each change builds on the cookies of the previous one,
+ * so concurrent posts would lose a change. Without locks only the tasks of one page take turns.
+ * @param task never rejects
+ */
+const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> =>
+  underLock('preferences', task, { withoutLock: () => inTurnOfPage(task) })
 
 async function post(fields: PreferenceChange): Promise<Preferences | undefined> {
   const response = await fetch(preferencesPath, {
