@@ -43,7 +43,7 @@ export function NoticeBarProvider({ children }: { children: ReactNode }) {
 
 function useMessageQueue(): Messages {
   const actor = use(MessagesContext)
-  if (!actor) throw new Error('useMessageQueue needs a MessagesProvider above it')
+  if (!actor) throw new Error('useMessageQueue needs a NoticeBarProvider above it')
   return actor
 }
 
