@@ -27,22 +27,24 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const notify = useNotify()
   const [session, setSession] = useState(router.options.context.session)
   const trackOrder = useRef(session.preferences.myTracks)
+  const { language } = session
   const change = useCallback(
     async (fields: PreferenceChange) => {
       const preferences = await postPreferences(fields)
       if (!preferences) {
-        notify({ text: failedChangeText(words(session.language)), tone: 'failed' })
+        notify({ text: failedChangeText(words(language)), tone: 'failed' })
         return false
       }
       trackOrder.current = withRemoved(trackOrder.current, preferences.myTracks, String)
-      const changed = { ...session, preferences }
-      router.update({ ...router.options, context: { ...router.options.context, session: changed } })
+      // The visitor may have signed in meanwhile, in another tab.
+      const { context } = router.options
+      router.update({ ...router.options, context: { ...context, session: { ...context.session, preferences } } })
       // A transition keeps the old list visible until the list of the new territory is loaded.
-      startTransition(() => setSession(changed))
+      startTransition(() => setSession((now) => ({ ...now, preferences })))
       if (fields.territory_id !== undefined) await router.invalidate()
       return true
     },
-    [router, session, notify],
+    [router, language, notify],
   )
   const restoreTrack = useCallback(
     (id: number) => change({ keep_track: String(id), keep_before: followersOf(trackOrder.current, id).join() }),
