@@ -15,7 +15,8 @@ export function useChosenTerritory() {
   /** The address of the first page of the list, without a territory. */
   const withoutTerritory = pathname + stringifySearch(rest)
   const choose = async (id: number | null) => {
-    await change({ territory_id: id === null ? '' : String(id) })
+    const isStored = await change({ territory_id: id === null ? '' : String(id) })
+    if (!isStored) return
     if (territory_id !== undefined || page !== undefined)
       await router.navigate({ href: withoutTerritory, resetScroll: false })
   }
