@@ -17,6 +17,15 @@ const usualPatience = 8000
 
 const nameOf = ({ latitude, longitude }: Point) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`
 
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
+
+/** Waits until the signal is aborted; the work itself continues. */
+const untilAborted = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    work.then(resolve, reject)
+  })
+
 /** A router whose legs are cached for a day: after a reorder only the new legs are asked for. */
 export class RouterService {
   readonly #legs: LRUCache<string, { leg: RoadLeg }, { from: Point; to: Point; signal: AbortSignal }>
@@ -48,6 +57,13 @@ export class RouterService {
   async #leg(from: Point, to: Point, signal: AbortSignal): Promise<RoadLeg> {
     const name = `${nameOf(from)};${nameOf(to)}`
     if (nameOf(from) === nameOf(to)) return { km: 0, minutes: 0 }
-    return (await this.#legs.forceFetch(name, { context: { from, to, signal } })).leg
+    const call = this.#legs.forceFetch(name, { context: { from, to, signal } })
+    try {
+      return (await untilAborted(call, signal)).leg
+    } catch (error) {
+      // Requests share the call for a leg, and this may be the end of another one's patience.
+      if (signal.aborted || !isTimeout(error)) throw error
+      return this.#leg(from, to, signal)
+    }
   }
 }
