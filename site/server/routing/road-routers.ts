@@ -1,4 +1,5 @@
 import type { RoadLeg } from '@tropa/contract'
+import { readText } from '@tropa/http/body'
 import * as v from 'valibot'
 import type { Point } from '../../geography/distance.ts'
 import type { AskRouter } from './router-service.ts'
@@ -54,6 +55,9 @@ const valhalla: Wire = {
 
 const wires: Readonly<Record<RouterKind, Wire>> = { osrm, valhalla }
 
+/** Valhalla adds the line of the road, which takes some hundred kilobytes across the region. */
+const mostBytes = 4 * 1024 * 1024
+
 /** @param base the address of the router, without a trailing slash */
 export const roadRouter =
   (kind: RouterKind, base: string): AskRouter =>
@@ -64,5 +68,5 @@ export const roadRouter =
       redirect: 'error',
       signal,
     })
-    return read(await response.json())
+    return read(JSON.parse(await readText(response, mostBytes)))
   }

@@ -79,6 +79,17 @@ describe.each(['osrm', 'valhalla'] as const)('a routing service with the protoco
   })
 })
 
+test('a response that is too large is a failure of the service', async () => {
+  const upstream = await aTestService((_, response) =>
+    response.writeHead(200, { 'content-length': String(5 * 1024 * 1024) }).flushHeaders(),
+  )
+  const service = new RouterService(roadRouter('osrm', upstream.url))
+  const { ask, logged } = asking(service)
+
+  expect((await ask([khanty, surgut])).status).toBe(503)
+  expect(String(logged)).toContain('larger than')
+})
+
 test('OSRM gets longitude first, Valhalla named coordinates', async () => {
   const [osrm, valhalla] = [await aRouter('osrm'), await aRouter('valhalla')]
   await asking(osrm.service).ask([khanty, surgut])
