@@ -67,9 +67,25 @@ test.each([
 })
 
 test('a response without a body stays unchanged', () => {
-  const response = new Response(null, { status: 304, headers: { etag: '"1"' } })
+  const response = new Response(null, { status: 204 })
 
   expect(compressed(requestFor('br'), response)).toBe(response)
+})
+
+test('a 304 has the Vary of its 200', () => {
+  const responseTo = (method: string) =>
+    compressed(
+      requestFor('br', method),
+      new Response(null, { status: 304, headers: { etag: '"1"', vary: 'Cookie', 'set-cookie': 'a=1' } }),
+    )
+
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = responseTo(method)
+    expect([status, Object.fromEntries(headers)]).toEqual([
+      304,
+      { etag: '"1"', vary: 'Cookie, Accept-Encoding', 'set-cookie': 'a=1' },
+    ])
+  }
 })
 
 test('Vary names Accept-Encoding once, whether the response is compressed or not', () => {

@@ -52,6 +52,13 @@ function addVary(headers: Headers): void {
   if (!/(^|,)\s*(accept-encoding|\*)\s*(,|$)/i.test(vary)) headers.append('vary', 'Accept-Encoding')
 }
 
+/** The type of the 200 is unknown, and a `Vary` too many does no harm. */
+function withVary({ statusText, headers: before }: Response): Response {
+  const headers = new Headers(before)
+  addVary(headers)
+  return new Response(null, { status: 304, statusText, headers })
+}
+
 /**
  * A strong ETag identifies bytes, which compression changes.
  * @see RFC 9110, 8.8.1
@@ -70,10 +77,12 @@ function abandoned({ signal }: Request, body: ReadableStream<Uint8Array>): Respo
 /**
  * Compresses a text response with brotli or gzip, as `Accept-Encoding` allows, without buffering the whole stream.
  * Cancelling the body of the result cancels the body of `response`.
+ * A 304 gets the `Vary` of its 200 (RFC 9110, 15.4.5).
  * @returns `response` itself for HEAD and for bodies that compression would not help; 499 without a body when the
  * client has disconnected
  */
 export function compressed(request: Request, response: Response): Response {
+  if (response.status === 304) return withVary(response)
   if (request.method === 'HEAD' || !response.body || !isCompressible(response)) return response
   if (request.signal.aborted) return abandoned(request, response.body)
   const { status, statusText } = response
