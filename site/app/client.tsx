@@ -2,10 +2,12 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { addOwnCatalogue } from '../messages/own-catalogue.ts'
+import { noteLoadedFiles } from '../offline-pages/loaded-files.ts'
 import { isExpected } from './failure/failure.ts'
 import { portalErrors } from '../portal/serialized-error.ts'
 import { getRouter } from './router.tsx'
 
+noteLoadedFiles()
 await addOwnCatalogue(document.documentElement.lang)
 
 const router = getRouter()

@@ -1,4 +1,5 @@
 import { offlinePagesPrefix } from '../visitor/stored.ts'
+import { isFile, loadedFiles } from './loaded-files.ts'
 import { documentsOnly, pageWorkerPath, patienceHeader } from './page-worker-path.ts'
 
 export type OfflinePage = {
@@ -9,17 +10,6 @@ export type OfflinePage = {
   /** Loads what may be needed first when there is no network. */
   prepare?: () => Promise<unknown>
 }
-
-const folderOfFiles = '/assets/'
-const isFile = (url: string) => new URL(url, location.href).pathname.startsWith(folderOfFiles)
-
-/** Files of the build that this page has loaded. */
-const loadedFiles = () =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name, location.href))
-    .filter(({ origin, href }) => origin === location.origin && isFile(href))
-    .map(({ href }) => href)
 
 /** Removes this page from the caches of other builds, and deletes those caches that have no page left. */
 async function removeOlder(address: string, name: string): Promise<void> {
