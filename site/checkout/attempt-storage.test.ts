@@ -54,11 +54,16 @@ test.each(['{', 'null', '5', '{"owner":null}', '{"owner":null,"attempt":{}}', '{
   },
 )
 
-test('a checkout continues if storage is forbidden', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('forbidden', 'SecurityError')
-  })
-  expect(() => keepAttempt(ordered)).not.toThrow()
+test('if storage is forbidden, an attempt is neither kept nor an error', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError')
+    })
+
+  keepAttempt(ordered)
+  expect(keptAttempt()).toBeNull()
+  keepAttempt(null)
+  forgetOrder('an-order')
 })
 
 test('a browser that refuses locks submits without one', async () => {
