@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import type { Track } from '@tropa/machines'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PortalError } from '../portal/error.ts'
 import type { Portal } from '../portal/portal.ts'
 import { endLink, linkFor, rememberMailed } from './made-link.ts'
 import { forgetLink, keepLink, myLinks, myLinksKey, readLinks, watchLinks } from './my-links.ts'
 
 beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
 
 const track: Track = { locations: [1], events: [] }
 const { signal } = new AbortController()
@@ -50,6 +51,18 @@ test('the same track has the same link while it is valid; another permission nee
   expect(await link(false, { locations: [1, 2], events: [] })).not.toBe(made)
   open.clear()
   expect(await link(false)).not.toBe(made)
+})
+
+test('a page on plain HTTP makes a new link each time, and remembers it', async () => {
+  vi.stubGlobal('crypto', {})
+  const { portal } = aProvider()
+  rememberMailed({ token: tokenOf('mailed') })
+
+  const links = [await linkFor(portal, { track, can_add: false }, signal)]
+  links.push(await linkFor(portal, { track, can_add: false }, signal))
+
+  expect(links).toEqual([first, second].map((token) => `/share_track?token=${token}`))
+  expect(myLinks().map(({ token }) => token)).toEqual(expect.arrayContaining([first, second]))
 })
 
 test('a link is ended with its secret and removed, also if it had ended before', async () => {
