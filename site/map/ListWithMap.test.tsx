@@ -77,6 +77,19 @@ test('the link of an item chooses its place and scrolls the map into view, and a
   expect([chosen(), marked(), link('location2').getAttribute('aria-current')]).toEqual(['none', [], null])
 })
 
+test('focus moves to a map above or below the list, and stays at the link beside a map', () => {
+  show()
+  link('location1').focus()
+  fireEvent.click(link('location1'))
+  expect(document.activeElement).toBe(link('location1'))
+
+  rectangles[mapAnchor] = { left: 0, right: 900, width: 900 }
+  fireEvent.click(link('location2'))
+  rectangles[mapAnchor] = { left: 500, right: 900, width: 400 }
+
+  expect(document.activeElement?.id).toBe(mapAnchor)
+})
+
 test('a place that is chosen on the map is marked in the list and scrolled into view', () => {
   show()
 

@@ -44,14 +44,19 @@ export function ListWithMap({ className, viewed, children }: ListWithMapProps) {
   )
 }
 
+/** Whether the map is beside an element, and not above or below it. */
+function isMapBeside(element: HTMLElement): boolean {
+  const map = document.getElementById(mapAnchor)?.getBoundingClientRect()
+  const { left, right } = element.getBoundingClientRect()
+  return map !== undefined && map.width > 0 && (right <= map.left || left >= map.right)
+}
+
 /** Scrolls an item of the list into view without scrolling the map out of view. */
 function follow(item: HTMLElement) {
-  const map = document.getElementById(mapAnchor)?.getBoundingClientRect()
-  const { left, right } = item.getBoundingClientRect()
-  const isBeside = map !== undefined && map.width > 0 && (right <= map.left || left >= map.right)
-  if (isBeside) return item.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  if (isMapBeside(item)) return item.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const rail = item.parentElement
-  if (rail && rail.scrollWidth > rail.clientWidth) rail.scrollLeft += left - rail.getBoundingClientRect().left
+  if (rail && rail.scrollWidth > rail.clientWidth)
+    rail.scrollLeft += item.getBoundingClientRect().left - rail.getBoundingClientRect().left
 }
 
 export type ListedPlaceProps = {
@@ -124,6 +129,10 @@ export function ShowOnMap({ id, title, href, isQuiet = false }: ShowOnMapProps) 
         if (!map?.checkVisibility()) return
         event.preventDefault()
         map.scrollIntoView({ block: 'nearest' })
+        // Otherwise focus would stay on the link, which may have been scrolled out of the window.
+        if (isMapBeside(event.currentTarget)) return
+        map.tabIndex = -1
+        map.focus({ preventScroll: true })
       }}
     >
       <Icon path={pin} size="sm" />

@@ -23,7 +23,7 @@ const isBesideWindow = (element: Element) => {
 /** On another page of a list, or at the map of one, the window has been scrolled away from the link. */
 function followScroll(main: HTMLElement, { hash }: ParsedLocation) {
   const { activeElement } = document
-  if (!activeElement || !isBesideWindow(activeElement)) return
+  if (!activeElement || activeElement.closest('[data-keep-scroll]') || !isBesideWindow(activeElement)) return
   const target = document.getElementById(hash) ?? main
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
