@@ -6,8 +6,10 @@ import { accountResponses } from '../app/testing/account-responses.ts'
 import { storeCart, storedCart } from '../app/testing/stored-cart.ts'
 import { respondToPosts, renderVisit, setOnline } from '../app/testing/rendered-visit.tsx'
 import { sendFrom } from '../app/testing/test-provider-responses.ts'
+import { readDraft } from '../forms/draft.ts'
 import type { FormResponse } from '../forms/submitted-form.ts'
 import { keepAttempt, keptAttempt } from './attempt-storage.ts'
+import { checkoutForm } from './checkout-form.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
 
 const assign = vi.fn<(address: string) => void>()
@@ -104,6 +106,33 @@ test.each([
     },
   ])
   await waitFor(() => expect(storedCart()).toEqual([]))
+})
+
+test.each([
+  ['is paid later', {}, done('awaiting_payment')],
+  ['is a question to the seller', { sale_state: 'by_request' as const }, done('requested', 'request')],
+])('after an order that %s nothing that was typed is kept for the next one', async (_, changes, response) => {
+  await aCheckout(changes, [response])
+  await fill()
+  await type(/[Ww]ishes/, 'A window seat')
+  await agree()
+  expect(readDraft(checkoutForm)).toMatchObject({ wishes: 'A window seat' })
+
+  await press(/^(Go to payment|Send the request)/)
+
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(1))
+  expect(readDraft(checkoutForm)).toBeUndefined()
+})
+
+test('a refused order keeps what was typed', async () => {
+  await aCheckout({}, [refused(422, { 'payer.email': ['No such mailbox'] })])
+  await fill()
+  await agree()
+
+  await press(/^Go to payment/)
+
+  expect((await screen.findAllByText(/No such mailbox/)).length).toBeGreaterThan(0)
+  expect(readDraft(checkoutForm)).toMatchObject({ 'payer.full_name': 'Соколова Елена' })
 })
 
 test('without the consents nothing is sent, and each missing one has an error', async () => {

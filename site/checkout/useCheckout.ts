@@ -3,6 +3,7 @@ import { type CheckoutResponse, type CheckoutDraft, type CheckoutEvent, checkout
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { changeCart } from '../cart/useCart.ts'
+import { dropDraft } from '../forms/draft.ts'
 import { failureErrors } from '../forms/failure-errors.ts'
 import { sendForm } from '../forms/send-form.ts'
 import { tryKeyField } from '../forms/submitted-form.ts'
@@ -68,6 +69,8 @@ async function submitOrder(key: string, draft: CheckoutDraft, { say, made }: Eff
   if (response.kind === 'done') {
     const order = orderIn(response.response)
     if (!order) throw new Error('The response names no order')
+    // The next order may have other participants and another seller.
+    dropDraft(checkoutForm)
     if (isFromCart) changeCart({ type: 'ORDERED', lines: linesIn(values) })
     made.set(order.id, order.status)
     return { kind: order.kind === 'request' ? 'request' : 'payment', orderId: order.id }
