@@ -35,6 +35,7 @@ test('a hold can be extended once; a paid order is refunded, first one ticket, t
   await page.getByRole('button', { name: 'Оплатить', exact: true }).click()
   await expect(page.getByText('Заказ оплачен').first()).toBeVisible()
   await page.goto(`/checkout?order=${order}`, { waitUntil: 'networkidle' })
+  await page.getByText('Вернуть', { exact: true }).first().click()
   await page.getByRole('button', { name: /^Вернуть билет 1/ }).click()
   await expect(page.getByText('Действителен')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText(/Возвращено\s*300,00\s₽/)

@@ -19,6 +19,7 @@ test('the profile shows orders and tickets; a ticket can be returned, and an ord
   await expect(page.getByText('2 билета')).toBeVisible()
   await page.goto('/profile?tab=orders', { waitUntil: 'networkidle' })
   await expect(page.getByText('1 заказ', { exact: true })).toBeVisible()
+  await page.getByText('Вернуть', { exact: true }).first().click()
   await page.getByRole('button', { name: /^Вернуть билет 1/ }).click()
   await expect(page.getByText('Возвращён')).toBeVisible()
   await expect(page.getByText('Действителен')).toHaveCount(1)

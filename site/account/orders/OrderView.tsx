@@ -5,7 +5,6 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { labelOf } from '@tropa/library/labels/label.ts'
 import { orderStateLabels, ticketStateLabels } from '@tropa/library/labels/tables.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
-import { isFree } from '@tropa/library/Price/money.ts'
 import { Cost } from '../../cart/Cost.tsx'
 import { tryKeyField } from '../../forms/submitted-form.ts'
 import { payAddress, ticketAddress } from '../../addresses/order-addresses.ts'
@@ -15,8 +14,10 @@ import { momentText } from '../parts/moment-text.ts'
 import { HoldClock } from './HoldClock.tsx'
 import { orderForms, type OrdersPath } from './order-forms.ts'
 import * as styles from './orders.css.ts'
+import { RefundSum } from './RefundSum.tsx'
 import { RepeatOrder } from './RepeatOrder.tsx'
 import { SellerDetails } from './SellerDetails.tsx'
+import { TicketReturn } from './TicketReturn.tsx'
 import { whenText } from '../../dates/when-text.ts'
 
 const tones: Readonly<Record<Order['status'], 'success' | 'warning' | 'neutral'>> = {
@@ -83,6 +84,8 @@ function ItemView({ item, order, path, onChanged }: PartProps & { item: OrderIte
   const say = useWords()
   const { object, the_title, starts_at, price, quantity } = item
   const tickets = order.ticket_list.filter(({ item_id }) => item_id === item.id)
+  // The only ticket is returned together with its order.
+  const isOneOfSeveral = order.ticket_list.length > 1
   return (
     <li className={styles.item}>
       <p className={styles.itemTitle}>
@@ -105,16 +108,8 @@ function ItemView({ item, order, path, onChanged }: PartProps & { item: OrderIte
           <Badge tone={status === 'valid' ? 'success' : 'neutral'}>
             {labelOf(ticketStateLabels, status, say.language)}
           </Badge>
-          {status === 'valid' && tickets.length > 1 && order.status === 'paid' && (
-            <PostedButton
-              form={orderForms[path].refund}
-              values={{ id: order.id, item_id: String(item.id), ticket_code: code, [tryKeyField]: `refund-${code}` }}
-              label={say('order.refundTicketOf', { number: place + 1, title: the_title })}
-              onDone={onChanged}
-              variant="quiet"
-            >
-              {say('order.refundTicket')}
-            </PostedButton>
+          {status === 'valid' && isOneOfSeveral && order.status === 'paid' && (
+            <TicketReturn {...{ order, path, onChanged, item, code }} number={place + 1} />
           )}
         </div>
       ))}
@@ -153,13 +148,7 @@ function Actions({ order, path, onChanged }: PartProps) {
       {status === 'paid' && valid.length > 0 && (
         <details className={styles.refund}>
           <summary className={styles.summary}>{say('order.refund')}</summary>
-          {isFree(order.total) ? (
-            <p>{say('refund.free')}</p>
-          ) : (
-            <p>
-              {say('order.refundNow')} <Price value={refundable.value} />
-            </p>
-          )}
+          <RefundSum paid={order.total} refundable={refundable} />
           <PostedButton
             form={forms.refund}
             values={{ id, [tryKeyField]: `refund-${id}-${valid.length}` }}

@@ -62,6 +62,33 @@ describe('the actions of an order without scripts:', () => {
     expect(forms.at(-1)?.action).toBe('/checkout')
   })
 
+  test('a ticket is returned only after its disclosure is opened, which says what it brings', async () => {
+    const article = await anOrder({})
+    const disclosures = [...article.querySelectorAll('details')].filter((details) =>
+      plainForms(details).some(({ fields }) => 'ticket_code' in fields),
+    )
+
+    expect(disclosures.map((details) => details.open)).toEqual([false, false])
+    for (const details of disclosures) expect(textOf(details)).toMatch(/Сейчас вернётся 300\b/)
+    expect(disclosures.map((details) => details.querySelector('button')?.textContent)).toEqual([
+      `Вернуть билет 1: ${item.the_title}`,
+      `Вернуть билет 2: ${item.the_title}`,
+    ])
+  })
+
+  test('tickets of an order with one of each item can be returned singly', async () => {
+    const single = { ...item, quantity: 1, refundable: rub('300.00') }
+    const ticket_list = paid.ticket_list.map((ticket, place) => ({ ...ticket, item_id: place + 1 }))
+    const forms = plainForms(await anOrder({ items: [single, { ...single, id: 2 }], ticket_list }))
+
+    expect(
+      forms.flatMap(({ fields }) => ('ticket_code' in fields ? [[fields['item_id'], fields['ticket_code']]] : [])),
+    ).toEqual([
+      ['1', firstCode],
+      ['2', secondCode],
+    ])
+  })
+
   test('a second return of the other tickets has another key than the first', async () => {
     const ticket_list = paid.ticket_list.map((ticket, place) =>
       place === 0 ? { ...ticket, status: 'refunded' as const } : ticket,

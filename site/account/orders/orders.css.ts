@@ -44,6 +44,8 @@ export const panel = style({
   borderRadius: vars.radius.lg,
 })
 export const refund = style({ ...grid, gap: vars.space[3], paddingBlock: vars.space[3] })
+/** Closed, it stays in the ticket's line; opened, it takes a line of its own. */
+export const ticketRefund = style({ selectors: { '&[open]': { flexBasis: '100%' } } })
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',

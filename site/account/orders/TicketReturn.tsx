@@ -1,0 +1,45 @@
+import type { Money, Order, OrderItem } from '@tropa/contract'
+import { kopecksOf, moneyOf } from '@tropa/contract/amount'
+import { tryKeyField } from '../../forms/submitted-form.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { PostedButton } from '../parts/PostedButton.tsx'
+import { orderForms, type OrdersPath } from './order-forms.ts'
+import * as styles from './orders.css.ts'
+import { RefundSum } from './RefundSum.tsx'
+
+/** What one valid ticket brings if returned now: all tickets of an item bring the same. */
+function refundableOf({ id, refundable }: OrderItem, { ticket_list }: Order): Money {
+  const valid = ticket_list.filter(({ item_id, status }) => item_id === id && status === 'valid')
+  return moneyOf(Math.floor(kopecksOf(refundable) / valid.length))
+}
+
+export type TicketReturnProps = {
+  order: Order
+  path: OrdersPath
+  onChanged: () => void
+  item: OrderItem
+  code: string
+  number: number
+}
+
+/** The return of one ticket, which cannot be undone: the sum is shown before the button. */
+export function TicketReturn({ order, path, onChanged, item, code, number }: TicketReturnProps) {
+  const say = useWords()
+  const name = say('order.refundTicketOf', { number, title: item.the_title })
+  return (
+    <details className={styles.ticketRefund}>
+      <summary className={styles.summary} aria-label={name}>
+        {say('order.refundTicket')}
+      </summary>
+      <RefundSum paid={item.price} refundable={refundableOf(item, order)} />
+      <PostedButton
+        form={orderForms[path].refund}
+        values={{ id: order.id, item_id: String(item.id), ticket_code: code, [tryKeyField]: `refund-${code}` }}
+        onDone={onChanged}
+        variant="danger"
+      >
+        {name}
+      </PostedButton>
+    </details>
+  )
+}
