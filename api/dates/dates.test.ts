@@ -13,6 +13,7 @@ import {
   monthsFrom,
   plusDays,
   regionTime,
+  regionZone,
   shortDate,
 } from './dates.ts'
 
@@ -95,4 +96,5 @@ test('a date has its short form, and an instant is formatted in the region’s t
     '6 декабря 2026 г. в 00:05',
     '6 December 2026 at 00:05',
   ])
+  expect(regionZone('2026-12-05T19:05:00Z')).toBe('UTC+5')
 })

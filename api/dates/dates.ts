@@ -86,3 +86,11 @@ const momentForms: Record<Language, string> = { ru: 'D MMMM YYYY [г. в] HH:mm'
 /** A day and an hour by the clocks of the region: `24 декабря 2026 г. в 18:00`. @param instant RFC 3339 */
 export const regionTime = (instant: string, language: Language): string =>
   dayjs(instant).tz(timeZone).locale(language).format(momentForms[language])
+
+const zoneFormat = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+
+/** The region's offset from UTC: `UTC+5`. @param instant RFC 3339, since the offset may change */
+export function regionZone(instant: string): string {
+  const zone = zoneFormat.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')
+  return zone ? zone.value.replace('GMT', 'UTC') : ''
+}

@@ -54,6 +54,18 @@ test.each(names)('%s has the order, its items and prices in both languages, and 
   }
 })
 
+test('an order to be paid says until when its seats are held, and in which time zone', async () => {
+  const shop = await aShop()
+  const offer = await anOffer(shop.db, { starts_at: '2026-12-24T18:00:00+05:00' })
+  await shop.buy(anOrder([aLine(offer, 2)]))
+  const [mail] = await shop.mails()
+  await shop.close()
+
+  expect(JSON.stringify(mail?.letter.blocks)).toMatch(
+    /held until \d+ \w+ \d{4} at \d\d:\d\d, local time \(UTC\+5\): pay before then/,
+  )
+})
+
 test('each change of an order is mailed once to its payer, and the tickets when it is paid', async () => {
   const shop = await aShop()
   const offer = await anOffer(shop.db, { starts_at: '2026-12-24T18:00:00+05:00' })

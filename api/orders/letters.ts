@@ -2,7 +2,7 @@ import { type Language, moneyOf, type Money } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { columnIn } from '../database/column-in.ts'
 import { type Database, rows } from '../database/database.ts'
-import { regionTime } from '../dates/dates.ts'
+import { regionTime, regionZone } from '../dates/dates.ts'
 import type { Block, Template, Writing } from '../mail/letter.ts'
 import { priceText } from '../tickets/words.ts'
 import en from './words/en.json' with { type: 'json' }
@@ -44,6 +44,9 @@ const itemText = ({ object_title, title, starts_at, quantity, price }: Item, lan
     .filter(Boolean)
     .join(' · ')
 
+const untilText = (expiresAt: string, language: Language) =>
+  texts[language].until.replace('{time}', regionTime(expiresAt, language)).replace('{zone}', regionZone(expiresAt))
+
 type Kind = 'created' | 'requested' | 'paid' | 'refunded_order' | 'expired' | 'cancelled'
 
 function afterItems(kind: Kind, order: Found, { language, pageUrl }: Writing): Block[] {
@@ -53,7 +56,7 @@ function afterItems(kind: Kind, order: Found, { language, pageUrl }: Writing): B
   switch (kind) {
     case 'created':
       return [
-        ...(order.expires_at ? [words.until.replace('{time}', regionTime(order.expires_at, language))] : []),
+        ...(order.expires_at ? [untilText(order.expires_at, language)] : []),
         { label: words.pay, url: pageUrl(`/order/pay?order=${key}`) },
         open,
       ]

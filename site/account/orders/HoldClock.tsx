@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { momentInRegion } from '../../dates/region-time.ts'
+import { zonedTimeInRegion } from '../../dates/region-time.ts'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './orders.css.ts'
 
@@ -41,7 +41,7 @@ export function HoldClock({ expiresAt, seconds: held, onExpired }: HoldClockProp
   if (seconds === 0) return <p role="status">{say('hold.over')}</p>
   return (
     <p role="timer">
-      {say('hold.until', { time: momentInRegion(expiresAt).time })}
+      {say('hold.until', zonedTimeInRegion(expiresAt))}
       {seconds !== null && <b className={styles.code}> {say('hold.left', { left: minutesAndSeconds(seconds) })}</b>}
     </p>
   )

@@ -23,9 +23,9 @@ const clock = (expiresAt: string, seconds?: number) => (
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 const text = () => screen.getByRole('timer').textContent?.replaceAll(/\s+/g, ' ')
 
-test('before scripts run it says until when, without a countdown', () => {
+test('before scripts run it says until when by the region’s clock, without a countdown', () => {
   const html = renderToString(clock('2026-11-22T12:15:00+05:00'))
-  expect(html).toContain('12:15')
+  expect(html).toContain('12:15, Yugra time (UTC+5)')
   expect(html).not.toContain('left')
 })
 
@@ -33,7 +33,7 @@ test('it counts down each second, with two digits for seconds', async () => {
   render(clock('2026-11-22T12:15:00+05:00'))
 
   await pass(0)
-  expect(text()).toBe('The seats are yours until 12:15. 15:00 left')
+  expect(text()).toBe('The seats are yours until 12:15, Yugra time (UTC+5). 15:00 left')
   await pass(1)
   expect(text()).toContain('14:59 left')
   await pass(14 * 60 + 50)
