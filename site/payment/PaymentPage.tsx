@@ -8,6 +8,7 @@ import { Link } from '@tropa/library/Link/dressed.ts'
 import { Cost } from '../cart/Cost.tsx'
 import { useWords, type MessageId } from '../messages/intl.tsx'
 import { orderAddress, payAddress, paymentAddress, ticketAddress } from '../addresses/order-addresses.ts'
+import { zonedTimeInRegion } from '../dates/region-time.ts'
 import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts'
 import { usePayment } from './usePayment.ts'
 import { PageTitle } from '../typography/PageTitle.tsx'
@@ -30,6 +31,10 @@ const away: Outcome = { title: 'payment.away', text: 'payment.awayText', tone: '
 /** Outcomes that are still polled. */
 const isOpen = (outcome: PaymentOutcome) => outcome === 'pending' || outcome === 'late'
 
+/** A payment that the gateway has accepted may be booked after the hold; until then its end is not shown. */
+const isHeld = (order: Order): order is Order & { expires_at: string } =>
+  order.expires_at !== undefined && order.held_seconds !== 0
+
 /** @param isGatewayAway whether the gateway could not be reached just now */
 export type PaymentPageProps = { order: string; isGatewayAway: boolean }
 
@@ -49,7 +54,9 @@ export function PaymentPage({ order: id, isGatewayAway }: PaymentPageProps) {
       </div>
       {order.test && <p>{say('payment.testText')}</p>}
       <Alert role="status" tone={tone} title={say(title)}>
-        {say(text)}
+        {outcome === 'pending' && isHeld(order)
+          ? say('payment.pendingUntil', zonedTimeInRegion(order.expires_at))
+          : say(text)}
       </Alert>
       {isOpen(outcome) && (
         <noscript>

@@ -45,6 +45,20 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+const held = { ...waiting('pending'), expires_at: '2026-11-22T12:15:00+05:00' }
+
+test.each([
+  ['ends later', { ...held, held_seconds: 60 }, true],
+  ['is over', { ...held, held_seconds: 0 }, false],
+  ['has no known end', waiting('pending'), false],
+])('a payment that is not decided says what happens to the seats when the hold %s', async (_, changes, hasTime) => {
+  const ru = (await pageOf(changes)).main.textContent
+  const en = (await pageOf(changes, again, 'en')).main.textContent
+
+  expect([ru, en]).toEqual([expect.stringContaining('освободятся'), expect.stringContaining('free again')])
+  expect([ru?.includes('12:15'), en?.includes('until 12:15, Yugra time (UTC+5)')]).toEqual([hasTime, hasTime])
+})
+
 test('a test payment is marked as such, and a real one is not', async () => {
   const label = words('ru')('payment.test')
 
