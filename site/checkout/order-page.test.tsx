@@ -37,6 +37,8 @@ describe.each(languages)('in %s', (language) => {
 
     expect(plain(guest.main.textContent)).toContain(plain(say('order.accountText')))
     expect(linksOf(guest.main)).toContain('/registration')
+    // An account does not get the orders that were made without it.
+    expect(plain(guest.main.textContent)).toMatch(/следующие заказы и билеты|next orders and their tickets/)
     expect(plain(own.main.textContent)).not.toContain(plain(say('order.accountText')))
   })
 
