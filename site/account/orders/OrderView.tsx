@@ -83,7 +83,10 @@ type PartProps = Pick<OrderViewProps, 'order' | 'path' | 'onChanged'>
 function ItemView({ item, order, path, onChanged }: PartProps & { item: OrderItem }) {
   const say = useWords()
   const { object, the_title, starts_at, price, quantity } = item
-  const tickets = order.ticket_list.filter(({ item_id }) => item_id === item.id)
+  // Numbered within the order, as in its mails and on the page of its payment.
+  const tickets = order.ticket_list
+    .map((ticket, place) => ({ ...ticket, number: place + 1 }))
+    .filter(({ item_id }) => item_id === item.id)
   // The only ticket is returned together with its order.
   const isOneOfSeveral = order.ticket_list.length > 1
   return (
@@ -99,17 +102,17 @@ function ItemView({ item, order, path, onChanged }: PartProps & { item: OrderIte
         <span>{say('order.quantity', { count: quantity })}</span>
         <Cost of={times(price, quantity)} size="sm" />
       </p>
-      {tickets.map(({ code, status, holder }, place) => (
+      {tickets.map(({ code, status, holder, number }) => (
         <div key={code} className={styles.tickets}>
           <a className={styles.code} href={ticketAddress(code)}>
-            {say('order.ticket', { number: place + 1 })}
+            {say('order.ticket', { number })}
           </a>
           {holder !== undefined && <span>{holder}</span>}
           <Badge tone={status === 'valid' ? 'success' : 'neutral'}>
             {labelOf(ticketStateLabels, status, say.language)}
           </Badge>
           {status === 'valid' && isOneOfSeveral && order.status === 'paid' && (
-            <TicketReturn {...{ order, path, onChanged, item, code }} number={place + 1} />
+            <TicketReturn {...{ order, path, onChanged, item, code, number }} />
           )}
         </div>
       ))}

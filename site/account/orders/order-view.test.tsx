@@ -89,6 +89,14 @@ describe('the actions of an order without scripts:', () => {
     ])
   })
 
+  test('tickets are numbered within the order, not within its items', async () => {
+    const ticket_list = paid.ticket_list.map((ticket, place) => ({ ...ticket, item_id: place + 1 }))
+    const article = await anOrder({ items: [item, { ...item, id: 2 }], ticket_list })
+    const links = [...article.querySelectorAll('a[href^="/ticket?"]')]
+
+    expect(links.map(textOf)).toEqual(['Билет 1', 'Билет 2'])
+  })
+
   test('a second return of the other tickets has another key than the first', async () => {
     const ticket_list = paid.ticket_list.map((ticket, place) =>
       place === 0 ? { ...ticket, status: 'refunded' as const } : ticket,
