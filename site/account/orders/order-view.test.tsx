@@ -142,6 +142,15 @@ describe('the actions of an order without scripts:', () => {
   )
 })
 
+test.each([
+  [1, '1 item'],
+  [2, '2 items'],
+])('of %i bought an English order says %s', async (quantity, text) => {
+  const article = await anOrder({ items: [{ ...item, quantity }] }, '/profile/orders', 'en')
+  const texts = [...article.querySelectorAll('li span')].map(textOf)
+  expect(texts).toContain(text)
+})
+
 describe.each(languages)('an order in %s', (language) => {
   const say = words(language)
   const read = async (changes: Partial<Order>) => textOf(await anOrder(changes, '/profile/orders', language))
