@@ -119,6 +119,9 @@ export type FormDefinition = {
   isOneClick?: true
   /** The message if the server cannot be reached; by default that the typed values are still there. */
   unsent?: MessageId
-  /** Notices at the bottom right; `failed`: the server could not make the call. */
-  notices?: { done: MessageId; failed?: MessageId }
+  /**
+   * Notices at the bottom right; `failed`: the server could not make the call; `offline`: in its place without a
+   * network.
+   */
+  notices?: { done: MessageId; failed?: MessageId; offline?: MessageId }
 }

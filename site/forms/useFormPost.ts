@@ -95,7 +95,8 @@ export function useFormPost(form: FormDefinition, first: FormFailure | null, han
     // The draft stays for after the next sign-in.
     if (failure.status === 401) void reportUnauthorized()
     const isOurs = failure.status === 0 || failure.status >= 500
-    if (form.notices?.failed && isOurs) notify({ text: failedChangeText(say, form.notices.failed), tone: 'failed' })
+    if (!form.notices?.failed || !isOurs) return
+    notify({ text: failedChangeText(say, form.notices.failed, form.notices.offline), tone: 'failed' })
   }
 
   async function send(element: HTMLFormElement): Promise<Sent> {

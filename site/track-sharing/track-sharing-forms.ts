@@ -13,7 +13,7 @@ const trackForOthers = { ...wholeTrack, read: (response: unknown) => withoutNote
 const mailed = {
   path: '/my_tracks',
   leadsTo: 'stay',
-  notices: { done: 'notice.routeSent', failed: 'notice.routeNotSent' },
+  notices: { done: 'notice.routeSent', failed: 'notice.routeNotSent', offline: 'notice.routeOffline' },
 } as const
 
 /** Mails the track with the weather of the travel date. */
