@@ -155,6 +155,9 @@ test('a birth date is a past day or today', () => {
   const errors = (day: string) => errorsOf(v.object({ day: BirthDate }), { day })?.['day']
   expect(errors('1990-02-28')).toBeUndefined()
   expect(errors('2199-01-01')).toEqual(['This date is still to come'])
+  expect(errors('2250-01-01')).toEqual(['This date is still to come'])
+  expect(errors('1850-01-01')).toEqual(['The earliest date is 01.01.1900'])
+  expect(errors('1990-02-30')).toEqual(['A date is needed, written YYYY-MM-DD'])
 })
 
 test('SNILS and INN have check digits, and separators are dropped', () => {

@@ -5,6 +5,8 @@ type CalendarDate = string & Brand<'CalendarDate'>
 
 const earliest = '1900-01-01'
 const latest = '2199-12-31'
+/** Whether a date of the form `YYYY-MM-DD` is in 1900 or later. */
+export const isSinceEarliest = (text: string): boolean => text >= earliest
 /** Whether a date of the form `YYYY-MM-DD` is from 1900 to 2199. */
 export const isInDateRange = (text: string): boolean => text >= earliest && text <= latest
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { bounds } from './bounds.ts'
-import { latestToday } from './calendar-date.ts'
+import { isCalendarDate, isSinceEarliest, latestToday } from './calendar-date.ts'
 import { isInn, isSnils } from './checksums.ts'
-import { CalendarDate } from './values.ts'
 import { visible } from './visible.ts'
 
 /**
@@ -59,10 +58,14 @@ export const NewPassword = v.pipe(
 /** A password that is compared with a stored one. Its only bound keeps the work of hashing small. */
 export const Password = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(bounds.password.max))
 
-/** A day that is not in the future. */
+/** A `CalendarDate` that is not in the future: its messages name 1900 and today as the limits. */
 export const BirthDate = v.pipe(
-  CalendarDate,
+  v.string(),
+  v.isoDate(),
+  v.check(isSinceEarliest, 'earliest_date'),
   v.check((day) => day <= latestToday(), 'past_date'),
+  v.check((day) => isCalendarDate(day), 'iso_date'),
+  v.brand('CalendarDate'),
 )
 
 /** `male` or `female`. */
