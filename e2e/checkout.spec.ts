@@ -102,7 +102,7 @@ test('a double click makes one order, which holds its seats and continues to the
   await expect(page.getByText('Ждёт оплаты')).toBeVisible()
   await expect(page.getByRole('timer')).toContainText('Осталось')
   await page.getByRole('button', { name: 'Отменить заказ' }).click()
-  await expect(page.getByText('Отменён')).toBeVisible()
+  await expect(page.getByText('Отменён', { exact: true })).toBeVisible()
   await page.goto('/checkout', { waitUntil: 'networkidle' })
   await expect.poll(() => storedItem(page, 'cart')).toBe('[]')
 })
@@ -189,7 +189,7 @@ test('an order whose response was lost stays the only one, even if its form has 
   await page.getByRole('link', { name: 'Открыть заказ' }).click()
   await expect(page).toHaveURL(`${portal}/checkout?order=${order_list[0].id}`)
   await page.getByRole('button', { name: 'Отменить заказ' }).click()
-  await expect(page.getByText('Отменён')).toBeVisible()
+  await expect(page.getByText('Отменён', { exact: true })).toBeVisible()
   // The lost responses, and the refusal of the changed form.
   complaints.length = 0
 })

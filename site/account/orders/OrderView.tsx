@@ -9,10 +9,12 @@ import { Cost } from '../../cart/Cost.tsx'
 import { tryKeyField } from '../../forms/submitted-form.ts'
 import { payAddress, ticketAddress } from '../../addresses/order-addresses.ts'
 import { useWords } from '../../messages/intl.tsx'
+import { useFocusWhenRemoved } from '../../visitor/useFocusWhenRemoved.ts'
 import { PostedButton } from '../parts/PostedButton.tsx'
 import { momentText } from '../parts/moment-text.ts'
 import { HoldClock } from './HoldClock.tsx'
 import { orderForms, type OrdersPath } from './order-forms.ts'
+import { useOrderChanged } from './useOrderChanged.ts'
 import * as styles from './orders.css.ts'
 import { RefundSum } from './RefundSum.tsx'
 import { RepeatOrder } from './RepeatOrder.tsx'
@@ -41,12 +43,13 @@ export type OrderViewProps = {
 export function OrderView({ order, path, titleLevel = 2, onChanged }: OrderViewProps) {
   const say = useWords()
   const Title = `h${titleLevel}` as const
+  const { target, around } = useFocusWhenRemoved<HTMLHeadingElement>()
   const { id, number, created_at, status, total, refunded_total, items, test } = order
   const sellers = [...new Map(items.flatMap(({ seller }) => (seller ? [[seller.id, seller] as const] : []))).values()]
   return (
-    <article className={styles.panel} aria-labelledby={`order-${id}`}>
+    <article className={styles.panel} aria-labelledby={`order-${id}`} {...around}>
       <div className={styles.head}>
-        <Title id={`order-${id}`} className={styles.title}>
+        <Title ref={target} id={`order-${id}`} tabIndex={-1} className={styles.title}>
           {say('order.number', { number })}
         </Title>
         <Badge tone={tones[status]}>{labelOf(orderStateLabels, status, say.language)}</Badge>
@@ -82,6 +85,7 @@ type PartProps = Pick<OrderViewProps, 'order' | 'path' | 'onChanged'>
 
 function ItemView({ item, order, path, onChanged }: PartProps & { item: OrderItem }) {
   const say = useWords()
+  const { returned } = useOrderChanged(order, onChanged)
   const { object, the_title, starts_at, price, quantity } = item
   // Numbered within the order, as in its mails and on the page of its payment.
   const tickets = order.ticket_list
@@ -112,7 +116,7 @@ function ItemView({ item, order, path, onChanged }: PartProps & { item: OrderIte
             {labelOf(ticketStateLabels, status, say.language)}
           </Badge>
           {status === 'valid' && isOneOfSeveral && order.status === 'paid' && (
-            <TicketReturn {...{ order, path, onChanged, item, code, number }} />
+            <TicketReturn {...{ order, path, item, code, number }} onReturned={() => returned(number)} />
           )}
         </div>
       ))}
@@ -122,22 +126,39 @@ function ItemView({ item, order, path, onChanged }: PartProps & { item: OrderIte
 
 function Actions({ order, path, onChanged }: PartProps) {
   const say = useWords()
-  const { id, status, expires_at, held_seconds, can_prolong, items } = order
+  const changed = useOrderChanged(order, onChanged)
+  const { id, number, status, expires_at, held_seconds, can_prolong, items } = order
   const forms = orderForms[path]
   if (status === 'awaiting_payment')
     return (
       <>
         {expires_at !== undefined && <HoldClock expiresAt={expires_at} seconds={held_seconds} onExpired={onChanged} />}
         <div className={styles.actions}>
-          <Button href={payAddress(id)} data-reload="" variant="primary">
+          <Button
+            href={payAddress(id)}
+            data-reload=""
+            variant="primary"
+            aria-label={say('order.payNumber', { number })}
+          >
             {say('order.pay')}
           </Button>
           {can_prolong && (
-            <PostedButton form={forms.prolong} values={{ id }} onDone={onChanged}>
+            <PostedButton
+              form={forms.prolong}
+              values={{ id }}
+              label={say('order.prolongNumber', { number })}
+              onDone={changed.prolonged}
+            >
               {say('order.prolong')}
             </PostedButton>
           )}
-          <PostedButton form={forms.cancel} values={{ id }} onDone={onChanged} variant="quiet">
+          <PostedButton
+            form={forms.cancel}
+            values={{ id }}
+            label={say('order.cancelNumber', { number })}
+            onDone={changed.cancelled}
+            variant="quiet"
+          >
             {say('order.cancel')}
           </PostedButton>
         </div>
@@ -155,7 +176,8 @@ function Actions({ order, path, onChanged }: PartProps) {
           <PostedButton
             form={forms.refund}
             values={{ id, [tryKeyField]: `refund-${id}-${valid.length}` }}
-            onDone={onChanged}
+            label={say('order.refundAllNumber', { number })}
+            onDone={changed.allReturned}
             variant="danger"
           >
             {say('order.refundAll')}

@@ -10,18 +10,21 @@ import { useWords } from '../../messages/intl.tsx'
 /**
  * Orders the same items again at today's prices: puts them into the cart, or, without JavaScript, opens their checkout.
  */
-export function RepeatOrder({ order: { items } }: { order: Order }) {
+export function RepeatOrder({ order: { items, number } }: { order: Order }) {
   const say = useWords()
   const router = useRouter()
+  const name = say('order.repeatNumber', { number })
   const repeat = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     for (const { offer_id, quantity } of items) changeCart({ type: 'ADD', offer_id, quantity })
     void router.navigate({ href: pageAddress('/checkout') })
   }
   return (
-    <form action={pageAddress('/checkout')} onSubmit={repeat} aria-label={say('order.repeat')}>
+    <form action={pageAddress('/checkout')} onSubmit={repeat} aria-label={name}>
       <input type="hidden" name="items" value={itemsText(items)} />
-      <Button type="submit">{say('order.repeat')}</Button>
+      <Button type="submit" aria-label={name}>
+        {say('order.repeat')}
+      </Button>
     </form>
   )
 }

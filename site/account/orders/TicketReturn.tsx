@@ -16,16 +16,16 @@ function refundableOf({ id, refundable }: OrderItem, { ticket_list }: Order): Mo
 export type TicketReturnProps = {
   order: Order
   path: OrdersPath
-  onChanged: () => void
   item: OrderItem
   code: string
   number: number
+  onReturned: () => void
 }
 
 /** The return of one ticket, which cannot be undone: the sum is shown before the button. */
-export function TicketReturn({ order, path, onChanged, item, code, number }: TicketReturnProps) {
+export function TicketReturn({ order, path, item, code, number, onReturned }: TicketReturnProps) {
   const say = useWords()
-  const name = say('order.refundTicketOf', { number, title: item.the_title })
+  const name = say('order.refundTicketOf', { number, title: item.the_title, order: order.number })
   return (
     <details className={styles.ticketRefund}>
       <summary className={styles.summary} aria-label={name}>
@@ -35,7 +35,7 @@ export function TicketReturn({ order, path, onChanged, item, code, number }: Tic
       <PostedButton
         form={orderForms[path].refund}
         values={{ id: order.id, item_id: String(item.id), ticket_code: code, [tryKeyField]: `refund-${code}` }}
-        onDone={onChanged}
+        onDone={onReturned}
         variant="danger"
       >
         {name}

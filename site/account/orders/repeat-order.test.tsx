@@ -20,7 +20,7 @@ test('the items of an order are added to the cart, and the cart opens', async ()
   const { router } = await renderVisit(<RepeatOrder order={{ ...order, items }} />)
 
   storeCart([{ offer_id: 9701, quantity: 1 }])
-  await userEvent.click(screen.getByRole('button', { name: 'Order again' }))
+  await userEvent.click(screen.getByRole('button', { name: `Order again: ${order.number}` }))
 
   await waitFor(() => expect(router.state.location.href).toBe('/checkout'))
   await waitFor(() =>

@@ -19,8 +19,8 @@ export type PostedButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 
   label?: string
   /** Before the form is sent. */
   onBeforeSend?: () => Promise<void>
-  /** After success, in place of the notice of the form. */
-  onDone: () => void
+  /** After success, in place of the notice of the form. `response`: the body of the call's response */
+  onDone: (response: unknown) => void
 }
 
 const noValues: FormValues = {}
@@ -50,7 +50,7 @@ export function PostedButton({ form, values = noValues, label, onBeforeSend, onD
       return broken
     })
     setPending(false)
-    if (response.kind === 'done') return onDone()
+    if (response.kind === 'done') return onDone(response.response)
     const [text = failedChangeText(say)] = Object.values(failureErrors(response, say)).flat()
     notify({ text, tone: 'failed' })
   }
