@@ -17,6 +17,19 @@ test('it has a heading of the given level, a sentence and its actions', () => {
   expect(screen.getByRole('link', { name: 'Places' })).toBeTruthy()
 })
 
+test('its heading can have focus after the last item of a list was removed', () => {
+  const title = createRef<HTMLHeadingElement>()
+  render(
+    <EmptyState titleRef={title} title="Empty">
+      Add places.
+    </EmptyState>,
+  )
+
+  title.current?.focus()
+
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Empty' }))
+})
+
 test('without picture and actions it has a heading and a sentence', () => {
   const ref = createRef<HTMLDivElement>()
   render(

@@ -15,6 +15,8 @@ export interface EmptyStateProps {
   /** Two next steps: buttons or links, the likelier first. */
   ways?: ReactNode
   ref?: Ref<HTMLDivElement>
+  /** Makes the title focusable: focus goes there when the last item of a list is removed. */
+  titleRef?: Ref<HTMLHeadingElement>
   classNames?: ClassNames<EmptyStatePart>
 }
 
@@ -29,13 +31,14 @@ export const EmptyState = ({
   children,
   ways,
   ref,
+  titleRef,
   classNames: c = {},
 }: EmptyStateProps) => {
   const Heading = `h${titleLevel}` as const
   return (
     <div ref={useFocusReturn(ref)} className={c.root}>
       {picture && <div className={c.picture}>{picture}</div>}
-      <Heading className={c.title} style={longestWordStyle(title)}>
+      <Heading ref={titleRef} tabIndex={titleRef && -1} className={c.title} style={longestWordStyle(title)}>
         {title}
       </Heading>
       <p className={c.sentence}>{children}</p>

@@ -7,6 +7,7 @@ import { mostInCart, roomIn } from '@tropa/machines'
 import { useWords, type Words } from '../messages/intl.tsx'
 import { RefundTerms } from '../account/orders/RefundTerms.tsx'
 import { whenText } from '../dates/when-text.ts'
+import { useFocusAfterRemoval } from '../visitor/useFocusAfterRemoval.ts'
 import * as styles from './checkout.css.ts'
 import { DirectWay, Quantity } from './LineControls.tsx'
 import { mostOfOffer, type Obstacle, type OrderedLine } from './line-state.ts'
@@ -29,12 +30,13 @@ export type CartLinesProps = {
 export function CartLines(props: CartLinesProps) {
   const say = useWords()
   const room = roomIn(props.lines)
+  const list = useFocusAfterRemoval<HTMLUListElement>(props.lines.map(({ offer_id }) => offer_id))
   return (
     <section className={styles.panel} aria-labelledby="cart-title">
       <h2 id="cart-title" className={styles.title}>
         {say('cart.title')}
       </h2>
-      <ul className={styles.list}>
+      <ul ref={list} tabIndex={-1} className={styles.list}>
         {props.lines.map((line) => (
           <CartLineView key={line.offer_id} {...props} {...{ line, room }} />
         ))}
@@ -106,17 +108,19 @@ function CartLineView(props: CartLinesProps & { line: OrderedLine; room: number 
             <Cost of={times(offer.price, quantity)} />
           </p>
         )}
-        {isDirect ? (
-          <DirectWay {...{ line, lines, name }} />
-        ) : (
-          <Button
-            variant="quiet"
-            aria-label={say('cart.addOf', { action: say('checkout.remove'), title: name })}
-            onClick={() => onRemove(line)}
-          >
-            {say('checkout.remove')}
-          </Button>
-        )}
+        <div data-remove="">
+          {isDirect ? (
+            <DirectWay {...{ line, lines, name }} />
+          ) : (
+            <Button
+              variant="quiet"
+              aria-label={say('cart.addOf', { action: say('checkout.remove'), title: name })}
+              onClick={() => onRemove(line)}
+            >
+              {say('checkout.remove')}
+            </Button>
+          )}
+        </div>
       </div>
       {offer && offer.sale_state !== 'by_request' && (
         <details>

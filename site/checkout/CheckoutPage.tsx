@@ -5,7 +5,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type Ref } from 'react'
 import { profileQuery } from '../account/parts/account-queries.ts'
 import { cartAfter } from '@tropa/machines'
 import { offersAddress } from '../addresses/order-addresses.ts'
@@ -17,6 +17,7 @@ import '../messages/account-words.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
+import { useFocusWhenEmptied } from '../visitor/useFocusWhenEmptied.ts'
 import { CartLines } from './CartLines.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import type { CheckoutParams } from './checkout-params.ts'
@@ -78,6 +79,7 @@ function Choice(props: ChoiceProps) {
   const say = useWords()
   const { cart, isKnown, isKept } = useCart()
   const { params } = props
+  const emptyTitle = useFocusWhenEmptied<HTMLHeadingElement>(cart.length)
   if (params.kind === 'offers') return <Chosen {...props} cart={params.lines} />
   if (!isKnown)
     return (
@@ -91,7 +93,7 @@ function Choice(props: ChoiceProps) {
         </div>
       </>
     )
-  if (cart.length === 0) return <EmptyCart />
+  if (cart.length === 0) return <EmptyCart titleRef={emptyTitle} />
   return (
     <>
       {!isKept && <Alert tone="warning" title={say('cart.notKept')} />}
@@ -100,10 +102,11 @@ function Choice(props: ChoiceProps) {
   )
 }
 
-function EmptyCart() {
+function EmptyCart({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {
   const say = useWords()
   return (
     <EmptyState
+      titleRef={titleRef}
       title={say('checkout.empty')}
       ways={
         <>

@@ -60,6 +60,25 @@ test('a removed line is no longer in the cart, and the notice restores its posit
   await waitFor(() => expect(storedCart()).toEqual(two))
 })
 
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+
+test('after a line is removed focus is on the button of the next one, and then on the heading of the empty cart', async () => {
+  storeCart(two)
+  await aCart()
+
+  await press(/^Remove: .*Взрослый/)
+  await waitFor(() => expect(focused()).toMatch(/^Remove: .*Детский/))
+  await press(/^Remove: .*Детский/)
+
+  await waitFor(() => expect(focused()).toBe('The cart is empty'))
+})
+
+test('a cart that was empty already does not take focus', async () => {
+  await aCart()
+  await screen.findByText('The cart is empty')
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('if fewer are left, one press sets the quantity to the rest', async () => {
   storeCart([{ offer_id: 9701, quantity: 5 }])
   await aCart({ offers: [{ ...offer, remaining: 3 }] })

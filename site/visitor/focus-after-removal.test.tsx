@@ -52,6 +52,24 @@ test('focus on another element stays there when another tab removes an item', ()
   expect(focused()).toBe('Edit b')
 })
 
+test('the removal can be a link', () => {
+  const Links = ({ ids }: { ids: readonly string[] }) => (
+    <div ref={useFocusAfterRemoval<HTMLDivElement>(ids)} tabIndex={-1}>
+      {ids.map((id) => (
+        <p key={id} data-remove="">
+          <a href="/checkout">Remove {id}</a>
+        </p>
+      ))}
+    </div>
+  )
+  const { rerender } = render(<Links ids={['a', 'b']} />)
+  act(() => screen.getByRole('link', { name: 'Remove a' }).focus())
+
+  rerender(<Links ids={['b']} />)
+
+  expect(focused()).toBe('Remove b')
+})
+
 test('an added item does not take focus', () => {
   const { rerender } = render(<List ids={['a']} />)
   rerender(<List ids={['a', 'b']} />)
