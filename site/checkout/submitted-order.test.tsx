@@ -34,7 +34,10 @@ if (!first) throw new Error('The provider of the test sells an offer')
 const offer: SoldOffer = { ...first, requires: [] }
 
 /** The checkout of a cart with two tickets. */
-async function aCheckout(changes: Partial<SoldOffer> = {}, responses: readonly FormResponse[] = []) {
+async function aCheckout(
+  changes: Partial<SoldOffer> = {},
+  responses: readonly (FormResponse | Promise<FormResponse>)[] = [],
+) {
   const posts = respondToPosts(...responses)
   storeCart([{ offer_id: offer.id, quantity: 2 }])
   const { send, sent } = sendFrom({ offers: { offer_list: [{ ...offer, ...changes }] } })
@@ -204,6 +207,26 @@ describe('an order without a response', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledTimes(1))
     expect(new Set(posts.map(({ fields }) => fields['idempotency_key'])).size).toBe(1)
     expect(posts).toHaveLength(2)
+  })
+
+  test('keeps focus on its button while it is sent again, and its buttons are not announced', async () => {
+    const second = Promise.withResolvers<FormResponse>()
+    const { posts } = await aCheckout({}, [refused(503), second.promise, done('awaiting_payment')])
+    await fill()
+    await agree()
+    await press(/^Go to payment/)
+    const retry = await screen.findByRole('button', { name: 'Try now' })
+    expect(screen.getByText('No answer yet').closest('[role="status"]')?.querySelector('button')).toBeNull()
+    expect(retry.closest('[role="status"]')).toBeNull()
+
+    await userEvent.click(retry)
+    await waitFor(() => expect(posts).toHaveLength(2))
+    expect(retry.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(retry)
+    second.resolve(refused(503))
+
+    await screen.findByText('No answer yet')
+    expect(document.activeElement).toBe(retry)
   })
 
   test('can be left to return to the form, and keeps its key for the next press', async () => {
