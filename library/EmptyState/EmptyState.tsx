@@ -38,7 +38,7 @@ export const EmptyState = ({
   return (
     <div ref={useFocusReturn(ref)} className={c.root}>
       {picture && <div className={c.picture}>{picture}</div>}
-      <Heading ref={titleRef} tabIndex={titleRef && -1} className={c.title} style={longestWordStyle(title)}>
+      <Heading ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={c.title} style={longestWordStyle(title)}>
         {title}
       </Heading>
       <p className={c.sentence}>{children}</p>
