@@ -3,7 +3,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { mostInCart } from '@tropa/machines'
 import type { SubmitEvent } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
-import { whenText } from '../dates/when-text.ts'
+import { datedTitle } from '../dates/dated-title.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import * as styles from './add-to-cart.css.ts'
@@ -17,15 +17,13 @@ export const mostOf = ({ remaining }: Pick<Offer, 'remaining'>, limit: number = 
 export function AddToCart({ offer, isPrimary = false }: { offer: Offer; isPrimary?: boolean }) {
   const say = useWords()
   const notify = useNotify()
-  const { id, the_title, starts_at } = offer
+  const { id, the_title } = offer
   const quantity = useQuantityInCart(id)
   const isFull = useIsCartFull() && quantity === 0
   const room = useRoomInCart()
   const isEnough = room === 0 || quantity >= mostOf(offer)
   const action = say(quantity > 0 ? 'cart.addMore' : 'cart.add')
-  // The same tariff is sold for several days.
-  const dated = starts_at === undefined ? the_title : `${the_title}, ${whenText(starts_at, say.language)}`
-  const actionOf = say('cart.addOf', { action, title: dated })
+  const actionOf = say('cart.addOf', { action, title: datedTitle(offer, say.language) })
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -6,6 +6,7 @@ import { Cost } from '../cart/Cost.tsx'
 import { mostInCart, roomIn } from '@tropa/machines'
 import { useWords, type Words } from '../messages/intl.tsx'
 import { RefundTerms } from '../account/orders/RefundTerms.tsx'
+import { datedTitle } from '../dates/dated-title.ts'
 import { whenText } from '../dates/when-text.ts'
 import { useFocusAfterRemoval } from '../visitor/useFocusAfterRemoval.ts'
 import * as styles from './checkout.css.ts'
@@ -69,7 +70,7 @@ function CartLineView(props: CartLinesProps & { line: OrderedLine; room: number 
   const say = useWords()
   const { offer, quantity, obstacle } = line
   const name = offer
-    ? `${offer.object.the_title}, ${offer.the_title}`
+    ? `${offer.object.the_title}, ${datedTitle(offer, say.language)}`
     : say('checkout.offerNumber', { id: line.offer_id })
   const before = pricesBefore.get(line.offer_id)
   const change =

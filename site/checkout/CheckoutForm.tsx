@@ -4,6 +4,7 @@ import { FormErrors } from '@tropa/library/FormErrors/dressed.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
 import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import { useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { datedTitle } from '../dates/dated-title.ts'
 import { failureErrors } from '../forms/failure-errors.ts'
 import { tryKeyField } from '../forms/submitted-form.ts'
 import { FormFieldView } from '../forms/FormFieldView.tsx'
@@ -122,7 +123,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               place={place}
               requires={offer.requires}
               values={initial}
-              title={`${offer.object.the_title}, ${offer.the_title}`}
+              title={`${offer.object.the_title}, ${datedTitle(offer, say.language)}`}
               onFill={() => requestAnimationFrame(draft.keep)}
             />
           ))}

@@ -12,6 +12,7 @@ import { offersAddress } from '../addresses/order-addresses.ts'
 import { pageAddress } from '../addresses/page-address.ts'
 import { changeCart, useCart } from '../cart/useCart.ts'
 import { useLoading } from '../catalogue/lists/loading.ts'
+import { datedTitle } from '../dates/dated-title.ts'
 import type { FormFailure } from '../forms/submitted-form.ts'
 import '../messages/account-words.ts'
 import { useWords } from '../messages/intl.tsx'
@@ -170,7 +171,7 @@ function Chosen({ params, postedKey, now, cart, checkout }: ChoiceProps & { cart
     const position = cart.findIndex((one) => one.offer_id === offer_id)
     changeCart({ type: 'SET', offer_id, quantity: 0 })
     notify({
-      text: say('checkout.removed', { title: line.offer?.the_title ?? '' }),
+      text: say('checkout.removed', { title: line.offer ? datedTitle(line.offer, say.language) : '' }),
       tone: 'done',
       undo: () => changeCart({ type: 'RESTORE', line: { offer_id, quantity }, position }),
     })

@@ -3,6 +3,7 @@ import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { SellerDetails } from '../account/orders/SellerDetails.tsx'
 import { Cost } from '../cart/Cost.tsx'
+import { datedTitle } from '../dates/dated-title.ts'
 import { useWords } from '../messages/intl.tsx'
 import { checkoutForm as form } from './checkout-form.ts'
 import * as styles from './checkout.css.ts'
@@ -32,7 +33,7 @@ export function OrderSummary({ bought, isSettled, isBusy, kind }: OrderSummaryPr
       <ul className={styles.list}>
         {bought.map(({ offer, quantity }) => (
           <li key={offer.id} className={styles.sum}>
-            <span>{say('checkout.lineSum', { title: offer.the_title, count: quantity })}</span>
+            <span>{say('checkout.lineSum', { title: datedTitle(offer, say.language), count: quantity })}</span>
             <Cost of={times(offer.price, quantity)} size="sm" />
           </li>
         ))}

@@ -21,7 +21,7 @@ export type ParticipantGroupProps = {
   requires: readonly string[]
   /** Initial values of the fields, by name. */
   values: FormValues
-  /** The title of the offer. */
+  /** The title of the offer, with its date. */
   title: string
   onFill: () => void
 }
@@ -53,7 +53,7 @@ export function ParticipantGroup({ offerId, place, requires, values, title, onFi
         {say('checkout.participantNumber', { number: place + 1 })}
         <span className={styles.of}>{title}</span>
       </legend>
-      <FamilyButtons title={say('checkout.participantNumber', { number: place + 1 })} onChoose={fill} />
+      <FamilyButtons title={`${say('checkout.participantNumber', { number: place + 1 })}, ${title}`} onChoose={fill} />
       <div key={filled.count} className={styles.fields}>
         {fields.map((field) => {
           const own = field.name.split('.').at(-1) ?? ''

@@ -89,6 +89,21 @@ test('if fewer are left, one press sets the quantity to the rest', async () => {
   expect(screen.queryByText(/That many are not available/)).toBeNull()
 })
 
+test('two dates of the same offer have names of their own, and lines of their own in the summary', async () => {
+  storeCart(two)
+  const on = (day: number) => ({ ...offer, starts_at: `2026-12-${day}T14:00:00+05:00` })
+  await aCart({ offers: [on(19), { ...on(26), id: 9702 }] })
+  await rows()
+  const summary = within(screen.getByRole('region', { name: 'Summary' }))
+
+  for (const day of [19, 26]) {
+    const dated = `Взрослый.*${day}\\s.*14:00`
+    expect(screen.getAllByRole('button', { name: new RegExp(`^Remove: .*${dated}`) })).toHaveLength(1)
+    expect(screen.getAllByRole('group', { name: new RegExp(`^Quantity.*${dated}`) })).toHaveLength(1)
+    expect(summary.getAllByText(new RegExp(dated))).toHaveLength(1)
+  }
+})
+
 test('a removed offer stays in the list under its number until the visitor removes it', async () => {
   storeCart(two)
   await aCart({ offers: [other] })

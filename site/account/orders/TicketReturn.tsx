@@ -1,5 +1,6 @@
 import type { Money, Order, OrderItem } from '@tropa/contract'
 import { kopecksOf, moneyOf } from '@tropa/contract/amount'
+import { datedTitle } from '../../dates/dated-title.ts'
 import { tryKeyField } from '../../forms/submitted-form.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { PostedButton } from '../parts/PostedButton.tsx'
@@ -25,7 +26,7 @@ export type TicketReturnProps = {
 /** The return of one ticket, which cannot be undone: the sum is shown before the button. */
 export function TicketReturn({ order, path, item, code, number, onReturned }: TicketReturnProps) {
   const say = useWords()
-  const name = say('order.refundTicketOf', { number, title: item.the_title, order: order.number })
+  const name = say('order.refundTicketOf', { number, title: datedTitle(item, say.language), order: order.number })
   return (
     <details className={styles.ticketRefund}>
       <summary className={styles.summary} aria-label={name}>

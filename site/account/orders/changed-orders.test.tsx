@@ -33,7 +33,7 @@ async function twoOrders(order: Order, changes: Partial<Order>, response?: unkno
   await renderVisit(<OrdersTab page={1} path="/profile/orders" />, { send, address: '/profile/orders' })
   await screen.findByRole('heading', { name: 'Order 100006' })
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const focusIsOn = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
 
@@ -69,7 +69,7 @@ test('one returned ticket is announced, and focus goes to the heading of its ord
   const ticket_list = paid.ticket_list.map((ticket) => ({ ...ticket, status: 'refunded' as const }))
   await twoOrders(paid, { ticket_list })
 
-  await press(`Return ticket 1: ${paid.items[0]?.the_title}, order 100006`)
+  await press(/^Return ticket 1: .*, order 100006$/)
 
   expect(await screen.findByText('Ticket 1 of order 100006 is returned')).toBeDefined()
   await focusIsOn('Order 100006')
