@@ -4,9 +4,11 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { trash } from '@tropa/library/Icon/icons.ts'
+import type { Ref } from 'react'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { PostedForm } from '../../forms/PostedForm.tsx'
 import { useWords } from '../../messages/intl.tsx'
+import { useFocusWhenEmptied } from '../../visitor/useFocusWhenEmptied.ts'
 import { accountKey, historyQuery, profileSettingsQuery } from '../parts/account-queries.ts'
 import { AccountPart } from '../parts/AccountPart.tsx'
 import * as styles from '../parts/account.css.ts'
@@ -24,7 +26,9 @@ export function HistoryTab({ page }: { page: number }) {
   const loadAgain = () => void queryClient.invalidateQueries({ queryKey: [accountKey] })
   const { remember, cleared } = useClearedHistory()
   const { data } = useQuery(historyQuery(portal, page))
-  const isEmpty = data && (data.total ?? data.history_list.length) === 0
+  const count = data && (data.total ?? data.history_list.length)
+  const isEmpty = count === 0
+  const emptyTitle = useFocusWhenEmptied<HTMLHeadingElement>(count)
   return (
     <div className={styles.columns}>
       <section className={styles.section} aria-labelledby="history-title">
@@ -35,7 +39,7 @@ export function HistoryTab({ page }: { page: number }) {
         <AccountPart query={historyQuery(portal, page)}>
           {({ history_list, total = history_list.length }) =>
             total === 0 ? (
-              <NoHistory />
+              <NoHistory titleRef={emptyTitle} />
             ) : (
               <ObjectRows
                 tab="history"
@@ -74,10 +78,11 @@ export function HistoryTab({ page }: { page: number }) {
   )
 }
 
-function NoHistory() {
+function NoHistory({ titleRef }: { titleRef: Ref<HTMLHeadingElement> }) {
   const say = useWords()
   return (
     <EmptyState
+      titleRef={titleRef}
       title={say('history.none')}
       titleLevel={3}
       ways={<Button href={pageAddress('/locations')}>{say('history.find')}</Button>}

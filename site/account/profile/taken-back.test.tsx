@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accountResponses } from '../../app/testing/account-responses.ts'
 import { respondToPosts, renderVisit } from '../../app/testing/rendered-visit.tsx'
 import { sendFrom } from '../../app/testing/test-provider-responses.ts'
+import { words } from '../../messages/intl.tsx'
 import { PortalError } from '../../portal/error.ts'
 import { FamilyTab } from './FamilyTab.tsx'
 import { HistoryTab } from './HistoryTab.tsx'
@@ -93,6 +94,28 @@ describe('history that was cleared', () => {
     expect(writes.map(({ body }) => body)).toEqual(
       many.map(({ card, seen_at }) => ({ object_type: 'location', object_id: card.id, seen_at })),
     )
+  })
+
+  test('leaves focus on the title of the empty history', async () => {
+    respondToPosts(done)
+    const [full, empty] = [
+      { history_list: many.slice(0, 1), total: 1 },
+      { history_list: [], total: 0 },
+    ]
+    const cleared = { is: false }
+    const send = async (outgoing: Outgoing) => {
+      if (outgoing.path !== calls.history.path) return sendFrom().send(outgoing)
+      return cleared.is ? empty : full
+    }
+    await renderVisit(<HistoryTab page={1} />, { auth, address: '/profile?tab=history', send })
+    const button = await screen.findByRole('button', { name: 'Clear history' })
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1))
+
+    cleared.is = true
+    await userEvent.click(button)
+
+    const title = await screen.findByRole('heading', { name: words('en')('history.none') })
+    await waitFor(() => expect(document.activeElement).toBe(title))
   })
 
   test('shows an error if it cannot be restored', async () => {
