@@ -1,15 +1,29 @@
 import type { SavedParticipant } from '@tropa/contract'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
+import { useEffect } from 'react'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from '../parts/account.css.ts'
 import { ParticipantRow } from './ParticipantRow.tsx'
-import { profileAddress } from './profile-params.ts'
+import { profileAddress, type ProfileParams } from './profile-params.ts'
 import { useFocusAfterRemoval } from '../../visitor/useFocusAfterRemoval.ts'
 
-export function FamilyList({ participants }: { participants: readonly SavedParticipant[] }) {
+type FamilyListProps = {
+  participants: readonly SavedParticipant[]
+  /** Whose form has just been closed. `null`: none was open */
+  closed: ProfileParams['participant']
+}
+
+export function FamilyList({ participants, closed }: FamilyListProps) {
   const say = useWords()
   const section = useFocusAfterRemoval<HTMLElement>(participants.map(({ id }) => id))
+  // The form has been removed together with the pressed button or link.
+  useEffect(() => {
+    if (closed === null || document.activeElement !== document.body) return
+    const edit = section.current?.querySelector<HTMLElement>(`[data-participant="${closed}"] a`)
+    const returned = edit ?? section.current
+    returned?.focus()
+  }, [closed, section])
   const add = (
     <Button href={profileAddress({ tab: 'family', participant: 'new' })} variant="primary">
       {say('family.add')}

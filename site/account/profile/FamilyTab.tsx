@@ -19,16 +19,24 @@ function useIsAccepted(): boolean {
   return isAccepted
 }
 
+/** The participant whose form was open last on this page, to return focus to their row. */
+function useLastOpened(participant: ProfileParams['participant']) {
+  const [last, setLast] = useState(participant)
+  if (participant !== null && participant !== last) setLast(participant)
+  return last
+}
+
 /** Participants that the account keeps for orders, or the form of one of them. */
 export function FamilyTab({ participant }: Pick<ProfileParams, 'participant'>) {
   const { portal } = useRouteContext({ from: '__root__' })
   const isAccepted = useIsAccepted()
+  const last = useLastOpened(participant)
   if (participant === 'new' && !isAccepted) return <ParticipantForm participant={null} />
   return (
     <AccountPart query={familyQuery(portal)}>
       {({ participant_list }) => {
         if (participant === null || participant === 'new' || isAccepted)
-          return <FamilyList participants={participant_list} />
+          return <FamilyList participants={participant_list} closed={isAccepted ? null : last} />
         const known = participant_list.find(({ id }) => id === participant)
         return known ? <ParticipantForm key={known.id} participant={known} /> : <NoParticipant />
       }}

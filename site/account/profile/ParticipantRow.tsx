@@ -27,7 +27,7 @@ export function ParticipantRow({ participant }: { participant: SavedParticipant 
   const name = fullName(participant)
   const facts = factsOf(say, participant)
   return (
-    <li className={styles.row}>
+    <li data-participant={participant.id} className={styles.row}>
       <div className={styles.rowText}>
         <h3 className={styles.rowTitle}>
           <bdi>{name}</bdi>
