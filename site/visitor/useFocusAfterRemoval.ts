@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * An item is removed together with its button, which had focus. Moves focus to the button or link of the next item, of the
- * last one, or to the element with this ref. They stand in `[data-remove]`.
+ * An item is removed together with its button, which had focus. Moves focus to the button or link of the next item,
+ * of the last one, or to the element with this ref. They stand in `[data-remove]`.
  * @param ids of the items, in their order
  */
 export function useFocusAfterRemoval<Around extends HTMLElement>(ids: readonly (number | string)[]) {
