@@ -203,3 +203,27 @@ test('tickets that were opened before open again offline, another one does not',
   await context.setOffline(false)
   complaints.length = 0
 })
+
+test('a ticket from a mail opens again offline, whatever the language and the order in its address', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  await arriveWith(context, portal)
+  const code = await aTicket(request)
+  await page.goto(`/ticket?code=${code}&lang=ru`)
+  await expect(page.getByText('Билет откроется в этом браузере и без сети')).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('article')).toContainText('Айваседа Анна')
+
+  for (const query of [`code=${code}&lang=ru`, `lang=ru&code=${code}`, `code=${code}`, `code=${code}&lang=en`]) {
+    await page.goto(`/ticket?${query}`)
+    await expect(page.getByRole('article')).toContainText(code.slice(-4))
+    await expect(page.getByText('Билет откроется в этом браузере и без сети')).toBeVisible()
+  }
+
+  await context.setOffline(false)
+  complaints.length = 0
+})

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { writtenCode } from '@tropa/contract/ticket-code'
 import { openOfflinePages } from './page-worker.ts'
+import { storedAddress } from './stored-address.ts'
 
 const names = { patience: 'patience', documentsOnly: '?documents' }
 const origin = 'https://portal.example'
@@ -31,7 +33,8 @@ function aWorker(
   }
   vi.stubGlobal('caches', { match })
   vi.stubGlobal('fetch', ({ url }: { url: string }) => (fetched.push(new URL(url).pathname), network()))
-  new Function('scope', `(${String(openOfflinePages)})(scope, ${JSON.stringify(names)}, 20)`)(scope)
+  const addressOf = `(url) => (${String(storedAddress)})(url, ${String(writtenCode)})`
+  new Function('scope', `(${String(openOfflinePages)})(scope, ${JSON.stringify(names)}, 20, ${addressOf})`)(scope)
   const begin = () => {
     for (const name of ['install', 'activate']) listeners.get(name)?.({ waitUntil: () => undefined })
     return done
@@ -81,6 +84,15 @@ test('pages with different queries are stored separately', async () => {
   await expect(ask({ ...page, path: '/ticket?code=B' })).rejects.toThrow('Failed to fetch')
   await expect(ask({ ...page, path: '/ticket' })).rejects.toThrow('Failed to fetch')
 })
+
+test.each(['/ticket?code=A&lang=ru', '/ticket?lang=en&code=A', '/ticket?code=a', '/ticket?code=A&code=B'])(
+  '%s finds the stored page of its code',
+  async (path) => {
+    const { ask } = aWorker(['/ticket?code=A'], away, { at: '/ticket' })
+
+    expect(await ask({ ...page, path })).toBe('kept /ticket?code=A')
+  },
+)
 
 test('the network has more time for a page that asks for it', async () => {
   const slow = () => new Promise<Response>((respond) => void setTimeout(() => respond(new Response('late')), 60))

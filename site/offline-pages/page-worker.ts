@@ -15,11 +15,13 @@ export type WorkerScope = {
  * stored. It is sent as its own source text, so it must not use anything from outside. It ignores calls of the API.
  * @param names the header with a stored page's own patience, and the query of a worker that serves no files
  * @param patienceMs how long to wait for the network if there is a stored page
+ * @param addressOf the address under which the page with this URL is stored
  */
 export function openOfflinePages(
   worker: WorkerScope,
   names: { patience: string; documentsOnly: string },
   patienceMs: number,
+  addressOf: (url: string) => string,
 ) {
   const later = (response: Response) =>
     new Promise<Response>((resolve) => {
@@ -32,7 +34,9 @@ export function openOfflinePages(
 
   async function respond(request: Request): Promise<Response> {
     const isPage = request.mode === 'navigate'
-    const kept = (await stored(request.url)) ?? (isPage ? await stored(pageOf(request.url)) : undefined)
+    const kept = isPage
+      ? ((await stored(addressOf(request.url))) ?? (await stored(pageOf(request.url))))
+      : await stored(request.url)
     if (!kept) return fetch(request)
     // File names contain content hashes, so a cached file is current.
     if (!isPage) return kept

@@ -1,6 +1,8 @@
+import { writtenCode } from '@tropa/contract/ticket-code'
 import { offlinePagesPrefix } from '../visitor/stored.ts'
 import { isFile, loadedFiles } from './loaded-files.ts'
 import { documentsOnly, pageWorkerPath, patienceHeader } from './page-worker-path.ts'
+import { storedAddress } from './stored-address.ts'
 
 export type OfflinePage = {
   /** Path and query of the page that is open. */
@@ -11,12 +13,15 @@ export type OfflinePage = {
   prepare?: () => Promise<unknown>
 }
 
+/** @param address the path and query of a page */
+const keyOf = (address: string) => storedAddress(new URL(address, location.href).href, writtenCode)
+
 /** Removes this page from the caches of other builds, and deletes those caches that have no page left. */
-async function removeOlder(address: string, name: string): Promise<void> {
+async function removeOlder(key: string, name: string): Promise<void> {
   const older = (await caches.keys()).filter((other) => other.startsWith(offlinePagesPrefix) && other !== name)
   for (const other of older) {
     const cache = await caches.open(other)
-    await cache.delete(address, { ignoreVary: true })
+    await cache.delete(key, { ignoreVary: true })
     if ((await cache.keys()).every(({ url }) => isFile(url))) await caches.delete(other)
   }
 }
@@ -32,8 +37,8 @@ async function store({ address, scope, prepare }: OfflinePage, version: string):
   const cache = await caches.open(name)
   const known = (await cache.keys()).map(({ url }) => url)
   await cache.addAll(loadedFiles().filter((file) => !known.includes(file)))
-  await cache.put(address, page)
-  await removeOlder(address, name)
+  await cache.put(keyOf(address), page)
+  await removeOlder(keyOf(address), name)
 }
 
 /** The cache of documents, which need no files of a build. */
@@ -81,7 +86,7 @@ export async function storePage(page: OfflinePage, version: string): Promise<boo
   try {
     // Without a network, the earlier copy stays.
     await store(page, version).catch(() => undefined)
-    return (await caches.match(page.address, { ignoreVary: true })) !== undefined
+    return (await caches.match(keyOf(page.address), { ignoreVary: true })) !== undefined
   } catch {
     return false
   }
