@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { aTicket } from './gate-visit.ts'
 import { pages } from './pages.ts'
 import { portal } from './portals.ts'
+import { startWithTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 /** Follows a link as a visitor does. */
@@ -80,6 +82,59 @@ for (const [lang, title, retry, opened] of [
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(opened)
     await expect(main.getByRole('article').first()).toBeVisible()
     expect(complaints.filter((text) => !text.includes('net::ERR_CONNECTION_FAILED'))).toEqual([])
+    complaints.length = 0
+  })
+}
+
+test('a link to a stored ticket opens it offline, from pages that have its scripts or not, and another ticket does not', async ({
+  page,
+  context,
+  request,
+  complaints,
+}) => {
+  await arriveWith(context, portal)
+  const [code, unseen] = [await aTicket(request), await aTicket(request)]
+  await page.goto(`/ticket?code=${code}`)
+  await expect(page.getByText('Билет откроется в этом браузере и без сети')).toBeVisible()
+  await follow(page, '/contacts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
+  await context.setOffline(true)
+  await follow(page, `/ticket?code=${code}`)
+  await expect(page.getByRole('article')).toContainText(code.slice(-4))
+
+  await context.setOffline(false)
+  await page.goto('/contacts', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await follow(page, `/ticket?code=${code}`)
+  await expect(page.getByRole('article')).toContainText(code.slice(-4))
+
+  await context.setOffline(false)
+  await page.goto('/contacts', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await follow(page, `/ticket?code=${unseen}`)
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет сети')
+  await context.setOffline(false)
+  await expect(page.getByRole('article')).toContainText(unseen.slice(-4))
+  complaints.length = 0
+})
+
+for (const start of ['/about', '/docs/1']) {
+  test(`a stored track opens offline from ${start}, and from its error page`, async ({ page, context, complaints }) => {
+    await arriveWith(context, portal)
+    await startWithTrack(page, { locations: [1001], events: [] })
+    await page.goto('/my_tracks')
+    await expect(page.getByText(/Без\sсети\sэта\sстраница\sоткроется/)).toBeVisible()
+    await page.goto(start, { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    await follow(page, '/tours')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Нет сети')
+    await main.getByRole('link', { name: 'Мой трек' }).click()
+    await expect(page.getByText(/Связи\sнет\./)).toBeVisible()
+    await expect(page.getByRole('listitem')).toHaveCount(1)
+
+    await context.setOffline(false)
     complaints.length = 0
   })
 }

@@ -6,6 +6,8 @@ import { errorText } from '@tropa/library/ErrorScreen/ErrorScreen.tsx'
 import { textsIn } from '@tropa/library/messages/added.ts'
 import { errorScreenMessages } from '@tropa/library/messages/ErrorScreen.ts'
 import { useCallback } from 'react'
+import { openStoredPage } from '../../offline-pages/open-stored-page.ts'
+import { useStoredPage } from '../../offline-pages/useStoredPage.ts'
 import { useIsOnline } from '../../visitor/connectivity.tsx'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useWords } from '../../messages/intl.tsx'
@@ -23,10 +25,14 @@ export function FailedPage({ error }: { error: unknown }) {
   const say = useWords()
   const { language } = useSession()
   const router = useRouter()
-  const retry = useCallback(() => void router.invalidate(), [router])
-  useRetryOnline(retry)
+  const load = useCallback(() => void router.invalidate(), [router])
+  useRetryOnline(load)
   const failure = failureOf(error, useIsOnline())
   const hasStatus = typeof failure === 'number'
+  useStoredPage(!hasStatus)
+  const retry = async () => {
+    if (hasStatus || !(await openStoredPage())) load()
+  }
   const requestId = error instanceof PortalError ? error.requestId : router.options.context.requestId
   const own = error instanceof PortalError && error.status === 500 ? error.message : ''
   const more = [own, requestId && say('failed.request', { id: requestId })].filter(Boolean)
@@ -38,7 +44,7 @@ export function FailedPage({ error }: { error: unknown }) {
         picture={hasStatus && picture('closed')}
         ways={
           <>
-            <Button onClick={retry}>{say('failed.retry')}</Button>
+            <Button onClick={() => void retry()}>{say('failed.retry')}</Button>
             <Button href={pageAddress('/my_tracks')}>{say('failed.track')}</Button>
           </>
         }
