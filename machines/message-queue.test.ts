@@ -1,17 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { type MessageQueue, type MessageQueueEvent, messageQueueMachine } from './message-queue.ts'
+import { type MessageQueueEvent, type MessageQueueInput, messageQueueMachine } from './message-queue.ts'
 import { walk } from './testing/walk.ts'
 
 const events: MessageQueueEvent[] = [
   { type: 'ACCEPT_COOKIES' },
   { type: 'DECLINE_COOKIES' },
   { type: 'NEW_VERSION_INSTALLED' },
+  { type: 'PART_LOST' },
   { type: 'UPDATE' },
   { type: 'DISMISS_NEW_VERSION' },
+  { type: 'DISMISS_LOST_PART' },
 ]
-const undecided: MessageQueue = { isCookieAccepted: null, hasNewVersion: false }
+const undecided: MessageQueueInput = { isCookieAccepted: null, hasNewVersion: false }
 
 function aQueue(input = undecided) {
   const effects: unknown[] = []
@@ -26,7 +28,7 @@ test('every state is reached and every transition taken', () => {
 })
 
 test('the initial state already has the notice, for the first HTML', () => {
-  const valueAtFirst = (input: MessageQueue) => createActor(messageQueueMachine, { input }).getSnapshot().value
+  const valueAtFirst = (input: MessageQueueInput) => createActor(messageQueueMachine, { input }).getSnapshot().value
 
   expect(valueAtFirst(undecided)).toBe('cookieNotice')
   expect(valueAtFirst({ isCookieAccepted: false, hasNewVersion: false })).toBe('quiet')
@@ -64,6 +66,19 @@ test('after a postponed new version the notice returns with the next one', () =>
   expect([between, effects]).toEqual(['quiet', ['update']])
 })
 
+test('a lost part offers a reload, also again after it was postponed', () => {
+  const { actor, effects } = aQueue({ isCookieAccepted: true, hasNewVersion: false })
+
+  actor.send({ type: 'PART_LOST' })
+  const first = actor.getSnapshot().value
+  actor.send({ type: 'DISMISS_LOST_PART' })
+  const between = actor.getSnapshot().value
+  actor.send({ type: 'PART_LOST' })
+  actor.send({ type: 'UPDATE' })
+
+  expect([first, between, effects]).toEqual(['lostPartNotice', 'quiet', ['update']])
+})
+
 test('after any events there is at most one notice, and the cookie notice comes first', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events)), (story) => {
@@ -71,9 +86,8 @@ test('after any events there is at most one notice, and the cookie notice comes 
       story.forEach(actor.send)
       const { value, context } = actor.getSnapshot()
 
-      expect(value).toBe(
-        context.isCookieAccepted === null ? 'cookieNotice' : context.hasNewVersion ? 'newVersionNotice' : 'quiet',
-      )
+      const later = context.hasNewVersion ? 'newVersionNotice' : context.hasLostPart ? 'lostPartNotice' : 'quiet'
+      expect(value).toBe(context.isCookieAccepted === null ? 'cookieNotice' : later)
     }),
   )
 })

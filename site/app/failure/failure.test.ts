@@ -6,7 +6,8 @@ import { PortalError } from '../../portal/error.ts'
 import { orUnavailable } from '../../portal/failures.ts'
 import { failureOf, isExpected } from './failure.ts'
 
-const stop = followChunks({ isAwaited: () => false, onFailure: () => undefined, onReturn: () => undefined })
+const nothing = () => undefined
+const stop = followChunks({ isAwaited: () => false, onFailure: nothing, onReturn: nothing, onLostPart: nothing })
 afterEach(stop)
 
 function missingPart() {

@@ -6,7 +6,7 @@ import { useHistoryRecording } from '../../account/history/useHistoryRecording.t
 import { AcceptedNotice } from '../../forms/AcceptedNotice.tsx'
 import { readingPanelPath, readingPanelForm } from '../../visitor/preferences-path.ts'
 import { LoadingBar } from './LoadingBar.tsx'
-import { CookieNotice, NoticeBarProvider, NewVersionNotice } from './NoticeBar.tsx'
+import { CookieNotice, LostPartNotice, NoticeBarProvider, NewVersionNotice } from './NoticeBar.tsx'
 import { NoticeList } from '../../visitor/Notices.tsx'
 import { useSessionContext } from '../../visitor/SessionProvider.tsx'
 import { Footer } from './Footer.tsx'
@@ -58,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </div>
       <CookieNotice />
       <NewVersionNotice />
+      <LostPartNotice />
       <NoticeList />
     </NoticeBarProvider>
   )

@@ -3,7 +3,7 @@ import { ChoiceForm } from '@tropa/library/ChoiceForm/ChoiceForm.tsx'
 import { MessageBar } from '@tropa/library/MessageBar/dressed.ts'
 import { messageQueueMachine } from '@tropa/machines'
 import { useActorRef, useSelector } from '@xstate/react'
-import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useWords } from '../../messages/intl.tsx'
 import { preferencesPath } from '../../visitor/preferences-path.ts'
@@ -33,7 +33,7 @@ export function NoticeBarProvider({ children }: { children: ReactNode }) {
   const actor = useActorRef(machine, {
     input: { isCookieAccepted: session.preferences.isCookieAccepted, hasNewVersion: false },
   })
-  const newVersion = useNewVersion()
+  const newVersion = useNewVersion(useCallback(() => actor.send({ type: 'PART_LOST' }), [actor]))
   useEffect(() => {
     if (newVersion !== null) actor.send({ type: 'NEW_VERSION_INSTALLED' })
   }, [actor, newVersion])
@@ -105,6 +105,27 @@ export function NewVersionNotice() {
       }
     >
       {say('version.text')}
+    </MessageBar>
+  )
+}
+
+/** Offers a reload for a part of the page that failed offline and that the browser does not request again. */
+export function LostPartNotice() {
+  const say = useWords()
+  const actor = useMessageQueue()
+  const isShown = useSelector(actor, (state) => state.matches('lostPartNotice'))
+  if (!isShown) return null
+  return (
+    <MessageBar
+      label={say('lostPart.title')}
+      actions={
+        <>
+          <Button onClick={() => actor.send({ type: 'DISMISS_LOST_PART' })}>{say('version.later')}</Button>
+          <Button onClick={() => actor.send({ type: 'UPDATE' })}>{say('lostPart.reload')}</Button>
+        </>
+      }
+    >
+      {say('lostPart.text')}
     </MessageBar>
   )
 }

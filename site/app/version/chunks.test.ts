@@ -6,6 +6,7 @@ import { followChunks } from './chunks.ts'
 let stop = () => {}
 let failures = 0
 let returns = 0
+let lostParts = 0
 let isAwaited = false
 
 const chunk = (name: string) =>
@@ -28,9 +29,15 @@ beforeEach(() => {
   sessionStorage.clear()
   failures = 0
   returns = 0
+  lostParts = 0
   isAwaited = false
   isReached(true)
-  stop = followChunks({ isAwaited: () => isAwaited, onFailure: () => (failures += 1), onReturn: () => (returns += 1) })
+  stop = followChunks({
+    isAwaited: () => isAwaited,
+    onFailure: () => (failures += 1),
+    onReturn: () => (returns += 1),
+    onLostPart: () => (lostParts += 1),
+  })
 })
 afterEach(() => {
   stop()
@@ -71,6 +78,23 @@ test('a field that the visitor enters while the server is asked keeps the page t
   dispatchEvent(chunk('/assets/list.js'))
   field.focus()
   await nothing()
+
+  field.remove()
+})
+
+test('a part that failed offline and fails again online offers a reload if a field is in use', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  isReached(false)
+  dispatchEvent(chunk('/assets/share.js'))
+  dispatchEvent(chunk('/assets/share.js'))
+  await nothing()
+  expect(lostParts).toBe(0)
+
+  isReached(true)
+  dispatchEvent(chunk('/assets/share.js'))
+  await vi.waitFor(() => expect(lostParts).toBe(1))
+  expect([failures, returns]).toEqual([0, 0])
 
   field.remove()
 })

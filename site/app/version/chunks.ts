@@ -21,17 +21,20 @@ export type ChunkFollower = {
   onFailure: () => void
   /** The portal is reachable again, but this document cannot load a script that failed before. */
   onReturn: () => void
+  /** As `onReturn`, but a reload would lose what is typed on the page: the visitor decides. */
+  onLostPart: () => void
 }
 
 /**
  * Listens for scripts and styles that could not be loaded. One that was only preloaded, as when the pointer passes a
  * link, is not needed until it is requested again. Offline, a reload would lose the page too; online, a reload helps
  * where the script is gone, or the browser remembers that it failed. It never comes while a form is being filled in:
- * widgets stay plain controls without their scripts, and a new version is offered anyway.
+ * widgets stay plain controls without their scripts, a new version is offered anyway, and so is a reload for a script
+ * that the browser does not request again.
  * @see https://github.com/whatwg/html/issues/6768
  * @returns stops listening
  */
-export function followChunks({ isAwaited, onFailure, onReturn }: ChunkFollower): () => void {
+export function followChunks({ isAwaited, onFailure, onReturn, onLostPart }: ChunkFollower): () => void {
   const prepared = new Set<string>()
   let wasUnreachable = false
   const missing = ({ payload }: WindowEventMap['vite:preloadError']) => {
@@ -39,15 +42,17 @@ export function followChunks({ isAwaited, onFailure, onReturn }: ChunkFollower):
     const { message } = payload
     keepRouterFromReloading(message)
     const isOfNextPage = isAwaited()
-    const isNeeded = isOfNextPage || (prepared.has(message) && !isInUse())
+    const isNeeded = isOfNextPage || prepared.has(message)
     prepared.add(message)
     if (!navigator.onLine) wasUnreachable = true
     if (!isNeeded) return
     versionOnServer().then(
       () => {
         // Meanwhile the visitor may have entered a field.
-        if (isSpared(payload) || (!isOfNextPage && isInUse())) return
-        if (wasUnreachable) onReturn()
+        const isLeft = isOfNextPage || !isInUse()
+        if (isSpared(payload) || (!isLeft && !wasUnreachable)) return
+        if (!isLeft) onLostPart()
+        else if (wasUnreachable) onReturn()
         else onFailure()
       },
       () => (wasUnreachable = true),

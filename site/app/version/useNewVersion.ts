@@ -35,8 +35,12 @@ const provided = (own: string) =>
     actions: { update: reload, reload },
   })
 
-/** @returns the new version on the server; `null` if the page has the current one */
-export function useNewVersion(): string | null {
+/**
+ * @param onLostPart called if only a reload would load a part of the page, but the page is in use; must be stable
+ * between renders
+ * @returns the new version on the server; `null` if the page has the current one
+ */
+export function useNewVersion(onLostPart: () => void): string | null {
   const router = useRouter()
   const { version } = useRouteContext({ from: '__root__' })
   const machine = useMemo(() => provided(version), [version])
@@ -50,12 +54,13 @@ export function useNewVersion(): string | null {
       isAwaited: () => router.state.status === 'pending',
       onFailure: () => actor.send({ type: 'CHUNK_FAILED', at: Date.now() }),
       onReturn: reload,
+      onLostPart,
     })
     return () => {
       document.removeEventListener('visibilitychange', looked)
       forget()
     }
-  }, [actor, router])
+  }, [actor, router, onLostPart])
   useConnectivityEvents(actor.send)
   return useSelector(actor, ({ context }) => context.newVersion)
 }
