@@ -121,7 +121,8 @@ const packages = {
       './*': at('*/*'),
       './package.json': './package.json',
     },
-    sideEffects: ['**/*.css', './dist/theme/page.js'],
+    // `page.js` imports the modules of its stylesheets for their effect alone, so these must be named too.
+    sideEffects: ['**/*.css', './dist/theme/page.js', './dist/theme/*.classes.js'],
   },
   machines: {
     entries: () => sourcesOf('machines'),

@@ -75,6 +75,16 @@ test('a page with the plain map and calendar does not include the interactive on
   expect(await textOfPage()).not.toMatch(/maplibregl|CalendarGrid/)
 })
 
+test('a page that imports the theme has its schemes, base styles and fonts', async () => {
+  const { styles, assets } = await region.build({ 'main.tsx': page("import '@tropa/library/theme/page'", '<p>Go</p>') })
+
+  expect(styles).toMatch(/\[data-theme=dark\]\{[^}]*--color-bg:/)
+  expect(styles).toMatch(/:root[^{}]*\{[^}]*--color-bg:/)
+  expect(styles).toMatch(/:focus-visible\b/)
+  expect(styles).toContain('@font-face')
+  expect(assets.some((file) => file.startsWith('golos-cyr') && file.endsWith('.woff2'))).toBe(true)
+})
+
 test('another region’s values fill the theme contract', async () => {
   const { styles, assets } = await region.build({
     'region.css.ts': `import { createGlobalTheme } from '@vanilla-extract/css'
