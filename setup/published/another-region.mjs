@@ -37,6 +37,14 @@ export async function anotherRegion(tarballs) {
       await writeFile(join(folder, name), text)
     }
   }
+  const buildWith = (settings) =>
+    build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [vanillaExtractPlugin()],
+      ...settings,
+    })
   return {
     folder,
     write,
@@ -48,13 +56,7 @@ export async function anotherRegion(tarballs) {
     async build(files) {
       await rm(join(folder, 'dist'), { recursive: true, force: true })
       await write({ 'index.html': '<div id="root"></div><script type="module" src="/main.tsx"></script>', ...files })
-      await build({
-        root: folder,
-        configFile: false,
-        logLevel: 'error',
-        plugins: [vanillaExtractPlugin()],
-        build: { assetsInlineLimit: 0 },
-      })
+      await buildWith({ build: { assetsInlineLimit: 0 } })
       const assets = await readdir(join(folder, 'dist/assets'))
       const textOf = async (end) =>
         (
@@ -70,6 +72,15 @@ export async function anotherRegion(tarballs) {
         return readFile(join(folder, 'dist', script), 'utf8')
       }
       return { scripts: await textOf('.js'), styles: await textOf('.css'), assets, textOfPage }
+    },
+    /**
+     * @param ssr Vite's settings of a server's build
+     * @returns the script for Node of a build whose entry is `server.tsx`
+     */
+    async buildServer(files, ssr) {
+      await write(files)
+      await buildWith({ ssr, build: { ssr: 'server.tsx', outDir: 'dist-server' } })
+      return join(folder, 'dist-server/server.js')
     },
   }
 }

@@ -15,6 +15,7 @@ beforeAll(async () => {
 }, 400_000)
 afterAll(() => region?.remove())
 
+const readme = () => readFile(join(root, 'library/README.md'), 'utf8')
 const mount = (jsx) => `createRoot(document.getElementById('root')!).render(${jsx})`
 const page = (imports, jsx) => `import { createRoot } from 'react-dom/client'\n${imports}\n${mount(jsx)}\n`
 
@@ -141,6 +142,24 @@ if (!searchMachine.config) throw new Error('no machine')`,
   })
   const log = join(buildFolder, 'logs/region-server.log')
   const code = await runCommand([projectNode, join(region.folder, 'server.mjs')], { log })
+
+  expect(code, await readFile(log, 'utf8')).toBe(0)
+})
+
+test('dressed components render in Node from a server build that includes the library, as its README says', async () => {
+  expect(await readme()).toContain("ssr: { noExternal: ['@tropa/library'] }")
+  const server = await region.buildServer(
+    {
+      'server.tsx': `import { renderToString } from 'react-dom/server'
+import { LanguageProvider } from '@tropa/library'
+import { Button } from '@tropa/library/dressed'
+const html = renderToString(<LanguageProvider language="en"><Button>Go</Button></LanguageProvider>)
+if (!/<button[^>]* class="[^"]+".*Go<\\/button>/.test(html)) throw new Error(html)`,
+    },
+    { noExternal: ['@tropa/library'] },
+  )
+  const log = join(buildFolder, 'logs/region-server-build.log')
+  const code = await runCommand([projectNode, server], { log })
 
   expect(code, await readFile(log, 'utf8')).toBe(0)
 })
