@@ -66,3 +66,16 @@ export function contrastRatio(front: string, ground: string): number {
   const [darker = 0, lighter = 0] = [luminance(front), luminance(ground)].toSorted((one, other) => one - other)
   return (lighter + 0.05) / (darker + 0.05)
 }
+
+/**
+ * @param colors of one scheme; a colour other than `#rrggbb` makes its pairs faint, because its contrast is not known
+ * @returns the pairs with too little contrast
+ */
+export const faintPairs = (colors: Readonly<Record<ColorRole, string>>) =>
+  contrastPairs
+    .map(([front, ground, needed]) => ({
+      pair: `${front} on ${ground}`,
+      needed,
+      ratio: contrastRatio(colors[front], colors[ground]),
+    }))
+    .filter(({ ratio, needed }) => !(ratio >= needed))

@@ -3,8 +3,10 @@ import { schemes, type ColorRole, type Scheme } from '@tropa/library/theme/color
 export type RegionTheme = Readonly<Record<Scheme, Readonly<Record<ColorRole, string>>>>
 
 /**
- * The colours of this region: those of the library. Another region overrides them, for example with `{ ...schemes,
- * light: { ...schemes.light, action: '#7a1f3d' } }`; pages, maps, drawings and PDFs follow.
+ * The colours of this region, as `#rrggbb`: those of the library. Another region overrides them, for example with
+ * `{ ...schemes, light: { ...schemes.light, link: '#7a1f3d', linkHover: '#5c1730' } }`; pages, maps, drawings and PDFs
+ * follow. A colour that others are read on needs them changed too, as `action` needs `onAction`: a test measures the
+ * contrast of `#rrggbb` values.
  */
 export const theme: RegionTheme = schemes
 
