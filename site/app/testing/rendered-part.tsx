@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
-import type { Language, Send } from '@tropa/contract'
+import type { Send } from '@tropa/contract'
 import { LanguageProvider } from '@tropa/library/messages/language.tsx'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { FavoritesContext } from '../../favorites/FavoritesProvider.tsx'
@@ -9,6 +9,7 @@ import { createFavoritesStore } from '../../favorites/favorites-store.ts'
 import '../../messages/all-catalogues.ts'
 import { WordsProvider } from '../../messages/intl.tsx'
 import { createPortal, type Portal } from '../../portal/portal.ts'
+import type { Language } from '../../region/languages.ts'
 import { sendFrom } from './test-provider-responses.ts'
 
 export type Around = { send?: Send; language?: Language; address?: string }
