@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SocialLinks } from './dressed.ts'
+import { networkIcons, type SocialNetwork } from './networks.ts'
+
+const isNetwork = (name: string): name is SocialNetwork => Object.hasOwn(networkIcons, name)
 
 const meta = {
   title: 'Page parts/SocialLinks',
@@ -21,12 +24,9 @@ export const One: Story = { args: { links: [{ network: 'telegram', href: 'https:
 export const None: Story = { args: { links: [] } }
 export const All: Story = {
   args: {
-    links: (['vkontakte', 'telegram', 'odnoklassniki', 'rutube', 'youtube', 'facebook', 'instagram'] as const).map(
-      (network) => ({
-        network,
-        href: `https://${network}.example`,
-      }),
-    ),
+    links: Object.keys(networkIcons)
+      .filter(isNetwork)
+      .map((network) => ({ network, href: `https://${network}.example` })),
   },
 }
 export const HoverPinned: Story = { globals: { pseudo: { hover: ['a'] } } }
