@@ -70,8 +70,8 @@ export const region = {
   routeAddress: 'https://yandex.ru/maps/?rtext=~{point}&rtt=auto',
   ownHosts: ['visit-ugra.example', 'www.visit-ugra.example'],
   socials: [
-    { network: 'vkontakte', title: { ru: 'ВКонтакте', en: 'VKontakte' }, href: 'https://vk.com/visitugra.example' },
-    { network: 'telegram', title: { ru: 'Телеграм', en: 'Telegram' }, href: 'https://t.me/visitugra_example' },
+    { network: 'vkontakte', href: 'https://vk.com/visitugra.example' },
+    { network: 'telegram', href: 'https://t.me/visitugra_example' },
   ],
   /** Editors' pages about how to get here, and about finding a flight. */
   wayHere: '/pages/108',
