@@ -37,9 +37,9 @@ function withoutOldOffers(list: readonly Notification[]): readonly Notification[
 }
 
 /**
- * Shows each notification for 3000 ms, one that can be undone for 10 000 ms. The timers stop while the pointer or
- * focus is among them, and restart from the beginning when both have left; until then older ones are not removed to
- * make room.
+ * Shows each notification for `notificationMs`, one that can be undone for `undoNotificationMs`. The timers stop while
+ * the pointer or focus is among them, and restart from the beginning when both have left; until then older ones are
+ * not removed to make room.
  */
 export const notificationsMachine = setup({
   types: {} as { context: Notifications; events: NotificationsEvent },
