@@ -75,7 +75,11 @@ export const suites = [
     usesOneCore: true,
   },
   { script: 'build:site', title: 'Portal builds', runner: runners.check, usesOneCore: true },
-  { script: 'unit', title: 'Units: library, machines, contract, http, site, setup', runner: runners.vitest },
+  {
+    script: 'unit',
+    title: 'Units: library, machines, contract, http, sandbox-gateway, site, setup',
+    runner: runners.vitest,
+  },
   { script: 'api', title: 'API on the embedded database', runner: runners.vitest },
   { script: 'api:postgres', title: 'API on PostgreSQL', runner: runners.vitest },
   { script: 'stories', title: 'Stories: plays and axe in every theme', runner: runners.stories, prepare: withBrowser },
