@@ -86,20 +86,34 @@ test('a page that imports the theme has its schemes, base styles and fonts', asy
   expect(assets.some((file) => file.startsWith('golos-cyr') && file.endsWith('.woff2'))).toBe(true)
 })
 
-test('another region’s values fill the theme contract', async () => {
-  const { styles, assets } = await region.build({
-    'region.css.ts': `import { createGlobalTheme } from '@vanilla-extract/css'
-import { scales, schemes, vars } from '@tropa/library/theme'
-createGlobalTheme('.region', vars, { ...scales, color: { ...schemes.light, link: '#7a1f3d' }, radius: { ...scales.radius, md: '3px' } })`,
+/** The README's theme of another region in this language. */
+const themeExample = async (language) =>
+  (await readme())
+    .split('```')
+    .find((block) => block.startsWith(`${language}\n`) && /--color-link|globalStyle/.test(block))
+    .slice(language.length)
+/** The rules that set the colour of links, in their order: selectors and the colour. */
+const linkRules = (styles) =>
+  [...styles.matchAll(/([^{}]+)\{[^{}]*--color-link:([^;}]*)/g)].map(([, selectors, color]) => [selectors, color])
+
+test.each([
+  ['region.css.ts', 'ts'],
+  ['region.css', 'css'],
+])('the README’s theme of another region in %s leaves the low-vision schemes alone', async (file, language) => {
+  const { styles } = await region.build({
+    [file]: await themeExample(language),
     'main.tsx': page(
-      "import '@tropa/library/theme/page'\nimport './region.css.ts'\nimport { Button } from '@tropa/library/dressed'",
+      `import '@tropa/library/theme/page'\nimport './${file}'\nimport { Button } from '@tropa/library/dressed'`,
       '<Button>Go</Button>',
     ),
   })
 
-  expect(styles).toContain('--color-link:#7a1f3d')
-  expect(styles).toContain('--radius-md:3px')
-  expect(assets.some((file) => file.startsWith('golos-cyr') && file.endsWith('.woff2'))).toBe(true)
+  expect(linkRules(styles).slice(-4)).toEqual([
+    [':root:not([data-theme]),[data-theme=light]', '#7a1f3d'],
+    ['[data-theme=dark]', '#f2a7bf'],
+    [':root:not([data-theme])', '#f2a7bf'],
+    [':root:root', '#7a1f3d'],
+  ])
 })
 
 test('a consumer’s code compiles, and a missing part is a type error', async () => {
