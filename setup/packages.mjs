@@ -156,6 +156,7 @@ async function packOne(room) {
   }
   await writeFile(join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
   await cp(join(root, room, 'README.md'), join(out, 'README.md'))
+  await cp(join(root, 'LICENSE'), join(out, 'LICENSE'))
   if (room === 'library') await cp(join(root, 'docs/licences'), join(out, 'LICENCES'), { recursive: true })
   await mustRun(['npm', 'pack', out, '--pack-destination', packagesFolder], {
     log: join(buildFolder, `logs/pack-${room}.log`),

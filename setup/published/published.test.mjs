@@ -25,6 +25,12 @@ test.each(['library', 'machines'])('publint finds nothing in %s', async (room) =
   expect(messages).toEqual([])
 })
 
+test.each(['library', 'machines'])('an installed %s has the text of its licence', async (room) => {
+  const text = await readFile(join(region.folder, 'node_modules/@tropa', room, 'LICENSE'), 'utf8')
+
+  expect(text).toBe(await readFile(join(root, 'LICENSE'), 'utf8'))
+})
+
 test.each([0, 1])('the types of package %i are right for consumers', async (index) => {
   const log = join(buildFolder, 'logs/attw.log')
   const code = await runCommand(
