@@ -20,11 +20,11 @@ export const box = style({
   border: `${vars.line.thick} solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.sm,
   background: vars.color.surface,
-  color: 'transparent',
+  color: vars.color.bg,
   selectors: {
     [`${label}:hover > &`]: { borderColor: vars.color.text },
     '[data-invalid] &': { borderColor: vars.color.danger, boxShadow: `0 0 0 1px ${vars.color.danger}` },
-    [`${input}:checked + &`]: { background: vars.color.link, borderColor: vars.color.link, color: vars.color.bg },
+    [`${input}:checked + &`]: { background: vars.color.link, borderColor: vars.color.link },
     [`${input}:disabled + &`]: { borderStyle: 'dashed', borderColor: vars.color.textDisabled },
     [`${input}:focus-visible + &`]: {
       outline: `3px solid ${vars.color.focusOuter}`,
@@ -33,6 +33,15 @@ export const box = style({
     },
   },
 })
-export const icon = style([iconRoot, { selectors: { '&[data-size]': { color: 'inherit', strokeWidth: 3 } } }])
+export const icon = style([
+  iconRoot,
+  {
+    selectors: {
+      '&[data-size]': { color: 'inherit', strokeWidth: 3 },
+      // Forced colours would make a transparent tick visible.
+      [`${input}:not(:checked) + ${box} > &`]: { visibility: 'hidden' },
+    },
+  },
+])
 
 export const skin = { error, errorIcon, count, hint, input, text, root, label, box, icon }
