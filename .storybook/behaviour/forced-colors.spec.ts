@@ -37,6 +37,7 @@ const unchoose = (part: Locator, unchosen?: string) =>
 /** `unchosen`: where a class makes the difference, a part that has the other one. */
 const chosenParts: readonly { story: string; part: string; unchosen?: string }[] = [
   { story: 'controls-checkbox--on', part: 'input:checked + span' },
+  { story: 'controls-radiogroup--list', part: 'input:checked + span' },
 ]
 
 for (const { story, part, unchosen } of chosenParts)

@@ -3,6 +3,7 @@ import { choiceRow } from '../Field/choice-row.ts'
 import { count, hint, input, text } from '../Field/choice.css.ts'
 import { error, errorIcon, label, required } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { forcedColors } from '../theme/forced-colors.ts'
 
 const isSegments = "[data-variant='segments'] > &"
 const ring = {
@@ -67,6 +68,15 @@ export const dot = style({
     [`${input}:checked + &`]: { borderColor: vars.color.link, boxShadow: `inset 0 0 0 .3rem ${vars.color.link}` },
     [`${input}:disabled + &`]: { borderStyle: 'dashed', borderColor: vars.color.textDisabled },
     [`${input}:focus-visible + &`]: { outline: ring.outline, outlineOffset: ring.outlineOffset },
+  },
+  '@media': {
+    [forcedColors]: {
+      // The ring of the chosen one is a shadow, which forced colours drop.
+      selectors: {
+        [`${input}:checked + &`]: { border: '.45rem solid Highlight' },
+        [`${input}:checked:disabled + &`]: { borderColor: 'GrayText' },
+      },
+    },
   },
 })
 
