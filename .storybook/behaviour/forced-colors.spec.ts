@@ -38,6 +38,23 @@ const unchoose = (part: Locator, unchosen?: string) =>
 const chosenParts: readonly { story: string; part: string; unchosen?: string }[] = [
   { story: 'controls-checkbox--on', part: 'input:checked + span' },
   { story: 'controls-radiogroup--list', part: 'input:checked + span' },
+  { story: 'controls-radiogroup--segments', part: 'label:has(:checked)' },
+  { story: 'controls-tabs--three', part: "[aria-selected='true']" },
+  { story: 'controls-datepicker--calendar', part: '[data-selected]' },
+  { story: 'page-parts-yearpanorama--december', part: "[aria-pressed='true']" },
+  { story: 'controls-pagination--second', part: "[aria-current='page']", unchosen: "a[href='?page=3']" },
+  { story: 'page-parts-lowvisionpanel--open', part: "[aria-pressed='true']" },
+  { story: 'controls-languagetoggle--full', part: '[aria-current]' },
+  { story: 'controls-disclosure--selected', part: 'summary' },
+  { story: 'controls-pillgroup--toggle', part: '[data-selected]' },
+  { story: 'controls-attachcontrol--attached', part: "[aria-pressed='true']" },
+  { story: 'controls-favoritecontrol--favorite', part: "[aria-pressed='true']" },
+  { story: 'controls-combobox--open', part: "[aria-selected='true']" },
+  { story: 'controls-territorypicker--pinned', part: "[aria-pressed='true']" },
+  { story: 'controls-territorypicker--behind-more', part: '[data-selected] > summary' },
+  { story: 'map-map--selected-in-list', part: 'li[data-selected]' },
+  { story: 'page-parts-siteheader--guest', part: 'nav [aria-current]' },
+  { story: 'cards-openinghours--open', part: '[data-today]' },
 ]
 
 for (const { story, part, unchosen } of chosenParts)

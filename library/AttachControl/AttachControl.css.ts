@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { cardControl, disabledCardControl } from '../Card/cardControl.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { markChosen } from '../theme/forced-colors.ts'
 
 export const root = style({
   ...cardControl,
@@ -35,5 +36,6 @@ export const refusal = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
 })
+markChosen(`${root}[aria-pressed='true']`)
 
 export const skin = { root, icon, refusal }

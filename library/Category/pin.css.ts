@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { forcedColors } from '../theme/forced-colors.ts'
 import { byCategory } from './colors.ts'
 
 const plate = createVar()
@@ -38,6 +39,14 @@ export const pin = style({
     "[data-theme^='lv'] &[data-selected]::before": {
       background: vars.color.bg,
       border: `${vars.line.heavy} solid ${vars.color.text}`,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&&[data-selected]': { forcedColorAdjust: 'none', color: 'HighlightText' },
+        '&&[data-selected]::before': { background: 'Highlight', borderColor: 'HighlightText' },
+      },
     },
   },
 })

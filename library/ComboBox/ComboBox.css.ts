@@ -3,6 +3,7 @@ import { control } from '../Field/control.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { dropdown, visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
+import { markChosen } from '../theme/forced-colors.ts'
 import { listHeights } from './rows.ts'
 import { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
 
@@ -90,6 +91,7 @@ export const description = style({
   },
 })
 export const empty = style({ padding: '.75rem', color: vars.color.textMuted, fontSize: vars.text.sm })
+markChosen(`${option}[aria-selected='true']`)
 
 export const skin = {
   error,

@@ -3,6 +3,7 @@ import { root as buttonRoot } from '../Button/Button.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { forcedColors, markChosen } from '../theme/forced-colors.ts'
 
 const { color } = vars
 /** Seven targets side by side, with a pixel between and around them. */
@@ -94,6 +95,7 @@ export const day = style({
     },
     '&&:focus-visible': { outlineOffset: '-2px', boxShadow: `inset 0 0 0 3px ${color.focusInner}` },
   },
+  '@media': { [forcedColors]: { selectors: { '&[data-today]': { border: `${vars.line.thick} solid` } } } },
 })
 export const note = style({
   color: color.textMuted,
@@ -128,6 +130,7 @@ export const action = style([
     '@container': { [below.small]: { selectors: { '&&': { paddingInline: '.8rem' } } } },
   },
 ])
+markChosen(`${day}[data-selected]`)
 
 export const skin = {
   calendar,

@@ -11,8 +11,9 @@ export const bar = style({
   borderRadius: vars.radius.sm,
   border: `${vars.line.hair} solid ${vars.color.night}`,
   background: vars.color.night,
-  // Without its colours it would print as an empty frame.
+  // Without its colours it would be an empty frame, on paper and in forced colours.
   printColorAdjust: 'exact',
+  forcedColorAdjust: 'none',
   // Ink is light in these schemes: a white night on a black background would say the opposite.
   selectors: { [lv]: { background: 'none', borderColor: vars.color.text } },
 })

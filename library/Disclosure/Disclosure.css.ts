@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { dropdown, target } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
+import { markChosen } from '../theme/forced-colors.ts'
 
 export const root = style({ position: 'relative', display: 'inline-block', maxInlineSize: '100%' })
 export const summary = style({
@@ -40,5 +41,6 @@ export const panel = style({
   padding: vars.space[4],
   border: `${vars.line.card} solid ${vars.color.border}`,
 })
+markChosen(`[data-selected] > ${summary}`)
 
 export const skin = { root, summary, panel }

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { cardControl, disabledCardControl } from '../Card/cardControl.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { markChosen } from '../theme/forced-colors.ts'
 
 const { color } = vars
 const beat = keyframes({ '50%': { transform: 'scale(.8)' } })
@@ -35,5 +36,6 @@ export const icon = style([
   },
 ])
 export const label = style({})
+markChosen(`${root}[aria-pressed='true']`)
 
 export const skin = { root, icon, label }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { segment, segments } from '../ChoiceForm/segments.ts'
 import { vars } from '../theme/contract.css.ts'
+import { markChosen } from '../theme/forced-colors.ts'
 
 export const root = style({ display: 'inline-flex', selectors: { "&[data-look='full']": segments } })
 
@@ -26,5 +27,6 @@ export const link = style({
     ...full.selectors,
   },
 })
+markChosen(`[data-look='full'] > ${link}[aria-current]`)
 
 export const skin = { root, link }

@@ -3,6 +3,7 @@ import { segment, segments } from '../ChoiceForm/segments.ts'
 import { wrap } from '../layout.ts'
 import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { markChosen } from '../theme/forced-colors.ts'
 
 export const root = style({
   borderBlockEnd: `${vars.line.thick} solid ${vars.color.text}`,
@@ -48,5 +49,6 @@ export const reset = style({
   textDecoration: 'underline',
   textUnderlineOffset: '.22em',
 })
+markChosen(`${choice}[aria-pressed='true']`)
 
 export const skin = { root, details, summary, icon, form, group, label, choices, choice, reset }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
+import { markChosen } from '../theme/forced-colors.ts'
 import { button, inked, lv, onMap } from './map-skin.ts'
 
 export const zoom = style({
@@ -81,3 +82,4 @@ export const attribution = style({
   color: vars.color.mapLabel,
   background: vars.color.mapLand,
 })
+markChosen(`${type}[data-selected]`)

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { forcedColors, markChosen } from '../theme/forced-colors.ts'
 import { mapHeight } from './height.ts'
 import { button, inked } from './map-skin.ts'
 
@@ -44,6 +45,12 @@ export const item = style({
     },
     [`[data-theme^='lv'] &[data-selected]`]: inked,
   },
+  '@media': {
+    [forcedColors]: {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[data-selected]': { borderInlineStartColor: 'Highlight' } },
+    },
+  },
 })
 export const itemText = style({ flex: 1, minInlineSize: 0 })
 export const itemTitle = style({
@@ -85,3 +92,4 @@ export const itemButton = style({
     },
   },
 })
+markChosen(`${itemButton}[aria-pressed='true']`)

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { pin as marker, pinIcon as markerIcon, pinNumber as markerNumber } from '../Category/pin.css.ts'
 import { titleOverPin } from '../Category/title-over-pin.ts'
 import { vars } from '../theme/contract.css.ts'
+import { forcedColors } from '../theme/forced-colors.ts'
 import { lv } from './map-skin.ts'
 
 export const markers = style({ position: 'absolute', insetBlockStart: 0, left: 0 })
@@ -28,7 +29,10 @@ globalStyle(`${wide}::after`, {
   clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
   background: vars.color.track,
 })
-globalStyle(`${wide}[data-selected]::after`, { background: vars.color.action })
+globalStyle(`${wide}[data-selected]::after`, {
+  background: vars.color.action,
+  '@media': { [forcedColors]: { background: 'Highlight' } },
+})
 
 /** Hover or focus of the marker itself, or of its row in a list beside the map. */
 const pointed = `${marker}:hover &, ${marker}:focus-visible &, [data-pointed] > ${marker} &`

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { forcedColors } from '../theme/forced-colors.ts'
 
 export const root = style({
   display: 'grid',
@@ -42,6 +43,9 @@ export const row = style({
       fontWeight: vars.weight.semibold,
     },
     "[data-theme^='lv'] &[data-today]": { background: vars.color.text, color: vars.color.bg },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[data-today]': { outline: `${vars.line.thick} solid Highlight` } } },
   },
 })
 const narrow = 'page (max-width: 21rem)'

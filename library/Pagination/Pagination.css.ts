@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { markChosen } from '../theme/forced-colors.ts'
 
 const cell = style({
   display: 'inline-grid',
@@ -49,5 +50,6 @@ export const current = style([
 export const gap = cell
 export const icon = iconRoot
 export const more = style({})
+markChosen(current)
 
 export const skin = { root, list, item, link, current, gap, icon, more }

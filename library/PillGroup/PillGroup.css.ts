@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { markChosen } from '../theme/forced-colors.ts'
 import { pillShape, pillStates } from './pill.ts'
 
 const { color } = vars
@@ -57,5 +58,6 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-selected] > &': { color: 'inherit' } },
 })
+markChosen(`${pill}[data-selected]`)
 
 export const skin = { root, pill, icon, count }

@@ -3,7 +3,7 @@ import { choiceRow } from '../Field/choice-row.ts'
 import { count, hint, input, text } from '../Field/choice.css.ts'
 import { error, errorIcon, label, required } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { forcedColors } from '../theme/forced-colors.ts'
+import { forcedColors, markChosen } from '../theme/forced-colors.ts'
 
 const isSegments = "[data-variant='segments'] > &"
 const ring = {
@@ -79,5 +79,6 @@ export const dot = style({
     },
   },
 })
+markChosen(`[data-variant='segments'] > ${option}:has(:checked)`)
 
 export const skin = { error, errorIcon, required, count, hint, input, text, root, legend, options, option, dot }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { barHeight, wrap } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
+import { markChosen } from '../theme/forced-colors.ts'
 import { square } from './header-widths.ts'
 
 export const drawer = style({ flex: 'none' })
@@ -66,3 +67,4 @@ export const drawerSettings = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 })
+markChosen(`${drawerLink}[aria-current]`)

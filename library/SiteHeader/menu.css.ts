@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { choice, wrap } from '../layout.ts'
 import * as anyLink from '../Link/Link.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { markChosen } from '../theme/forced-colors.ts'
 import { utilityLink, row } from './bar.css.ts'
 import { searchMode, wideOnly } from './header-widths.ts'
 
@@ -122,3 +123,6 @@ export const option = style({
   },
 })
 export const feature = style({ gridColumn: 2, gridRow: '1 / span 2' })
+markChosen(`${menuLink}[aria-current]`)
+markChosen(`[data-selected] > ${menuLink}`)
+markChosen(`${option}[aria-current]`)

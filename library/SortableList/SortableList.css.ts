@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
+import { forcedColors } from '../theme/forced-colors.ts'
 
 const gap = vars.space[3]
 
@@ -39,6 +40,7 @@ export const line = style({
     '&[data-active]': { background: vars.color.actionEdge },
     "[data-theme^='lv'] &[data-active]": { background: 'currentColor' },
   },
+  '@media': { [forcedColors]: { selectors: { '&&[data-active]': { background: 'Highlight' } } } },
 })
 export const status = style(visuallyHidden)
 

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { forcedColors, markChosen } from '../theme/forced-colors.ts'
 
 const { color } = vars
 /** Room for the focus ring, which the scrolling box would otherwise cut off. */
@@ -63,6 +64,14 @@ export const tab = style({
     "[data-theme^='lv'] &[data-selected]": { background: color.text, color: color.bg },
     "[data-theme^='lv'] &:disabled": { borderStyle: 'dashed' },
   },
+  '@media': {
+    [forcedColors]: {
+      // They make a transparent border visible, which would underline every tab.
+      selectors: {
+        ":root:not([data-theme^='lv']) &:is(:disabled, :not(:hover))": { borderBlockEndColor: 'Canvas' },
+      },
+    },
+  },
 })
 export const count = style({
   flex: 'none',
@@ -78,5 +87,6 @@ export const count = style({
   selectors: { "[data-theme^='lv'] &": { background: 'none', color: 'inherit' } },
 })
 export const panel = style({ minInlineSize: 0 })
+markChosen(`${tab}[data-selected]`)
 
 export const skin = { root, list, tab, count, panel }

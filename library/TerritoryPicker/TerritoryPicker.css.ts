@@ -5,6 +5,7 @@ import { control } from '../Field/control.css.ts'
 import { choice, dropdown } from '../layout.ts'
 import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { markChosen } from '../theme/forced-colors.ts'
 
 /** The maximum height of the list behind 'More', by the specification. */
 const height = { usual: '13.5rem', tall: '17.5rem' }
@@ -111,6 +112,9 @@ export const option = style({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 })
+markChosen(`${pill}[aria-pressed='true']`)
+markChosen(`[data-selected] > ${moreButton}`)
+markChosen(`${option}:is([aria-selected='true'], [aria-pressed='true'])`)
 
 export const skin = {
   narrow,

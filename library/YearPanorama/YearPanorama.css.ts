@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { markChosen } from '../theme/forced-colors.ts'
 
 /** Without the picture the months are plain buttons. */
 const plain = "[data-theme^='lv'] &, [data-images='off'] &"
@@ -122,5 +123,6 @@ export const now = style({
     [from.medium]: { selectors: { [plain]: { display: 'inline' }, [plainDot]: { content: '· ' } } },
   },
 })
+markChosen(`${month}[aria-pressed='true'] ${caption}`)
 
 export const skin = { root, scroller, strip, view, picture, sun, months, month, window, caption, name, value, now }

@@ -1,5 +1,6 @@
 import { wrap } from '@tropa/library/layout.ts'
 import { from, titleSize, vars } from '@tropa/library/theme'
+import { markChosen } from '@tropa/library/theme/forced-colors.ts'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -59,3 +60,4 @@ export const way = style({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 })
+markChosen(`${way}[aria-current]`)

@@ -1,5 +1,6 @@
 import { visuallyHidden, wrap } from '@tropa/library/layout.ts'
 import { from, vars } from '@tropa/library/theme'
+import { markChosen } from '@tropa/library/theme/forced-colors.ts'
 import { style } from '@vanilla-extract/css'
 
 const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
@@ -29,6 +30,7 @@ export const step = style({
     '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.semibold },
   },
 })
+markChosen(`${step}[aria-current]`)
 export const columns = style({
   ...grid,
   gap: vars.space[8],

@@ -1,4 +1,5 @@
 import { below, from, vars } from '@tropa/library/theme'
+import { forcedColors, markChosen } from '@tropa/library/theme/forced-colors.ts'
 import { mapHeight } from '@tropa/library/Map/height.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -11,6 +12,7 @@ const bar = {
   insetInlineStart: `calc(-1 * ${vars.space[3]})`,
   inlineSize: vars.line.heavy,
   background: vars.color.track,
+  '@media': { [forcedColors]: { background: 'Highlight' } },
 } as const
 
 /** Marks the item whose place is chosen on the map, or whose pin is hovered or focused. */
@@ -47,6 +49,7 @@ export const show = style({
     },
   },
 })
+markChosen(`${show}[aria-current='true']`)
 
 export const showQuiet = style([
   show,
