@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { picture as frame } from '../Card/picture.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { heading, link } from '../Card/title.css.ts'
+import { wide } from './row-width.ts'
 
-/** From here the date, picture, title, terms and control fit side by side. */
-const wide = 'page (min-width: 56rem)'
 /** Up to here three buttons fit on a line beside the date. */
 const phone = 'page (max-width: 26rem)'
 /** A phone with the largest text. */

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { wide } from '../EventRow/row-width.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import type { SkeletonVariant } from './Skeleton.tsx'
@@ -11,7 +12,6 @@ const hair = `${vars.line.hair} solid ${vars.color.border}`
 
 const narrowest = 'page (max-width: 22rem)'
 const beside = 'page (min-width: 40rem)'
-const agenda = 'page (min-width: 56rem)'
 
 const grey = style({
   backgroundColor: skeleton,
@@ -94,7 +94,7 @@ export const root = style({
         [is('result')]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gap: vars.space[6], alignContent: 'center' },
       },
     },
-    [agenda]: {
+    [wide]: {
       selectors: {
         [is('event')]: {
           gridTemplateColumns: '10.5rem 9rem minmax(0, 1fr)',
@@ -125,7 +125,7 @@ export const picture = style([
       "[data-images='off'] &": { display: 'none' },
     },
     '@container': {
-      [agenda]: { selectors: { [inside('event')]: { gridColumn: 2, aspectRatio: '20 / 13', blockSize: 'auto' } } },
+      [wide]: { selectors: { [inside('event')]: { gridColumn: 2, aspectRatio: '20 / 13', blockSize: 'auto' } } },
     },
   },
 ])
