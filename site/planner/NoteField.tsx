@@ -41,7 +41,7 @@ export function NoteField({ label, note, changeOf }: NoteFieldProps) {
     if (isChanged) write()
   })
   useEffect(() => {
-    // Listeners of a window run in the order in which they were added, so the track may have stored its changes already.
+    // Listeners of a window run in the order of their adding: the track may have stored its changes already.
     const leavePage = () => {
       end()
       actor.send({ type: 'LEAVING' })
