@@ -110,13 +110,14 @@ const packages = {
       const components = (await sourcesOf('library')).filter((file) =>
         /^([A-Z]\w+)\/\1\.tsx$|^[A-Z]\w+\/dressed\.ts$/.test(file),
       )
-      return ['index.ts', 'dressed.ts', 'theme/index.ts', 'theme/page.ts', ...components]
+      return ['index.ts', 'dressed.ts', 'theme/index.ts', 'theme/page.ts', 'Icon/icons.ts', ...components]
     },
     exports: {
       '.': at('index'),
       './dressed': at('dressed'),
       './theme': at('theme/index'),
       './theme/page': at('theme/page'),
+      './Icon/icons': at('Icon/icons'),
       './*/dressed': at('*/dressed'),
       './*': at('*/*'),
       './package.json': './package.json',

@@ -139,6 +139,9 @@ test('a consumer’s code compiles, and a missing part is a type error', async (
     }),
     'typed.tsx': `import { Button } from '@tropa/library/dressed'
 import { Button as One } from '@tropa/library/Button'
+import { Facts } from '@tropa/library/Facts/dressed'
+import { pin } from '@tropa/library/Icon/icons'
+export const place = <Facts facts={[{ icon: pin, text: 'Town' }]} />
 export const good = <><Button variant="primary" classNames={{ root: 'mine' }}>Go</Button><One>Go</One></>
 // @ts-expect-error a part that the button does not have
 export const bad = <Button classNames={{ wheel: 'mine' }}>Go</Button>`,
@@ -156,8 +159,10 @@ test('installed headless components and machines run in Node', async () => {
     'server.mjs': `import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Button, LanguageProvider } from '@tropa/library'
+import { pin } from '@tropa/library/Icon/icons'
 import { searchMachine } from '@tropa/machines/search'
 if (!renderToString(createElement(LanguageProvider, { language: 'en' }, createElement(Button, null, 'Go'))).includes('Go</button>')) throw new Error('no button')
+if (!pin) throw new Error('no icon')
 if (!searchMachine.config) throw new Error('no machine')`,
   })
   const log = join(buildFolder, 'logs/region-server.log')
