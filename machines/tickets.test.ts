@@ -157,3 +157,15 @@ test('after any requests and responses the last loaded list is shown, and a fail
     }),
   )
 })
+
+test('a refresh right after a response, while that is not shown yet, loads again', async () => {
+  const { loads, at, send, respond, wait, tickets } = someTickets()
+  await loads[0]?.settle(loaded(order))
+  send({ type: 'REFRESH' })
+  expect([loads.length, at('loading')]).toEqual([2, true])
+
+  await respond(loaded())
+  wait(200)
+
+  expect([at('ready'), tickets().orders]).toEqual([true, { order_list: [] }])
+})

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, not, setup, stateIn } from 'xstate'
 import type { FieldErrors } from './checkout-attempt.ts'
 import { loadingState } from './loading.ts'
 import { notProvided } from './not-provided.ts'
@@ -44,6 +44,7 @@ export const ticketsMachine = setup({
   },
   guards: {
     isLoaded: (_, response: TicketsResponse) => response.kind === 'loaded',
+    hasResponse: not(stateIn({ loading: { response: 'awaited' } })),
     isKnown: ({ context }) => context.orders !== null,
   },
 }).createMachine({
@@ -66,6 +67,8 @@ export const ticketsMachine = setup({
         ],
         onError: { target: 'missing', actions: 'giveNotice' },
       }),
+      // Something has changed since the response, which is shown in a moment.
+      on: { REFRESH: { guard: 'hasResponse', target: 'loading', reenter: true } },
     },
     ready: { on: { REFRESH: 'loading' } },
     failed: { on: { REFRESH: 'loading', WENT_ONLINE: 'loading' } },
