@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
-import { newKey } from '../portal/new-key.ts'
+import { newKey } from './new-key.ts'
 import { contentLanguage } from '../region/languages.ts'
 import { ownDrafts } from '../visitor/draft-owner.ts'
 import { useNotify } from '../visitor/Notices.tsx'

@@ -36,6 +36,7 @@ export function TicketReturn({ order, path, item, code, number, onReturned }: Ti
       <PostedButton
         form={orderForms[path].refund}
         values={{ id: order.id, item_id: String(item.id), ticket_code: code, [tryKeyField]: `refund-${code}` }}
+        label={name}
         onDone={onReturned}
         variant="danger"
       >
