@@ -53,7 +53,7 @@ const chosenParts: readonly { story: string; part: string; unchosen?: string }[]
   { story: 'controls-territorypicker--pinned', part: "[aria-pressed='true']" },
   { story: 'controls-territorypicker--behind-more', part: '[data-selected] > summary' },
   { story: 'map-map--selected-in-list', part: 'li[data-selected]' },
-  { story: 'page-parts-siteheader--guest', part: 'nav [aria-current]' },
+  { story: 'page-parts-siteheader--signed-in', part: 'nav [aria-current]' },
   { story: 'cards-openinghours--open', part: '[data-today]' },
 ]
 
