@@ -86,16 +86,19 @@ test('a part that failed offline and fails again online offers a reload if a fie
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
   isReached(false)
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(chunk('/assets/share.js'))
   dispatchEvent(chunk('/assets/share.js'))
   await nothing()
   expect(lostParts).toBe(0)
 
   isReached(true)
+  online.mockReturnValue(true)
   dispatchEvent(chunk('/assets/share.js'))
   await vi.waitFor(() => expect(lostParts).toBe(1))
   expect([failures, returns]).toEqual([0, 0])
 
+  online.mockRestore()
   field.remove()
 })
 

@@ -45,7 +45,8 @@ export function followChunks({ isAwaited, onFailure, onReturn, onLostPart }: Chu
     const isNeeded = isOfNextPage || prepared.has(message)
     prepared.add(message)
     if (!navigator.onLine) wasUnreachable = true
-    if (!isNeeded) return
+    // On a page in use only a part that a reload would bring back is worth a request.
+    if (!isNeeded || (!isOfNextPage && isInUse() && !wasUnreachable)) return
     versionOnServer().then(
       () => {
         // Meanwhile the visitor may have entered a field.
